@@ -5,8 +5,8 @@
  *                                   [--threads 2] [--json] [--replay 17]
  *
  * The file is an exported encounter, or a plan: an object of inputs of the API by mutation,
- * `{ "createEncounter": { ... }, "addCombatants": { ... } }`, carried out in that order. `--replay` tells one fight
- * of those in which both sides play sensibly, such as the one in the middle of all, and forecasts nothing.
+ * `{ "createEncounter": { ... }, "addCombatants": { ... } }`, carried out in that order. `--replay` narrates
+ * one of the fights in which both sides play sensibly, by its number, and forecasts nothing.
  */
 import { parseArgs } from 'node:util';
 import {

@@ -28,7 +28,7 @@ export function textOf({ name, side, unit, played, nameOf }: Report): string {
     ),
     '',
     `${first.scenario.label}: half of the fights took ${rounds?.median ?? 0} rounds at most, eight in ten ${rounds?.from ?? 0} to ${rounds?.to ?? 0}.`,
-    `The fight in the middle of all is number ${medianFight ?? 0}: \`--replay ${medianFight ?? 0}\` tells it.`,
+    `The fight in the middle of all is number ${medianFight ?? 0}: \`--replay ${medianFight ?? 0}\` narrates it.`,
     '',
     ...table(
       ['who falls', 'how often', '95 %', 'by round'],

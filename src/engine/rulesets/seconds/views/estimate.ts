@@ -28,7 +28,7 @@ const typical = once(() =>
 export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
   estimateBy(state, isUnseen, typical);
 
-/** The same, with whoever is called after a creature of the bestiary taken for one. */
+/** The same, but who has the name of a creature of the bestiary is supposed to have its sheet. */
 export const estimateByName = (
   state: State,
   isUnseen: (id: CombatantId) => boolean,

@@ -52,7 +52,7 @@ const estimateBy = (sheetFor: SheetFor) => {
  */
 export const estimate = estimateBy(typical);
 
-/** The same, with whoever is called after a creature of the bestiary taken for one. */
+/** The same, but who has the name of a creature of the bestiary is supposed to have its sheet. */
 export const estimateByName = estimateBy(({ name }, actions) => {
   const sheet = sheets().get(namedAfter(creatures, name)?.key ?? '');
   return sheet?.talents.every(({ action }) => Object.hasOwn(actions, action)) ? sheet : typical();

@@ -9,6 +9,7 @@ import { useHeldSeat } from '../../state/use-held-seat.ts';
 import { useFollowers } from '../../state/use-followers.ts';
 import type { Encounter } from '../../state/seen.ts';
 import { InviteLink } from './invite-link.tsx';
+import { LONGEST_DAYS } from './lasting.ts';
 import { RecoveryLink } from './recovery-link.tsx';
 import { useRunning } from '../use-running.ts';
 
@@ -17,9 +18,6 @@ const links = [
   { kind: 'SPECTATOR', name: 'Spectators', label: 'Link for spectators' },
   { kind: 'GM', name: 'Second game master', label: 'Link for a second game master' },
 ] as const;
-
-/** The longest that a seat lasts. */
-const DAYS = 366;
 
 /** Who sits at the table, and by which links more can. */
 export function Seats({ encounter }: { readonly encounter: Encounter }) {
@@ -31,7 +29,7 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
   const seats = useRunning()?.seats ?? [];
   const followers = useFollowers();
   const issue = async ({ kind, name }: (typeof links)[number]): Promise<void> => {
-    const seat = await run(IssueSeatDocument, { kind, name, combatantIds: [], days: DAYS });
+    const seat = await run(IssueSeatDocument, { kind, name, combatantIds: [], days: LONGEST_DAYS });
     if (seat) setIssued({ name, token: seat.token });
   };
   return (

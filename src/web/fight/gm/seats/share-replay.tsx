@@ -4,9 +4,7 @@ import { Modal } from '../../../kit/modal.tsx';
 import type { Issued } from '../../state/fight.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import { InviteLink } from './invite-link.tsx';
-
-/** The longest that a seat lasts. */
-const DAYS = 366;
+import { LONGEST_DAYS } from './lasting.ts';
 
 /** Makes a spectator's seat whose link opens the replay. */
 export function ShareReplay() {
@@ -18,7 +16,7 @@ export function ShareReplay() {
       kind: 'SPECTATOR',
       name,
       combatantIds: [],
-      days: DAYS,
+      days: LONGEST_DAYS,
     });
     if (seat) setIssued({ name, token: seat.token });
   };

@@ -98,15 +98,17 @@ describe('a fight of computers', () => {
     const before = await versionOf(gm);
     await playOnCard(gm).getByRole('button', { name: 'Play on', exact: true }).click();
     await expect.poll(() => versionOf(gm)).toBe(before + 1);
-    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
+    // A command at a time: fast, a fight can be over before it is paused.
+    await playOnCard(gm).getByLabel('How fast').selectOption('briskly');
     await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
     await expect.poll(() => versionOf(gm), { timeout: 10_000 }).toBeGreaterThan(before + 2);
     await playOnCard(gm).getByRole('button', { name: 'Pause' }).click();
-    await gm.waitForTimeout(600);
+    await gm.waitForTimeout(900);
     const paused = await versionOf(gm);
-    await gm.waitForTimeout(600);
+    await gm.waitForTimeout(900);
     expect(await versionOf(gm)).toBe(paused);
 
+    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
     await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
     await gm.getByText('The fight is over.').waitFor({ timeout: 120_000 });
     expect(await playOnCard(gm).count()).toBe(0);

@@ -1,7 +1,6 @@
 /** A sheet and its actions before they are kept: what the server has against them, and what they would come to. */
 import {
   AddCombatantsDocument,
-  RewindEncounterDocument,
   RollInitiativeDocument,
   TakeOptionDocument,
 } from '../../client/brief.ts';
@@ -35,8 +34,6 @@ export type Opponent =
 
 const WHO = { name: 'Who tries it', side: 'one', position: { q: 0, r: 0 } };
 const TARGET = { name: 'Target', side: 'other', position: { q: 1, r: 0 } };
-/** Of two sheets that are alike each comes first every other time: one trial in 4,000 goes on without. */
-const MOST_ROLLS = 12;
 /** Decisions of others before the turn comes. */
 const MOST_STEPS = 12;
 
@@ -62,30 +59,10 @@ export const tried = (saved: SavedSheet, opponent: Opponent): Promise<Verdict<re
     await define(fight, saved);
     await enter(fight, saved, WHO);
     await ofTarget(oppose(fight, opponent, saved.definitions));
-    await begin(fight);
-    return oddsIn(fight.encounterId, fight.token);
+    const { encounterId, token } = fight;
+    done(await command(RollInitiativeDocument, { encounterId }, token));
+    return oddsIn(encounterId, token);
   });
-
-/**
- * Rolls until who tries it is the first to decide, where the dice allow that: who has ended the turn before
- * has fewer ways to meet an attack, so that the odds would depend on the roll.
- */
-async function begin({ encounterId, token }: FightApart): Promise<void> {
-  for (let roll = 1; ; roll++) {
-    const { encounter } = done(await command(RollInitiativeDocument, { encounterId }, token));
-    if (roll === MOST_ROLLS) return;
-    const begun = await send(ScreenDocument, { id: encounterId }, token);
-    if (begun.encounter && attacksOf(begun.encounter).length > 0) return;
-    const input = { encounterId, toVersion: encounter.version - 1, dice: 'REDRAW' as const };
-    done(
-      await command(
-        RewindEncounterDocument,
-        { ...input, reason: 'Who tries it comes first' },
-        token,
-      ),
-    );
-  }
-}
 
 /** @param known what is defined already: of a key that both have, this is what counts */
 async function oppose(fight: FightApart, opponent: Opponent, known: Definitions): Promise<void> {

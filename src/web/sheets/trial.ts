@@ -1,6 +1,7 @@
 /** A sheet and its actions before they are kept: what the server has against them, and what they would come to. */
 import {
   AddCombatantsDocument,
+  RewindEncounterDocument,
   RollInitiativeDocument,
   TakeOptionDocument,
 } from '../../client/brief.ts';
@@ -34,8 +35,12 @@ export type Opponent =
 
 const WHO = { name: 'Who tries it', side: 'one', position: { q: 0, r: 0 } };
 const TARGET = { name: 'Target', side: 'other', position: { q: 1, r: 0 } };
-/** Decisions of others before the turn comes. */
-const MOST_STEPS = 12;
+/** Of two sheets that are alike each comes first every other time: one trial in 4,000 goes on without. */
+const MOST_ROLLS = 12;
+/** Whom the roll of initiative delays cannot do all that it can later: odds are those of this round. */
+const ROUND = 2;
+/** Decisions before the turn comes. */
+const MOST_STEPS = 24;
 
 /**
  * What the server has against as much as is written: definitions, and then the sheet, are read once the
@@ -59,10 +64,25 @@ export const tried = (saved: SavedSheet, opponent: Opponent): Promise<Verdict<re
     await define(fight, saved);
     await enter(fight, saved, WHO);
     await ofTarget(oppose(fight, opponent, saved.definitions));
-    const { encounterId, token } = fight;
-    done(await command(RollInitiativeDocument, { encounterId }, token));
-    return oddsIn(encounterId, token);
+    await begin(fight);
+    return oddsIn(fight.encounterId, fight.token);
   });
+
+/**
+ * Rolls until who tries it is the first to decide, where the dice allow that: who has ended the turn before
+ * has fewer ways to meet an attack.
+ */
+async function begin({ encounterId, token }: FightApart): Promise<void> {
+  for (let roll = 1; ; roll++) {
+    const { encounter } = done(await command(RollInitiativeDocument, { encounterId }, token));
+    if (roll === MOST_ROLLS) return;
+    const begun = await send(ScreenDocument, { id: encounterId }, token);
+    if (begun.encounter && attacksOf(begun.encounter).length > 0) return;
+    const input = { encounterId, toVersion: encounter.version - 1, dice: 'REDRAW' as const };
+    const reason = 'Who tries it comes first';
+    done(await command(RewindEncounterDocument, { ...input, reason }, token));
+  }
+}
 
 /** @param known what is defined already: of a key that both have, this is what counts */
 async function oppose(fight: FightApart, opponent: Opponent, known: Definitions): Promise<void> {
@@ -85,12 +105,12 @@ function without(definitions: Definitions, known: Definitions): Definitions {
   return Object.fromEntries(left.filter(([, all]) => all.length > 0));
 }
 
-/** Lets the target do nothing until it is the turn of who tries it, and asks for all attacks. */
+/** Lets both do nothing until it is the turn of who tries it, and asks for all attacks. */
 async function oddsIn(id: string, token: string): Promise<readonly Odds[]> {
   for (let n = 0; n < MOST_STEPS; n++) {
     const { encounter } = await send(ScreenDocument, { id }, token);
     if (!encounter) return [];
-    const ids = attacksOf(encounter);
+    const ids = encounter.round < ROUND ? [] : attacksOf(encounter);
     if (ids.length > 0) return attacks(encounter, ids, token);
     const idle = idleOf(encounter);
     if (idle === null) return [];

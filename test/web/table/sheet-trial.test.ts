@@ -101,6 +101,14 @@ describe('the odds of a sheet', () => {
     expect(await against(page, 'Bestiary', 'Reed Fencer')).toMatch(ODDS);
   });
 
+  it('SEG-17 are the same each time, whomever initiative delays', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await dagIn(page);
+    const told = new Set<string>();
+    for (let n = 0; n < 8; n++) told.add(await against(page, 'Saved sheets', 'Slow'));
+    expect([...told]).toEqual([expect.stringMatching(ODDS)]);
+  });
+
   it('tell a player nothing that the seat may not read', async () => {
     const gm = await tables.demo('SEGMENTS');
     const fight = await gm.getByRole('heading', { level: 1 }).innerText();

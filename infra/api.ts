@@ -128,7 +128,6 @@ export class Api extends Construct {
       environment: {
         // graphql asks for it at run time, and checks less.
         NODE_ENV: 'production',
-        NODE_OPTIONS: '--enable-source-maps',
         ...this.environment(),
       },
     });

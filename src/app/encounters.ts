@@ -78,10 +78,8 @@ import { memberOf } from './seats/member.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { firstVersion, type Opening } from './journal/next-version.ts';
 import { issuedSchema } from './journal/lifecycle-entries.ts';
-import { checked } from './transfer/check.ts';
-import { MAX_DOCUMENT_VERSIONS } from './transfer/document.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
-import { appended, importedFrom } from './transfer/import.ts';
+import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
 import {
   type Charge,
@@ -104,6 +102,10 @@ export interface EncounterAccess {
 
 /** The ids that `create` makes. No other id is looked up, since a database may reject its characters. */
 const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
+
+// With the schemas of documents, which few requests need: loaded with the first import.
+const loadCheck = () => import('./transfer/check.ts');
+const loadImport = () => import('./transfer/import.ts');
 
 const allOfIt: ExportRange = { after: 0, first: MAX_DOCUMENT_VERSIONS };
 
@@ -325,12 +327,14 @@ export class Encounters {
   async import(document: unknown, caller: Caller, idempotency?: Idempotency): Promise<Outcome> {
     const denied = this.refuseCreation(caller);
     if (denied) return denied;
+    const { checked } = await loadCheck();
     const sound = await checked(document);
     if (sound.kind === 'INVALID') return sound;
     const { store } = this.ports;
     const key = requestKey(idempotency, null, caller);
     const idempotencyRecord = key && (await store.idempotencyRecord(key));
     if (idempotencyRecord) return this.firstAnswer(idempotencyRecord, key, caller);
+    const { importedFrom } = await loadImport();
     const { record, before, last } = importedFrom(sound, this.opening(caller));
     const large = await store.prepare(record.id, before);
     return large ? tooLarge(large, large.bytes) : this.begin(record, last, { caller, key });
@@ -342,6 +346,7 @@ export class Encounters {
     if (access.kind !== 'GRANTED') return access;
     const { seat, record } = access;
     const by = { seat, at: this.now(), seed: () => this.token(32) };
+    const { appended } = await loadImport();
     const outcome =
       refuseAllButGM(seat) ?? (await appended(this.ports.store, record, document, by));
     this.lock.forget(id);

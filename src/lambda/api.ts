@@ -1,5 +1,6 @@
 /** The API of both functions, put together once for each cold start. */
 import './jitless.ts';
+import './stack-traces.ts';
 import { randomBytes } from 'node:crypto';
 import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';

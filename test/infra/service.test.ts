@@ -62,7 +62,7 @@ describe('the functions', () => {
       };
       const always = Object.entries(ENV).filter(([name]) => !name.startsWith('oidc'));
       expect(Object.keys(Variables).sort()).toEqual(
-        ['NODE_ENV', 'NODE_OPTIONS', ...always.map(([, variable]) => variable)].sort(),
+        ['NODE_ENV', ...always.map(([, variable]) => variable)].sort(),
       );
     },
   );

@@ -164,7 +164,9 @@ describe('the HTTP function', () => {
       level: 'ERROR',
       service: 'sixbeat',
       function_request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
-      stack: expect.stringContaining('StoreError') as unknown,
+      stack: expect.stringMatching(
+        /StoreError[^]*src\/store\/dynamodb\/[\w-]+\.ts:\d+:\d+/,
+      ) as unknown,
     });
   });
 

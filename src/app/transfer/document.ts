@@ -2,14 +2,7 @@
 import { isRuleset, MAX_FOLLOW_UPS, MAX_REASONS } from '@sixbeat/engine';
 import * as z from 'zod';
 import { SNAPSHOT_SCHEMA } from '../journal/snapshot.ts';
-
-export const DOCUMENT_FORMAT = 'sixbeat-encounter';
-/** The format of the documents that this code writes and reads. */
-export const DOCUMENT_SCHEMA = 1;
-/** Bytes of JSON, so that what was exported can be imported in one request. */
-export const MAX_DOCUMENT_BYTES = 4_000_000;
-/** Versions: replaying them takes time. A longer journal is several documents, its pages. */
-export const MAX_DOCUMENT_VERSIONS = 150;
+import { DOCUMENT_FORMAT, DOCUMENT_SCHEMA, MAX_DOCUMENT_VERSIONS } from './format.ts';
 
 /** Of an entry: its command and what followed by itself, in a crowd as large as there may be. */
 const MAX_EVENTS = 10_000;

@@ -15,13 +15,13 @@ import { digestOfAnyCopy } from '../journal/rename-combatants.ts';
 import { hasEnded, rulesetOf } from '../journal/ruleset-of.ts';
 import { invalid, type Refused } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import type { EncounterDocument } from './document.ts';
 import {
   DOCUMENT_FORMAT,
   DOCUMENT_SCHEMA,
-  type EncounterDocument,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_VERSIONS,
-} from './document.ts';
+} from './format.ts';
 
 export type Exported =
   | {

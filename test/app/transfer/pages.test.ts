@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../../src/app/journal/digest.ts';
 import { idsIn, renameCombatants } from '../../../src/app/journal/rename-combatants.ts';
 import type { EncounterRecord } from '../../../src/app/ports.ts';
-import {
-  type EncounterDocument,
-  MAX_DOCUMENT_VERSIONS,
-} from '../../../src/app/transfer/document.ts';
+import type { EncounterDocument } from '../../../src/app/transfer/document.ts';
+import { MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/format.ts';
 import { AppFight, appOn, done, recordOf } from '../../kit/app/app-fight.ts';
 import { prolonged } from '../../kit/app/long-journal.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';

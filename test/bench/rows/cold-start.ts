@@ -48,7 +48,6 @@ export const coldStart: Row = {
     const secrets = await startSecrets(SECRET, 'k'.repeat(64));
     const environment = {
       NODE_ENV: 'production',
-      NODE_OPTIONS: '--enable-source-maps',
       AWS_REGION: 'eu-west-1',
       AWS_ACCESS_KEY_ID: 'bench',
       AWS_SECRET_ACCESS_KEY: 'bench',

@@ -11,7 +11,7 @@ import { MAX_FOLLOWED } from '../../../src/app/follow/several.ts';
 import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/document.ts';
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/format.ts';
 import {
   MAX_DICE,
   MAX_NUMBER,

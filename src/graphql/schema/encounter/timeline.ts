@@ -43,7 +43,7 @@ const TimelineCourse = builder.objectRef<Course>('TimelineCourse').implement({
     }),
     stages: t.field({
       type: [CourseStageType],
-      description: `Its hexes by the moments at which it comes to them, soonest first. All courses of a timeline together have at most ${MOST_COURSE_HEXES.toLocaleString('en-US')}; the entries after those have no stages.`,
+      description: `Its hexes by the moments at which it comes to them, soonest first. All courses of a timeline together have at most ${MOST_COURSE_HEXES}; the entries after those have no stages.`,
       resolve: (course) => course.stages.map((stage) => shownWith(course, stage)),
     }),
   }),

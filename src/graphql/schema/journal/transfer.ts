@@ -3,7 +3,7 @@ import {
   DOCUMENT_SCHEMA,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_VERSIONS,
-} from '../../../app/transfer/document.ts';
+} from '../../../app/transfer/format.ts';
 import type { Exported } from '../../../app/transfer/export.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { creationKey, onceCreated } from '../../plumbing/envelope.ts';

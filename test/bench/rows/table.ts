@@ -13,6 +13,7 @@ const [CROWD, OBSTACLES] = [60, 1_000];
 const MOVES = 40;
 const FRAMES = 120;
 const VISITS = 5;
+const MOST_DECISIONS = 500;
 /** 10 Mbit/s in bytes a second, and a usual way to a server. */
 const LINE = {
   offline: false,
@@ -81,6 +82,14 @@ async function clicks(page: Page): Promise<readonly number[]> {
   const player = new TablePlayer(page, 'MOUSE', new Random(11));
   for (let n = 0; n < MOVES && !(await player.isOver); n++) await player.move();
   return page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+}
+
+/** Presses of a whole demo fight, and what it asked: by somebody who picks what must be picked. */
+async function pressesOfDemo(tables: Tables): Promise<number> {
+  const player = new TablePlayer(await tables.visit(), 'MOUSE', new Random(13), 'HURRIED');
+  await player.openDemo('SEGMENTS');
+  await player.playToTheEnd(MOST_DECISIONS);
+  return player.actions / player.questions;
 }
 
 /** The bytes that come on the stream for each choice, as they are on the wire. */
@@ -163,6 +172,7 @@ export const table: Row = {
     const dragged = [await frames(many), await frames(many), await frames(many)];
     const visits = [];
     for (let n = 0; n < VISITS; n++) visits.push(await visit(tables));
+    const pressed = await pressesOfDemo(tables);
     await tables.close();
     const bytes = visits.map((one) => one.bytes);
     const usable = visits.map((one) => one.ms);
@@ -171,6 +181,12 @@ export const table: Row = {
         { what: 'a click to the new state drawn, p95', unit: 'ms', values: drawn, budget: 100 },
         0.95,
       ),
+      finding({
+        what: 'clicks of a whole demo fight of SEGMENTS for each thing that it asks',
+        unit: 'clicks',
+        values: [pressed],
+        budget: 1,
+      }),
       finding({ what: 'a frame of dragging the map', unit: 'ms', values: dragged, budget: 16 }),
       finding({ what: 'an update, compressed', unit: 'bytes', values: sizes, budget: 3_000 }),
       finding({

@@ -9,15 +9,22 @@ const PATIENCE_MS = 15_000;
 /** What stands first is what people look for first: so likely it is taken before what comes next. */
 const EAGERNESS = 0.6;
 
+/** Whether it picks what may be left out too, or does an option as soon as it can. */
+export type Pace = 'THOROUGH' | 'HURRIED';
+
 export class TablePlayer {
   /** Decisions that were made. */
   decisions = 0;
+  /** What they asked: which option, where there was more than one, and each choice that it has. */
+  questions = 0;
+  private readonly pace: Pace;
   private readonly page: Page;
   private readonly hands: Hands;
   private readonly random: Random;
 
-  constructor(page: Page, means: Means, random: Random) {
+  constructor(page: Page, means: Means, random: Random, pace: Pace = 'THOROUGH') {
     this.page = page;
+    this.pace = pace;
     this.hands = new Hands(page, means);
     this.random = random;
   }
@@ -57,17 +64,28 @@ export class TablePlayer {
       await this.isOpen(before);
       return;
     }
-    const n = this.chosen(await this.page.locator('.option').allInnerTexts());
-    await this.begin(this.page.locator('.option').nth(n), n);
+    const options = await this.page.locator('.option').allInnerTexts();
+    const n = this.chosen(options);
+    const option = this.page.locator('.option').nth(n);
+    // The only option that there is is begun already, if anything is to be picked of it.
+    if ((await option.getAttribute('aria-pressed')) === 'false') {
+      this.questions++;
+      await this.begin(option, n);
+    }
+    if (await this.isOpen(before)) await this.fill(before);
+  }
+
+  /** Picks of what was begun until the Table does it, or it can be done. */
+  private async fill(before: string): Promise<void> {
     const draft = this.page.locator('.draft');
-    for (
-      let i = 0;
-      (await this.isOpen(before)) && i < (await draft.locator('fieldset').count());
-      i++
-    )
-      await this.pick(draft.locator('fieldset').nth(i));
-    if (!(await this.isOpen(before))) return;
+    const choices = await draft.locator('fieldset').count();
     const submit = draft.locator('button.primary');
+    this.questions += choices;
+    for (let i = 0; i < choices; i++) {
+      if (this.pace === 'HURRIED' && (await submit.isEnabled())) break;
+      await this.pick(draft.locator('fieldset').nth(i));
+      if (!(await this.isOpen(before))) return;
+    }
     if (await submit.isEnabled()) await this.hands.press(submit);
     else await this.hands.press(draft.getByRole('button', { name: 'Cancel' }));
     await this.isOpen(before);

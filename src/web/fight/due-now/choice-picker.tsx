@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useFight } from '../state/fight-context.ts';
 import type { Choice, Encounter } from '../state/seen.ts';
 import { usePlay } from '../play/play-context.ts';
-import { countOf, type Pick } from './draft.ts';
+import { countOf, numbersOf, type Pick } from './draft.ts';
 import { useTargets } from './outlook.ts';
 import { TargetRow } from './target-row.tsx';
 
@@ -21,7 +22,7 @@ export function ChoicePicker({ choice, pick }: Props) {
     case 'HEX':
       return <Hexes pick={pick} />;
     case 'NUMBER':
-      return <Numbers choice={choice} pick={pick} />;
+      return <Numbers choice={choice} pick={pick} few={numbersOf(choice)} />;
     case 'TEXT':
       return <Words choice={choice} pick={pick} />;
     case 'DATA':
@@ -36,11 +37,17 @@ function Combatants({ choice, pick }: Props) {
 }
 
 function Targets({ encounter, choice, pick }: Props & { readonly encounter: Encounter }) {
-  const { option, pick: toggle } = usePlay();
+  const { decision, option, pick: toggle } = usePlay();
   const targets = useTargets(encounter, option);
+  const sideOf = (id: string | null): string | null =>
+    encounter.combatants.find((one) => one.id === id)?.side ?? null;
+  const own = option?.intent === 'ATTACK' && decision ? sideOf(decision.combatantId) : null;
+  const isFriend = (id: string): boolean => own !== null && sideOf(id) === own;
+  // Whom people attack comes first.
+  const ids = choice.combatantIds.toSorted((a, b) => Number(isFriend(a)) - Number(isFriend(b)));
   return (
     <div className="targets">
-      {choice.combatantIds.map((id) => (
+      {ids.map((id) => (
         <TargetRow
           key={id}
           encounter={encounter}
@@ -61,21 +68,31 @@ function Keys({ choice, pick }: Props) {
   return (
     <div className="chips">
       {choice.labels.map(({ key, label }) => (
-        <button
+        <Chip
           key={key}
-          type="button"
-          className="chip"
-          aria-pressed={pick?.keys?.includes(key) ?? false}
-          onClick={() => {
+          isPicked={pick?.keys?.includes(key) ?? false}
+          onPick={() => {
             toggle(choice, { kind: 'KEY', key });
           }}
         >
           {label}
-        </button>
+        </Chip>
       ))}
     </div>
   );
 }
+
+interface ChipProps {
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+const Chip = ({ isPicked, onPick, children }: ChipProps) => (
+  <button type="button" className="chip" aria-pressed={isPicked} onClick={onPick}>
+    {children}
+  </button>
+);
 
 function Hexes({ pick }: { readonly pick: Pick | null }) {
   const picked = pick?.hexes ?? [];
@@ -83,8 +100,28 @@ function Hexes({ pick }: { readonly pick: Pick | null }) {
   return <p>{picked.map(({ q, r }) => `(${q}, ${r})`).join(' → ')}</p>;
 }
 
-function Numbers({ choice, pick }: Props) {
+/** A button for each where they are few, so that a number is one click. */
+function Numbers({ choice, pick, few }: Props & { readonly few: readonly number[] | null }) {
   const { pick: set } = usePlay();
+  const picked = (number: number): void => {
+    set(choice, { kind: 'NUMBER', number });
+  };
+  if (few)
+    return (
+      <div className="chips">
+        {few.map((number) => (
+          <Chip
+            key={number}
+            isPicked={pick?.number === number}
+            onPick={() => {
+              picked(number);
+            }}
+          >
+            {number}
+          </Chip>
+        ))}
+      </div>
+    );
   const { least, most } = choice;
   return (
     <input
@@ -95,7 +132,7 @@ function Numbers({ choice, pick }: Props) {
       max={most ?? undefined}
       value={pick?.number ?? ''}
       onChange={({ target }) => {
-        if (target.value !== '') set(choice, { kind: 'NUMBER', number: target.valueAsNumber });
+        if (target.value !== '') picked(target.valueAsNumber);
       }}
     />
   );

@@ -5,7 +5,7 @@ import { useFight } from '../state/fight-context.ts';
 import type { Choice, Option } from '../state/seen.ts';
 import { usePlay } from '../play/play-context.ts';
 import { RuleTag } from '../rule-tag.tsx';
-import { countOf, type Draft, isComplete, pickOf } from './draft.ts';
+import { countOf, type Draft, isComplete, isOnly, pickOf } from './draft.ts';
 import { ChoicePicker } from './choice-picker.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function DraftForm({ option, draft }: Props) {
   const { store } = useFight();
   const sending = useStore(store.state, (fight) => fight.sending);
-  const { commit, cancel, choice: open } = usePlay();
+  const { commit, cancel, decision, choice: open } = usePlay();
   const form = useRef<HTMLFormElement>(null);
   // A hex is picked on the map, which takes the focus itself.
   const next = open?.kind === 'HEX' ? null : `${option.id} ${open?.field ?? ''}`;
@@ -52,9 +52,11 @@ export function DraftForm({ option, draft }: Props) {
         <button className="primary" disabled={sending || !isComplete(option, draft.picks)}>
           {sending ? 'Sending …' : option.label} <kbd>Enter</kbd>
         </button>
-        <button type="button" onClick={cancel}>
-          Cancel <kbd>Esc</kbd>
-        </button>
+        {decision && !isOnly(decision) && (
+          <button type="button" onClick={cancel}>
+            Cancel <kbd>Esc</kbd>
+          </button>
+        )}
       </div>
     </form>
   );

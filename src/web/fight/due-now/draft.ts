@@ -3,7 +3,7 @@
  * a decision, not to a version: what others do meanwhile does not wipe it.
  */
 import { type Hex, sameHex } from '../map/geometry.ts';
-import type { Choice, Option } from '../state/seen.ts';
+import type { Choice, Decision, Option } from '../state/seen.ts';
 
 /** As `takeOption` takes it. */
 export interface Pick {
@@ -21,6 +21,23 @@ export interface Draft {
   readonly optionId: string;
   readonly picks: Picks;
 }
+
+/** What is begun of a decision. Its only option is begun by itself: there is nothing to choose before its picks. */
+export function draftOf(decision: Decision, drafts: readonly Draft[]): Draft | null {
+  const { id: decisionId, options } = decision;
+  const begun = drafts.find(
+    (draft) => draft.decisionId === decisionId && options.some(({ id }) => id === draft.optionId),
+  );
+  if (begun) return begun;
+  const [only] = options;
+  return only && isOnly(decision) && only.choices.length > 0
+    ? { decisionId, optionId: only.id, picks: [] }
+    : null;
+}
+
+/** Whether a decision, one that the fight waits for, leaves no choice between options. */
+export const isOnly = ({ required, options }: Decision): boolean =>
+  required && options.length === 1;
 
 /** One thing that may be picked. */
 export type Picked =
@@ -45,6 +62,24 @@ export function countOf(pick: Pick | null): number {
 /** Whether the option may be taken with these picks, as far as each choice by itself says. */
 export const isComplete = (option: Option, picks: Picks): boolean =>
   option.choices.every(({ field, min }) => countOf(pickOf(picks, field)) >= min);
+
+/** Whether a pick was the last: nothing more can be picked, and nothing is still being written. */
+export const isFull = ({ choices }: Option, picks: Picks): boolean =>
+  choices.every(
+    (choice) => countOf(pickOf(picks, choice.field)) >= choice.max && !isWritten(choice),
+  );
+
+/** So many numbers are buttons; more are a field. */
+const MOST_BUTTONS = 9;
+
+/** The numbers of a choice, where they are few. */
+export function numbersOf({ least, most }: Choice): readonly number[] | null {
+  if (least === null || most === null || most - least >= MOST_BUTTONS) return null;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+const isWritten = (choice: Choice): boolean =>
+  choice.kind === 'TEXT' || (choice.kind === 'NUMBER' && numbersOf(choice) === null);
 
 /** The choice that a click on the map, or a key, would be about: the first that still lacks picks. */
 export const openChoice = (option: Option, picks: Picks): Choice | null =>
@@ -71,7 +106,7 @@ function changed(before: Pick | null, choice: Choice, picked: Picked): Omit<Pick
     case 'KEY':
       return { keys: inList(before?.keys ?? [], picked.key, choice, (a, b) => a === b) };
     case 'NUMBER':
-      return { number: picked.number };
+      return before?.number === picked.number ? {} : { number: picked.number };
     case 'TEXT':
       return { text: picked.text };
   }

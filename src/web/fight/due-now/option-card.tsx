@@ -2,6 +2,7 @@ import type { Encounter, Option } from '../state/seen.ts';
 import { pointsAt, usePointed } from '../attention/pointed.ts';
 import { usePlay } from '../play/play-context.ts';
 import { Chance } from './chance.tsx';
+import { isOnly } from './draft.ts';
 import { sumInWords } from './figures.ts';
 import { type Met, type Target, useTargets } from './outlook.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** One thing that may be done. */
 export function OptionCard({ encounter, option, number, met }: Props) {
-  const { begin, cancel, option: begun } = usePlay();
+  const { begin, cancel, decision, option: begun } = usePlay();
   const isBegun = begun?.id === option.id;
   const isPointed = usePointed('OPTION') === option.id;
   const targets = useTargets(encounter, option, isBegun || isPointed);
@@ -27,7 +28,7 @@ export function OptionCard({ encounter, option, number, met }: Props) {
       className="option"
       aria-pressed={isBegun}
       onClick={() => {
-        if (isBegun) cancel();
+        if (isBegun && decision && !isOnly(decision)) cancel();
         else begin(option.id);
       }}
       {...pointsAt('OPTION', option.id)}

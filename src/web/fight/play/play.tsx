@@ -1,6 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Draft, isComplete, openChoice, toggled } from '../due-now/draft.ts';
+import {
+  type Draft,
+  draftOf,
+  isComplete,
+  isFull,
+  isOnly,
+  openChoice,
+  toggled,
+} from '../due-now/draft.ts';
 import { useKept } from '../../kit/kept.ts';
 import { byIntent } from '../due-now/kinds.ts';
 import { useFight } from '../state/fight-context.ts';
@@ -23,7 +31,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     const [possible = null] = mine(opened ? [opened] : []);
     const decision =
       possible ?? decisions.find(({ id }) => id === lookedAt) ?? decisions[0] ?? null;
-    const draft = drafts.find(({ decisionId }) => decisionId === decision?.id) ?? null;
+    const draft = decision && draftOf(decision, drafts);
     const option = decision?.options.find(({ id }) => id === draft?.optionId) ?? null;
     const set = (next: Draft | null): void => {
       if (!decision) return;
@@ -42,7 +50,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       decisions,
       decision,
       option,
-      draft: option ? draft : null,
+      draft,
       choice: option && draft ? openChoice(option, draft.picks) : null,
       choose: (id) => {
         void store.open(null);
@@ -53,15 +61,15 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         const begun = decision?.options.find(({ id }) => id === optionId);
         if (!begun || !decision) return;
         if (begun.choices.length === 0) take(optionId, []);
+        else if (draft && isOnly(decision) && isComplete(begun, draft.picks))
+          take(optionId, draft.picks);
         else set({ decisionId: decision.id, optionId, picks: [] });
       },
       pick: (choice, picked) => {
         if (!draft || !option) return;
         const picks = toggled(draft.picks, choice, picked);
         // A click that leaves nothing to pick is the choice itself.
-        const [only] = option.choices;
-        if (option.choices.length === 1 && only?.max === 1 && isComplete(option, picks))
-          take(option.id, picks);
+        if (isFull(option, picks)) take(option.id, picks);
         set({ ...draft, picks });
       },
       place: (combatantId, hex) => {

@@ -2,10 +2,10 @@
 import type { CommandTemplate } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 
-/** A command as its schema gave it, and the fields of its template: the others are defaults. */
+/** A command as its schema gave it, and which of its fields are the template's: the others are defaults. */
 interface Model {
-  readonly command: Readonly<Record<string, unknown>>;
-  readonly fields: ReadonlySet<string>;
+  readonly command: CommandTemplate;
+  readonly fields: readonly string[];
 }
 
 type Schema = Ruleset['play']['commands'][string];
@@ -33,13 +33,14 @@ export function completed<T extends RulesetTypes>(
   const model = known.get(key);
   if (model) return filled(model, template);
   const command = schema.parse(template);
-  if (known.size < MOST_KEPT) known.set(key, { command: { ...command }, fields: new Set(names) });
+  const fields = names.filter((name) => name in command);
+  if (known.size < MOST_KEPT) known.set(key, { command: { ...command }, fields });
   return command;
 }
 
 /** In the order of the schema, in which commands are written down. */
 function filled({ command, fields }: Model, template: CommandTemplate): CommandTemplate {
-  const result: Record<string, unknown> = {};
-  for (const name in command) result[name] = fields.has(name) ? template[name] : command[name];
-  return result as CommandTemplate;
+  const result: Record<string, unknown> & CommandTemplate = { ...command };
+  for (const name of fields) result[name] = template[name];
+  return result;
 }

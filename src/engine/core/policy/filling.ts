@@ -16,16 +16,31 @@ export interface Taste {
   places(hexes: readonly Hex[], why: 'STAND' | 'AIM'): readonly Hex[];
 }
 
-/** The commands of an option that are worth a look; the first with as little chosen as may be. */
-export function candidatesOf(option: Option, taste: Taste, intent: Intent): CommandTemplate[] {
-  let commands: CommandTemplate[] = [option.command];
-  for (const choice of option.choices) {
-    const picked = promising(choice, taste, intent);
-    if (picked === null) return [];
+/**
+ * The commands of an option that are worth a look; the first with as little chosen as may be. What all
+ * of them have in common is completed once: null where that gives no command.
+ */
+export function candidatesOf<Command extends CommandTemplate>(
+  { command: template, choices }: Option,
+  { taste, intent }: { readonly taste: Taste; readonly intent: Intent },
+  complete: (least: CommandTemplate) => Command | null,
+): readonly Command[] {
+  let least = template;
+  const open: { readonly choice: Choice; readonly more: readonly Picks[] }[] = [];
+  for (const choice of choices) {
+    const [first, ...more] = promising(choice, taste, intent) ?? [];
+    if (!first) return [];
+    least = fill(least, choice, first);
+    if (more.length > 0) open.push({ choice, more });
+  }
+  const command = complete(least);
+  let commands = command ? [command] : [];
+  for (const { choice, more } of open) {
     const room = Math.max(1, Math.floor(taste.limits.perOption / commands.length));
-    commands = picked
-      .slice(0, room)
-      .flatMap((picks) => commands.map((command) => fill(command, choice, picks)));
+    const filled = more
+      .slice(0, room - 1)
+      .flatMap((picks) => commands.map((before) => fill(before, choice, picks)));
+    commands = [...commands, ...filled];
   }
   return commands;
 }
@@ -91,7 +106,11 @@ function all(choice: Choice): readonly Picks[] | null {
   return choice.kind === 'HEX' ? [choice.area.hexes.slice(0, choice.max)] : null;
 }
 
-function fill(command: CommandTemplate, { field, list }: Choice, picks: Picks): CommandTemplate {
+function fill<Command extends CommandTemplate>(
+  command: Command,
+  { field, list }: Choice,
+  picks: Picks,
+): Command {
   if (picks.length === 0) return command;
   return { ...command, [field]: list ? picks : picks[0] };
 }

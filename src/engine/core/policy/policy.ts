@@ -85,6 +85,8 @@ export function commandOf<T extends RulesetTypes>(
   }: { readonly combatants: readonly CombatantId[]; readonly decision: Decision },
   player: Player,
 ): T['command'] | null {
+  const [only, ...others] = decision.options;
+  if (only?.choices.length === 0 && others.length === 0) return completed(ruleset, only.command);
   const [best] = rankedBy(ruleset, outlookOf(ruleset, state, combatants), decision, player);
   return best?.command ?? null;
 }

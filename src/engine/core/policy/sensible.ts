@@ -1,5 +1,5 @@
 /** SENSIBLE: what looks best one step ahead. */
-import type { Decision, Option } from '../decision/decision.ts';
+import type { CommandTemplate, Decision, Option } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
@@ -35,9 +35,12 @@ export function rank<T extends RulesetTypes>(
   const ranked: Ranked<T>[] = [];
   for (const { option, intent } of byUrgency(ruleset, spread(decision.options, limits.options))) {
     if (ranked.length >= limits.candidates) break;
-    const isJudged = outlook.judges(option.command.type);
-    for (const command of commandsOf(ruleset, option, isJudged ? taste : anyTaste, intent))
-      ranked.push({ command, label: option.label, ...appraise(judge, command, intent) });
+    const purpose = { taste: outlook.judges(option.command.type) ? taste : anyTaste, intent };
+    const complete = (least: CommandTemplate) => completed(ruleset, least);
+    for (const command of candidatesOf(option, purpose, complete)) {
+      const { value, why } = appraise(judge, command, intent);
+      ranked.push({ command, label: option.label, value, why });
+    }
   }
   return ranked.sort((a, b) => b.value - a.value);
 }
@@ -49,18 +52,6 @@ function byUrgency<T extends RulesetTypes>(ruleset: Ruleset<T>, options: readonl
   return [...all.filter(({ intent }) => intent !== 'MOVE'), ...moves];
 }
 
-/** The candidates of an option as commands; what they have in common is checked and completed once. */
-function commandsOf<T extends RulesetTypes>(
-  ruleset: Ruleset<T>,
-  option: Option,
-  taste: Taste,
-  intent: Intent,
-): readonly T['command'][] {
-  const [least, ...more] = candidatesOf(option, taste, intent);
-  const command = least && completed(ruleset, least);
-  return command ? [command, ...more.map((template) => ({ ...command, ...template }))] : [];
-}
-
 /** What an option is there for. */
 export const intentOf = <T extends RulesetTypes>(
   { play }: Ruleset<T>,
@@ -70,11 +61,9 @@ export const intentOf = <T extends RulesetTypes>(
 /** Foes first, the nearest of them; places by how they look from afar. */
 function tasteOf(situation: Situation): Taste {
   const { near, self, fighters, temper, limits } = situation;
-  const rankOf = (id: CombatantId): number => {
-    if (id === temper.hatesId) return -1;
-    const at = near.findIndex((foe) => foe.id === id);
-    return at < 0 ? near.length : at;
-  };
+  const ranks = new Map(near.map(({ id }, i) => [id, i]));
+  const rankOf = (id: CombatantId): number =>
+    id === temper.hatesId ? -1 : (ranks.get(id) ?? near.length);
   const struck = (hex: Hex): number =>
     fighters.reduce((sum, { position, side }) => {
       const far = distance(position, hex);

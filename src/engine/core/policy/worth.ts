@@ -20,7 +20,7 @@ export interface Reason {
 export interface Appraisal {
   readonly value: number;
   /** Put into words for who asks. */
-  why(): readonly Reason[];
+  readonly why: () => readonly Reason[];
 }
 
 /** One decision as a policy looks at it. */
@@ -168,11 +168,10 @@ function unjudged<T extends RulesetTypes>(
   intent: Intent,
 ): Appraisal {
   const { fighters, self, weights } = situation;
-  const targetIds = targetsOf(command);
-  const aimedAt = fighters.filter(({ id }) => targetIds.includes(id));
-  if (intent === 'ATTACK' && aimedAt.length > 0) {
-    const [target] = aimedAt;
-    const isFoe = target !== undefined && target.side !== self.side;
+  const targetIds = intent === 'ATTACK' ? targetsOf(command) : [];
+  const target = fighters.find(({ id }) => targetIds.includes(id));
+  if (target) {
+    const isFoe = target.side !== self.side;
     const value = isFoe ? weights.attack * importanceOf(situation, target) : -weights.attack;
     return because(value / 4, 'It attacks', null);
   }

@@ -27,13 +27,13 @@ export function seatOdds<T extends RulesetTypes>(
   if (isOthers || foeNumbers === 'HIDDEN') return exact;
   const isUnseen = (id: CombatantId) => !plays(actor, id);
   const estimate =
-    foeNumbers === 'EXACT' ? { state, assumes: [] } : see.estimate?.(state, isUnseen);
+    foeNumbers === 'EXACT' ? { state, assumes: () => [] } : see.estimate?.(state, isUnseen);
   if (!estimate) return exact;
   const answer = see.odds(estimate.state, query, gameMaster);
   if (!answer.ok) return answer;
   const involved = new Set(
     answer.value.attacks.flatMap(({ attackerId, targetId }) => [attackerId, targetId]),
   );
-  const assumes = estimate.assumes.filter(({ combatantId }) => involved.has(combatantId));
+  const assumes = estimate.assumes().filter(({ combatantId }) => involved.has(combatantId));
   return ok({ ...answer.value, assumes });
 }

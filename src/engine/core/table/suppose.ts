@@ -1,18 +1,19 @@
 import type { Assumption } from '../odds/odds.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Seen } from './seen.ts';
-import { type CombatantIn, everyone, type WithCombatants } from './state.ts';
+import { type CombatantIn, type WithCombatants } from './state.ts';
 
 /** A state as a seat may suppose it, and of each sheet that it does not see what that assumes. */
 export interface Estimate<State> {
   readonly state: State;
-  readonly assumes: readonly Assumption[];
+  /** Put together when somebody asks for it: who plays on in the state does not. */
+  readonly assumes: () => readonly Assumption[];
 }
 
 /** Somebody as they may be, and the figures that are average. */
 interface Supposed<Combatant> {
   readonly combatant: Combatant;
-  readonly supposed: readonly string[];
+  readonly supposed: () => readonly string[];
 }
 
 interface Known {
@@ -26,18 +27,29 @@ export function supposeUnseen<State extends WithCombatants<Known>>(
   isUnseen: (id: CombatantId) => boolean,
   suppose: (combatant: CombatantIn<State>) => Supposed<CombatantIn<State>>,
 ): Estimate<State> {
-  const unseen = everyone(state)
-    .filter(({ id }) => isUnseen(id))
-    .map((was) => ({ was, ...suppose(was) }));
-  const others = unseen.map(({ was, combatant }) => [was.id, combatant] as const);
-  return {
-    state: { ...state, combatants: { ...state.combatants, ...Object.fromEntries(others) } },
-    assumes: unseen.map(({ was, supposed }) => ({
+  const assumed: (() => Assumption)[] = [];
+  const before = state.combatants as Readonly<Record<CombatantId, CombatantIn<State>>>;
+  const combatants = eachUnseen(before, isUnseen, (was) => {
+    const { combatant, supposed } = suppose(was);
+    assumed.push(() => ({
       combatantId: was.id,
       seen: figuresIn(was.seen),
-      supposed,
-    })),
-  };
+      supposed: supposed(),
+    }));
+    return combatant;
+  });
+  return { state: { ...state, combatants }, assumes: () => assumed.map((one) => one()) };
+}
+
+/** All of them, with these changes to those who are not seen. */
+export function eachUnseen<Combatant extends { readonly id: CombatantId }>(
+  combatants: Readonly<Record<CombatantId, Combatant>>,
+  isUnseen: (id: CombatantId) => boolean,
+  change: (combatant: Combatant) => Combatant,
+): Readonly<Record<CombatantId, Combatant>> {
+  const changed: Record<CombatantId, Combatant> = { ...combatants };
+  for (const one of Object.values(combatants)) if (isUnseen(one.id)) changed[one.id] = change(one);
+  return changed;
 }
 
 const figuresIn = (seen: Seen<string>): Assumption['seen'] =>

@@ -1,3 +1,4 @@
+import { eachUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -12,9 +13,7 @@ export function suppose(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumbers
   const known = foeNumbers === 'EXACT' ? state : estimateByName(state, isUnseen).state;
   return {
     ...known,
-    combatants: Object.fromEntries(
-      Object.entries(known.combatants).map(([id, one]) => [id, isUnseen(id) ? plain(one) : one]),
-    ),
+    combatants: eachUnseen(known.combatants, isUnseen, plain),
   };
 }
 

@@ -50,6 +50,6 @@ const estimateBy = (
     const gear = combatant.gear.filter(({ held }) => held);
     return {
       combatant: { ...combatant, sheet, defenses, gear, aimsAt: null },
-      supposed: [...seenFigures.filter((figure) => seen[figure] === undefined), 'toughness'],
+      supposed: () => [...seenFigures.filter((figure) => seen[figure] === undefined), 'toughness'],
     };
   });

@@ -1,9 +1,10 @@
+import { eachUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
 import { isBloodied } from '../figures/bloodied.ts';
 import { noOrders } from '../model/combatant/standing-orders.ts';
 import { actionOf } from '../model/lookup.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import type { Attack, Ongoing } from '../model/under-way.ts';
 import { estimateByName } from '../views/estimate.ts';
 
@@ -42,15 +43,6 @@ function supposedNumbers(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumber
     }
   }
 }
-
-const eachUnseen = (
-  combatants: State['combatants'],
-  isUnseen: IsUnseen,
-  change: (combatant: Combatant) => Combatant,
-): State['combatants'] =>
-  Object.fromEntries(
-    Object.entries(combatants).map(([id, one]) => [id, isUnseen(id) ? change(one) : one]),
-  );
 
 /** How it was paid for and sped up is its owner's to know, and how a later turn will meet it, too. */
 function plainAttack(state: State, attack: Attack, isUnseen: IsUnseen): Attack {

@@ -41,7 +41,7 @@ const estimateBy = (sheetFor: SheetFor) => {
       const hitPoints = Math.ceil(shareLeft(state, combatant) * supposed.maxHitPoints);
       return {
         combatant: { ...supposed, status, conditions, hitPoints, seen },
-        supposed: [...unseenNames(seen), 'hit points'],
+        supposed: () => [...unseenNames(seen), 'hit points'],
       };
     });
 };

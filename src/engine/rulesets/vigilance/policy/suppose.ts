@@ -1,7 +1,8 @@
+import { eachUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
 import { noOrders } from '../model/combatant/standing-orders.ts';
-import type { Combatant, StackObject, State } from '../model/state.ts';
+import type { StackObject, State } from '../model/state.ts';
 import { estimateByName } from '../views/estimate.ts';
 
 type IsUnseen = (id: CombatantId) => boolean;
@@ -36,15 +37,6 @@ function supposedNumbers(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumber
     }
   }
 }
-
-const eachUnseen = (
-  combatants: State['combatants'],
-  isUnseen: IsUnseen,
-  change: (combatant: Combatant) => Combatant,
-): State['combatants'] =>
-  Object.fromEntries(
-    Object.entries(combatants).map(([id, one]) => [id, isUnseen(id) ? change(one) : one]),
-  );
 
 /** VIG-52: what others prepare is theirs to know. */
 const plainObject = (object: StackObject, isUnseen: IsUnseen): StackObject =>

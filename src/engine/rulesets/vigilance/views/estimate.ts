@@ -8,9 +8,10 @@ import { withSeen } from '../attack/seen.ts';
 import { creatures } from '../content/index.ts';
 import { damageLimit, halfOf, isStressed, reservesOf, stressLimit } from '../figures/limits.ts';
 import { stackOf } from '../model/lookup.ts';
+import { remembered, rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { fresh } from '../model/combatant/newcomer.ts';
 import { seenFigures } from '../model/combatant/seen.ts';
-import type { NatureInput } from '../model/combatant/sheet.ts';
+import type { NatureInput, Newcomer } from '../model/combatant/sheet.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /** The middle of the sample combatants of a kind; which kind it is shows with the first roll. */
@@ -42,24 +43,46 @@ export const estimateByName = (
   state: State,
   isUnseen: (id: CombatantId) => boolean,
 ): Estimate<State> =>
-  estimateBy(state, isUnseen, (combatant) => {
-    const creature = namedAfter(creatures, combatant.name);
-    const isKnown = creature?.learnt.every((key) => Object.hasOwn(state.actions, key)) ?? false;
-    if (!creature || !isKnown || creature.nature.kind !== combatant.nature.kind)
-      return averageFor(combatant, state);
-    const { vigilance, nature, items, learnt } = creature;
-    const figures = { vigilance, nature, items: [], learnt, damage: 0, stress: 0 };
-    const { conditions, seen } = combatant;
-    const supposed = fresh({ ...figures, conditions, ...identityOf(combatant) }, state);
-    return { ...withSeen(supposed, seen), items };
-  });
+  estimateBy(
+    state,
+    isUnseen,
+    (combatant) => namesake(combatant, state.actions) ?? averageFor(combatant, state),
+  );
 
-/** Somebody of average figures, with what the table has seen of it. */
+/** Somebody with the sheet of the creature whose name it has, if it is known in this fight. */
+const namesake = rememberedOfBoth((combatant: Combatant, actions: State['actions']) => {
+  const creature = namedAfter(creatures, combatant.name);
+  const isKnown = creature?.learnt.every((key) => Object.hasOwn(actions, key)) ?? false;
+  if (!creature || !isKnown || creature.nature.kind !== combatant.nature.kind) return null;
+  const { vigilance, nature, items, learnt } = creature;
+  const figures = { vigilance, nature, items: [], learnt, damage: 0, stress: 0 };
+  return { ...supposedBy(figures, combatant), items };
+});
+
+/** Somebody of average figures, with the weapons that it has used. */
 function averageFor(combatant: Combatant, state: State): Combatant {
-  const { nature, seen, conditions } = combatant;
-  const plain = { damage: 0, stress: 0, items: weaponsInUse(state, combatant), learnt: [] };
-  const figures = { ...averageOf(nature.kind), ...plain, conditions };
-  return withSeen(fresh({ ...figures, ...identityOf(combatant) }, state), seen);
+  const supposed = average(combatant);
+  const weapons = weaponsInUse(state, combatant);
+  return weapons.length > 0 ? { ...supposed, items: [...weapons, ...supposed.items] } : supposed;
+}
+
+const average = remembered((combatant: Combatant) =>
+  supposedBy(
+    { ...averageOf(combatant.nature.kind), damage: 0, stress: 0, items: [], learnt: [] },
+    combatant,
+  ),
+);
+
+/** Before anybody acts: how far somebody is in the round is taken from who it stands for. */
+const beforehand = { phase: { kind: 'SETUP' } } as const;
+
+/** Somebody with these figures, unhurt, and what the table has seen of it. */
+function supposedBy(
+  figures: Pick<Newcomer, 'vigilance' | 'nature' | 'items' | 'learnt' | 'damage' | 'stress'>,
+  combatant: Combatant,
+): Combatant {
+  const { conditions, seen } = combatant;
+  return withSeen(fresh({ ...figures, conditions, ...identityOf(combatant) }, beforehand), seen);
 }
 
 const estimateBy = (
@@ -81,7 +104,7 @@ const estimateBy = (
         // VIG-21: that somebody is stressed is seen by all, and how much is not.
         stress: isStressed(state, combatant) ? halfOf(stressLimit(supposed), state.settings) : 0,
       },
-      supposed: [
+      supposed: () => [
         ...seenFigures[nature.kind].filter((figure) => seen[figure] === undefined),
         'damage limit',
       ],

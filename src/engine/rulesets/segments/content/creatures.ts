@@ -94,7 +94,7 @@ export const sampleCreatures: readonly Creature[] = [
     key: 'bell-warden',
     name: 'Bell Warden',
     summary: 'Unsettles a whole line, and raises cover for its own.',
-    abilities: { strength: 1, dexterity: 0, intelligence: 3, resolve: 3 },
+    abilities: { strength: 1, dexterity: 2, intelligence: 2, resolve: 3 },
     attackBonus: 2,
     defenseBonus: 2,
     speed: 30,

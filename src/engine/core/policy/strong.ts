@@ -77,9 +77,7 @@ function playOnFromEach<T extends RulesetTypes>(
   const weights = weightsFor(play.level, play.temper);
   let left = budget.commands;
   let open = tried;
-  for (let round = 0; left > 0; round++) {
-    const before = left;
-    if (left < budget.commands / 2) open = mostPromising(open);
+  for (let round = 0; left > 0 && open.length > 1; round++) {
     for (const { choice, results } of open) {
       const dice = chanceOf(`${round}/${kind}/${subject}/${text}`);
       const played = playOn(ruleset, supposed, choice.command, { dice, depth: budget.depth });
@@ -87,20 +85,21 @@ function playOnFromEach<T extends RulesetTypes>(
       left -= played.commands;
       results.push(standing(ruleset, played.state, side, weights));
     }
-    if (left === before) return;
+    open = stillOpen(open);
   }
 }
 
-/** The second half of the budget is for the most sensible choice and that which does best beside it. */
-function mostPromising<T extends RulesetTypes>([favorite, ...others]: readonly Tried<T>[]) {
-  const [rival] = others
-    .filter(({ results }) => results.length > 0)
-    .toSorted((a, b) => meanOf(b.results) - meanOf(a.results));
-  return favorite && rival ? [favorite, rival] : [];
+/** The most sensible choice, and of the others those that may still come off better: the rest is theirs. */
+function stillOpen<T extends RulesetTypes>([favorite, ...others]: readonly Tried<T>[]) {
+  if (!favorite || favorite.results.length === 0) return [];
+  const rivals = others.filter(({ results }) => {
+    if (results.length < favorite.results.length) return false;
+    if (results.length < LEAST_TRIALS) return true;
+    const { mean, error } = gain(results, favorite.results);
+    return mean + CAUTION * error > 0;
+  });
+  return [favorite, ...rivals];
 }
-
-const meanOf = (results: readonly number[]): number =>
-  results.reduce((sum, one) => sum + one, 0) / results.length;
 
 /** The state so many commands after this one, all played sensibly; null where it cannot be supposed. */
 function playOn<T extends RulesetTypes>(
@@ -171,12 +170,12 @@ function bestOf<T extends RulesetTypes>([
 }
 
 const LEAST_TRIALS = 6;
-/** By how many standard errors a choice must come off better than the most sensible one. */
+/** By how many standard errors a choice must come off better than the most sensible one, or worse to be given up. */
 const CAUTION = 1;
 
 function gain(results: readonly number[], than: readonly number[]) {
   const gains = results.map((result, i) => result - (than[i] ?? 0));
-  const mean = meanOf(gains);
+  const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
   const variance = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);
   return { mean, error: Math.sqrt(variance / gains.length) };
 }

@@ -26,7 +26,7 @@ export interface Budget {
   readonly choices: number;
 }
 
-export const usualBudget: Budget = { commands: 240, depth: 12, choices: 3 };
+export const usualBudget: Budget = { commands: 480, depth: 24, choices: 3 };
 
 /** What things are worth. A combatant that goes down is worth 1, all that it had left `damage`. */
 export interface Weights {
@@ -83,10 +83,13 @@ const weightsOf: Readonly<Record<Manner, Weights>> = {
   CAREFUL: { ...steady, own: 1.5, exposure: 0.06, cover: 0.7, flight: 0.5 },
 };
 
-/** STRONG takes what it suffers more seriously: found by playing such players against each other. */
+/** STRONG takes what it suffers, and where it is exposed, more seriously: found by playing against SENSIBLE. */
 const SHIELDING = 1.5;
+const WARINESS = 2.5;
 
 export function weightsFor(level: Level, { manner }: Temper): Weights {
   const weights = weightsOf[manner];
-  return level === 'STRONG' ? { ...weights, own: SHIELDING * weights.own } : weights;
+  if (level !== 'STRONG') return weights;
+  const { own, exposure } = weights;
+  return { ...weights, own: SHIELDING * own, exposure: WARINESS * exposure };
 }

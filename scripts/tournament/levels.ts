@@ -55,7 +55,7 @@ export async function playLevels(options: {
   const progress = progressOf('Fights of levels', tasks.length);
   const tallies = new Map<string, Record<Task['side'], Tally>>();
   const worked = new Map<string, number>();
-  const chosen = new Map<RulesetId, Map<string, number>>();
+  const chosen = new Map<string, Set<string>>();
   await shareOut<Task, FightsAnswer>({
     module: new URL('../simulate/worker.ts', import.meta.url),
     ...options,
@@ -65,10 +65,7 @@ export async function playLevels(options: {
       const before = tallies.get(key) ?? { heroes: emptyTally, foes: emptyTally };
       tallies.set(key, { ...before, [side]: merged(before[side], answer.tally) });
       worked.set(key, (worked.get(key) ?? 0) + answer.worked);
-      const words = chosen.get(ruleset) ?? new Map<string, number>();
-      for (const [word, times] of Object.entries(answer.chosen))
-        words.set(word, (words.get(word) ?? 0) + times);
-      chosen.set(ruleset, words);
+      chosen.set(key, new Set([...(chosen.get(key) ?? []), ...Object.keys(answer.chosen)]));
       progress(1);
     },
   });
@@ -78,8 +75,14 @@ export async function playLevels(options: {
       return resultOf(ruleset, pairing, tallies.get(key), worked.get(key) ?? 0);
     }),
   );
-  const never = ids.flatMap((id) => neverChosen(id, chosen.get(id) ?? new Map<string, number>()));
-  return sectionOf(results, ids, never);
+  const unchosenIn = (some: readonly Pairing[]) =>
+    ids.flatMap((id) =>
+      unchosen(id, new Set(some.flatMap((one) => [...(chosen.get(keyOf(id, one)) ?? [])]))),
+    );
+  const never = unchosenIn(pairings);
+  const withRandom = unchosenIn(pairings.filter(({ second }) => second !== 'RANDOM'));
+  const byRandomAlone = withRandom.filter((action) => !never.includes(action));
+  return sectionOf(results, ids, { never, byRandomAlone });
 }
 
 const keyOf = (ruleset: RulesetId, { first, second }: Pairing): string =>
@@ -110,19 +113,25 @@ function resultOf(
   return { ruleset, pairing, wins, losses, open, pace: worked / (heroes.steps + foes.steps) };
 }
 
-/** What the creatures bring, and nobody has used in any fight. */
-function neverChosen(id: RulesetId, chosen: ReadonlyMap<string, number>): readonly string[] {
+interface Unchosen {
+  readonly never: readonly string[];
+  /** In no fight that RANDOM did not play in. */
+  readonly byRandomAlone: readonly string[];
+}
+
+/** What the creatures bring, and is not among the words of any command. */
+function unchosen(id: RulesetId, words: ReadonlySet<string>): readonly string[] {
   const creatures = rulesets[id].rulebook.creatures as readonly unknown[] as readonly {
     readonly actions: readonly { readonly key: string }[];
   }[];
   const keys = new Set(creatures.flatMap(({ actions }) => actions.map(({ key }) => key)));
-  return [...keys].filter((key) => !chosen.has(key)).map((key) => `${id}: ${key}`);
+  return [...keys].filter((key) => !words.has(key)).map((key) => `${id}: ${key}`);
 }
 
 function sectionOf(
   results: readonly Result[],
   ids: readonly RulesetId[],
-  never: readonly string[],
+  { never, byRandomAlone }: Unchosen,
 ): Section {
   const judged = results
     .filter(({ wins, losses, open }) => wins + losses + open > 0)
@@ -163,13 +172,16 @@ function sectionOf(
     never.length === 0
       ? 'Every action that a creature of the bestiary brings was chosen by some level.'
       : `Chosen by no level in these fights: ${never.join(', ')}.`,
+    ...(byRandomAlone.length === 0
+      ? []
+      : ['', `Chosen only in fights of RANDOM: ${byRandomAlone.join(', ')}.`]),
   ].join('\n');
   const missed = judged.flatMap(({ ruleset, pairing: { first, second, budget }, share, to }) =>
     budget !== null && to < budget
       ? [`${ruleset}: ${first} wins ${percent(share)} against ${second}, not ${percent(budget)}`]
       : [],
   );
-  return { name: 'levels', text, figures: { results, never }, missed };
+  return { name: 'levels', text, figures: { results, never, byRandomAlone }, missed };
 }
 
 function shareOf({ wins, losses, open }: Result) {

@@ -33,6 +33,7 @@ export class EncounterModel {
   private seen: EncounterView | null = null;
   private shown: ReadonlyMap<string, CombatantView> | null = null;
   private due: readonly Decision[] | null = null;
+  private named: ReadonlyMap<string, string> | null = null;
 
   constructor(
     { record, seat }: Pick<EncounterAccess, 'record' | 'seat'>,
@@ -70,6 +71,13 @@ export class EncounterModel {
   get awaiting(): readonly Decision[] {
     this.due ??= rulesetOf(this.record).see.legal(this.state, this.actor);
     return this.due;
+  }
+
+  /** What actions and conditions are called, by their keys. */
+  get names(): ReadonlyMap<string, string> {
+    const { actions, conditions } = this.view;
+    this.named ??= new Map([...actions, ...conditions].map(({ key, name }) => [key, name]));
+    return this.named;
   }
 
   /** The catalogue, each entry with the type of its ruleset. */

@@ -161,7 +161,11 @@ function tooLarge(): never {
 const sizeOfComposite = (value: unknown): number =>
   Array.isArray(value) ? 2 + 3 * value.length : 2;
 
-const sizeOfLeaf = (value: unknown): number =>
-  typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).length
-    : Buffer.byteLength(JSON.stringify(value ?? null));
+/** What JSON writes as it is, a byte for each character. */
+const AS_IT_IS = /^[ !#-[\]-~]*$/;
+
+function sizeOfLeaf(value: unknown): number {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value).length;
+  if (typeof value === 'string' && AS_IT_IS.test(value)) return value.length + '""'.length;
+  return Buffer.byteLength(JSON.stringify(value ?? null));
+}

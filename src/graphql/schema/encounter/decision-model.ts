@@ -178,11 +178,10 @@ export class ChoiceModel {
   get keys(): readonly KeyPick[] {
     const { choice } = this;
     if (choice.kind !== 'KEY') return [];
-    const { actions, conditions } = this.of.of.encounter.view;
-    const known = new Map([...actions, ...conditions].map(({ key, name }) => [key, name]));
+    const { names } = this.of.of.encounter;
     return choice.from.map((key) => {
       const { label, cost } = choice.notes[key] ?? { label: null, cost: [] };
-      return { key, label: label ?? known.get(key) ?? readable(key), cost };
+      return { key, label: label ?? names.get(key) ?? readable(key), cost };
     });
   }
 

@@ -14,13 +14,13 @@ export const crowds = [
   'test/store/{faults,linearizability}.test.ts',
 ];
 
-/** The same command plays all the fights of these, of which `npm test` plays a part: `test/kit/size.ts`. */
+/** The same command plays all the fights of these and sends all requests, of which `npm test` has a part: `test/kit/size.ts`. */
 export const fights = [
   'test/duel/fights.test.ts',
   'test/engine/core/hidden.test.ts',
   'test/engine/rulesets/*/{fights,state-check}.test.ts',
   'test/engine/rulesets/segments/odds.test.ts',
-  'test/graphql/http/extremes.test.ts',
+  'test/graphql/http/{extremes,fuzz}.test.ts',
   'test/graphql/schema/encounter/awaiting.test.ts',
   'test/graphql/schema/events.test.ts',
   'test/graphql/schema/seat/secrecy.test.ts',

@@ -12,9 +12,10 @@ import { begin, foe, someone } from '../../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../../kit/graphql/api.ts';
 import { Documents } from '../../kit/graphql/documents.ts';
 import { authorization } from '../../kit/app/seats.ts';
+import { sized } from '../../kit/size.ts';
 
 const seed = Number(process.env.SIXBEAT_FUZZ_SEED ?? 20_261_122);
-const RUNS = 1000;
+const RUNS = sized(1000);
 /** Bytes that a flood may leave behind: less than the half of its text. */
 const GROWTH = 12_000_000;
 
@@ -51,7 +52,7 @@ function expectMeant({ status, text }: { status: number; text: string }): void {
   expect(logged.mock.calls).toEqual([]);
 }
 
-describe('1,000 valid documents', () => {
+describe(`${RUNS} valid documents`, () => {
   it('are answered as they are meant to be', { timeout: 300_000 }, async () => {
     const documents = fc.gen().map((pick) => new Documents(schema, ids, pick).operation());
     const counts = { answered: 0, refused: 0 };
@@ -177,7 +178,7 @@ const headers = fc.constantFrom<Readonly<Record<string, string>>>(
   { origin: 'null' },
 );
 
-describe('1,000 malformed bodies', () => {
+describe(`${RUNS} malformed bodies`, () => {
   it('are refused as they are meant to be', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(bodies, headers, async (body, more) => {

@@ -142,9 +142,10 @@ const rows = [
 
 describe('a player who knows nothing but `awaiting`', () => {
   // `npm run test:long` plays them all, `npm test` one a ruleset.
-  const played = isLong ? rows : rows.filter(({ seed }) => seed !== 8);
+  const all = rows.flatMap((row) => paces.map((pace) => ({ ...row, pace })));
+  const played = isLong ? all : all.filter(({ seed, pace }) => seed !== 8 && pace === 'FLOW');
 
-  it.each(played.flatMap((row) => paces.map((pace) => ({ ...row, pace }))))(
+  it.each(played)(
     'plays $ruleset to the end in $pace, refusals and all ($seed)',
     async ({ gather, pace, seed, moves: most }) => {
       const encounterId = await gather(pace);

@@ -49,6 +49,7 @@ export { tableHandlers } from './grid/table-handlers.ts';
 // Applying events, and the check of a state
 export { below, orderFaults, twice, unless } from './core/state-check/fault.ts';
 export { stateSchema } from './core/state-check/state-check.ts';
+export { asItWas } from './core/roster/hidden.ts';
 export { evolveBy, setting, tableChanges, unchanged } from './core/table/changes.ts';
 export { changeCombat, changeCombatant, changeEveryone } from './core/table/patch.ts';
 export { initialTable } from './core/table/view.ts';

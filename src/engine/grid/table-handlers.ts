@@ -28,6 +28,7 @@ import {
   type WithCombatants,
   type WithPhase,
 } from '../core/table/state.ts';
+import { newcomerSchemaOf } from '../core/table/state-schema.ts';
 import { updateEncounterHandler } from '../core/table/update-encounter.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
 import type { CombatantId, RuleId } from '../core/values/ids.ts';
@@ -102,6 +103,15 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
   const catalogue = catalogueOf<State, Action>({ actions, refuseEnded });
   const stands = (combatant: CombatantIn<State>) => own.status(combatant) === 'STANDING';
   const fightingSides = (state: State) => sidesOf(everyone(state).filter(stands));
+  const sheetFields = newcomerSchemaOf(own.sheet).shape;
+  /** All that is not on the sheet lasts. */
+  const asHidden = (combatant: CombatantIn<State>) => {
+    const part = (ofSheet: boolean) =>
+      Object.fromEntries(
+        Object.entries(combatant).filter(([field]) => field in sheetFields === ofSheet),
+      );
+    return { combatant: part(true), was: part(false) } as unknown as RosterOf<State>['hidden'];
+  };
   const refusePlace = ({ battlefield }: State, hex: Hex): Rejection | null =>
     illegalUnless(
       !battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex)),
@@ -134,6 +144,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
         ...{ creatures, catalogue, refuseEnded, refusePlace, sheetsStay: rules.order },
         sheetOf: sheetBy(own.sheet),
         isConscious: () => true,
+        asHidden,
       }),
       Adjudicate: adjudicateHandler<State, Recorder<State>, Adjudicate>({
         refuseEnded,

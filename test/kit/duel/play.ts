@@ -107,16 +107,15 @@ export function damageOf(
   return score > parry ? score - parry + force : 0;
 }
 
-export const fresh = (newcomer: model.Newcomer): Combatant => ({
-  ...{ ...newcomer, hitPointsLeft: newcomer.hitPoints, yielded: false },
-});
+export const joining = (newcomer: model.Newcomer, state: State): Combatant =>
+  kit.asItWas(state, { ...newcomer, hitPointsLeft: newcomer.hitPoints, yielded: false });
 
 /** DUE-06: nobody answers who is down. */
 const withoutLostStrike = (state: State) =>
   kit.withoutLostAttack(state, ({ hitPointsLeft }) => hitPointsLeft > 0);
 
 const shared = kit.tableChanges<State>()({
-  fresh,
+  fresh: joining,
   resheeted: (sheet: model.Sheet) => ({ ...sheet, hitPointsLeft: sheet.hitPoints }),
   joined: turns.joined,
   left: (state, gone) => turns.left(withoutLostStrike(state), gone),

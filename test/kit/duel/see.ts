@@ -3,7 +3,7 @@ import * as kit from '../../../src/engine/ruleset-kit.ts';
 import { type Combatant, type Command, type Event, events, type State } from './model.ts';
 import {
   damageOf,
-  fresh,
+  joining,
   refusalOf,
   scoresOf,
   fightingStatus,
@@ -76,7 +76,7 @@ export const clock = kit.turnClock('Duel', turns.turnOf);
 export const view = (state: State, actor: kit.Actor): kit.EncounterView => ({
   ...kit.tableView(state, actor, {
     combatant: (one) => viewCombatant(one, actor),
-    hidden: (newcomer) => viewCombatant(fresh(newcomer), actor),
+    hidden: (newcomer) => viewCombatant(joining(newcomer, state), actor),
   }),
   ...table.catalogue.listed(state, []),
   ...kit.viewOpenAttack(state, { label: 'A strike', rule: 'DUE-05' }),

@@ -11,6 +11,11 @@ import { MAX_COMBATANTS } from './joining.ts';
 /** Why the GM does something, for the whole table. */
 export const reasonSchema = z.string().min(1).max(500);
 
+const reasonIfAny = reasonSchema
+  .nullable()
+  .default(null)
+  .describe('Why, for whoever knew of it; at most 500 characters.');
+
 const combatantName = nameSchema(80);
 const sideName = nameSchema(40);
 
@@ -92,6 +97,20 @@ export const revealCombatantsCommand = command(
   'MANAGE',
 );
 
+export const hideCombatantsCommand = command(
+  'HideCombatants',
+  'Takes combatants off the table and keeps them hidden, each with its sheet and what lasts of its state, until `revealCombatants`. All that they do, and all that is under way to them, ends, as with `removeCombatant`; who does not play them learns no more. Only the GM may.',
+  {
+    combatantIds: z
+      .array(combatantId)
+      .min(1)
+      .max(MAX_COMBATANTS)
+      .describe('Who, in the order in which they leave.'),
+    reason: reasonIfAny,
+  },
+  'MANAGE',
+);
+
 /** The GM's commands name a `targetId`: they are the GM's, whoever plays the combatant. */
 const targetId = combatantId.describe('Who, hidden or not.');
 
@@ -117,10 +136,7 @@ export const removeCombatantCommand = command(
   'Takes a combatant off the table for good. All that it does, and all that is under way to it, ends. Only the GM may.',
   {
     targetId,
-    reason: reasonSchema
-      .nullable()
-      .default(null)
-      .describe('Why, for whoever knew of it; at most 500 characters.'),
+    reason: reasonIfAny,
   },
   'MANAGE',
 );

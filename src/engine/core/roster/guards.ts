@@ -1,6 +1,6 @@
 import type { Option } from '../decision/decision.ts';
 import type { Hex } from '../values/hex.ts';
-import { data, datum, maybe, oneCombatant, option, text } from '../decision/findings.ts';
+import { data, datum, maybe, oneCombatant, option, someOf, text } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
 import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
@@ -40,16 +40,35 @@ export function refuseUnhidden(
         ? null
         : invalid('combatantIds', `'${shown}' is on the table already: name who is hidden.`),
     () => (unknown === undefined ? null : notFound('combatant', unknown)),
-    () =>
-      new Set(combatantIds).size < combatantIds.length
-        ? invalid('combatantIds', 'Name each combatant once.')
-        : null,
+    () => refuseNamedTwice(combatantIds),
     () =>
       unnamed < 0
         ? null
         : invalid(`positions.${unnamed}.combatantId`, 'Name it in `combatantIds` too.'),
   ]);
 }
+
+/** Only who is on the table can be hidden, once each. */
+export function refuseHidden(
+  state: Roster,
+  combatantIds: readonly CombatantId[],
+): Rejection | null {
+  const hidden = combatantIds.find((id) => findHidden(state, id));
+  const unknown = combatantIds.find((id) => own(everybody(state), id) === undefined);
+  return firstRefusal([
+    () =>
+      hidden === undefined
+        ? null
+        : invalid('combatantIds', `'${hidden}' is hidden already: name who is on the table.`),
+    () => (unknown === undefined ? null : notFound('combatant', unknown)),
+    () => refuseNamedTwice(combatantIds),
+  ]);
+}
+
+const refuseNamedTwice = (combatantIds: readonly CombatantId[]): Rejection | null =>
+  new Set(combatantIds).size < combatantIds.length
+    ? invalid('combatantIds', 'Name each combatant once.')
+    : null;
 
 interface Placed extends HiddenCombatant {
   readonly combatant: { readonly id: CombatantId; readonly position: Hex };
@@ -115,6 +134,8 @@ export function rosterOptions(state: Roster, fighting: boolean): readonly Option
   const ids = Object.keys(everybody(state));
   if (ids.length === 0) return adding;
   const target = oneCombatant('targetId', ids);
+  const present = Object.keys(state.combatants);
+  const reason = maybe(text('reason'), 'No reason is given.');
   const sheet = fighting ? [] : [maybe(datum('sheet'), 'The sheet stays as it is.')];
   return [
     ...adding,
@@ -124,10 +145,15 @@ export function rosterOptions(state: Roster, fighting: boolean): readonly Option
       maybe(text('side'), 'It stays on its side.'),
       ...sheet,
     ]),
-    option('Take a combatant off the table', { type: 'RemoveCombatant' }, [
-      target,
-      maybe(text('reason'), 'No reason is given.'),
-    ]),
+    option('Take a combatant off the table', { type: 'RemoveCombatant' }, [target, reason]),
+    ...(present.length === 0
+      ? []
+      : [
+          option('Hide combatants', { type: 'HideCombatants' }, [
+            someOf('COMBATANT', 'combatantIds', present, [1, present.length]),
+            reason,
+          ]),
+        ]),
   ];
 }
 

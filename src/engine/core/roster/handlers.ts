@@ -7,6 +7,7 @@ import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden } from './hidden.ts';
+import { type ComputerPlay, computerPlayOf, type WithPlayedBy } from './played-by.ts';
 import {
   firstRefusedSheet,
   numbered,
@@ -15,6 +16,7 @@ import {
 } from './joining.ts';
 import {
   everybody,
+  refuseHidden,
   refuseId,
   refuseNobody,
   refuseNoChange,
@@ -33,10 +35,11 @@ export interface Identity extends Annotations {
 
 /** The types of a ruleset that its roster is made of. */
 export interface RosterTypes {
-  readonly state: WithHidden<Joining> & {
-    readonly combatants: Readonly<Record<CombatantId, Identity>>;
-    readonly phase: { readonly kind: string };
-  };
+  readonly state: WithHidden<Joining> &
+    WithPlayedBy & {
+      readonly combatants: Readonly<Record<CombatantId, Identity>>;
+      readonly phase: { readonly kind: string };
+    };
   readonly recorder: Recorder;
   /** Somebody who is about to join, with what they bring to the catalogue. */
   readonly hidden: Joining;
@@ -46,6 +49,7 @@ export interface RosterTypes {
 
 interface Joining extends Definitions {
   readonly combatant: Identity;
+  readonly was?: object | undefined;
 }
 
 interface Recorder {
@@ -76,7 +80,12 @@ export interface RosterRules<T extends RosterTypes> {
     combatantId: CombatantId,
     at: { readonly before: T['state']; readonly dice: Dice },
   ): void;
+  /** Somebody on the table as they will be hidden: their sheet unharmed, and what lasts of the rest. */
+  asHidden(combatant: T['state']['combatants'][CombatantId]): Newcomer<T>;
 }
+
+/** Who brings nothing to the catalogue. */
+type Newcomer<T extends RosterTypes> = Omit<T['hidden'], keyof Definitions>;
 
 /** What an encounter defines, as those who join it add to it (`catalogueOf`). */
 interface Catalogue<T extends RosterTypes> {
@@ -108,6 +117,10 @@ interface Update<Sheet> extends Annotations {
   readonly side: string | null;
   readonly sheet: Sheet | null;
 }
+interface Hide {
+  readonly combatantIds: readonly CombatantId[];
+  readonly reason: string | null;
+}
 interface Remove {
   readonly targetId: CombatantId;
   readonly reason: string | null;
@@ -117,6 +130,7 @@ interface Remove {
 export const rosterHandlers = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   AddCombatants: addCombatants(rules),
   RevealCombatants: revealCombatants(rules),
+  HideCombatants: hideCombatants(rules),
   UpdateCombatant: updateCombatant(rules),
   RemoveCombatant: removeCombatant(rules),
 });
@@ -229,7 +243,10 @@ const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     const hidden = findHidden(state, combatantId);
     if (hidden) {
       const combatant = renamed({ ...hidden.combatant, ...sheet }, command);
-      emit(log, { type: 'CombatantsHidden', newcomers: [{ ...hidden, combatant }] });
+      const { was, ...rest } = hidden;
+      // The figures of a new sheet are those of somebody to whom nothing has happened.
+      const newcomer = { ...rest, combatant, ...(was && !sheet && { was }) };
+      emit(log, { type: 'CombatantsHidden', newcomers: [newcomer] });
       return;
     }
     emit(log, { type: 'CombatantUpdated', combatantId, name, side, ...annotations, sheet });
@@ -261,16 +278,44 @@ const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   refuse: (state: T['state'], { targetId }: Remove): Rejection | null =>
     firstRefusal([() => refuseNobody(state, targetId), () => rules.refuseEnded(state)]),
   carryOut: (log: T['recorder'], { targetId: combatantId, reason }: Remove, dice: Dice): void => {
-    const state = log.state as T['state'];
-    const hidden = findHidden(state, combatantId);
-    const name = (hidden?.combatant ?? own(state.combatants, combatantId))?.name ?? '';
+    const hidden = findHidden(log.state as T['state'], combatantId);
     if (hidden) {
+      const { name } = hidden.combatant;
       emit(log, { type: 'HiddenCombatantRemoved', combatantId, name, reason });
-      return;
+    } else leave(rules, log, { combatantId, reason }, dice);
+  },
+});
+
+/** The one way off the table, seen by all alike whether or not somebody is kept hidden then. */
+function leave<T extends RosterTypes>(
+  rules: RosterRules<T>,
+  log: T['recorder'],
+  { combatantId, reason }: { readonly combatantId: CombatantId; readonly reason: string | null },
+  dice: Dice,
+): void {
+  const before = log.state as T['state'];
+  const name = own(before.combatants, combatantId)?.name ?? '';
+  rules.leaving?.(log, combatantId);
+  emit(log, { type: 'CombatantRemoved', combatantId, name, reason });
+  rules.left?.(log, combatantId, { before, dice });
+}
+
+/** The GM takes them off the table, and keeps them to be revealed again. */
+const hideCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
+  refuse: (state: T['state'], { combatantIds }: Hide): Rejection | null =>
+    firstRefusal([() => refuseHidden(state, combatantIds), () => rules.refuseEnded(state)]),
+  carryOut: (log: T['recorder'], { combatantIds, reason }: Hide, dice: Dice): void => {
+    for (const combatantId of combatantIds) {
+      const state = log.state as T['state'];
+      type Present = T['state']['combatants'][CombatantId];
+      const combatant = own(state.combatants, combatantId) as Present | undefined;
+      if (!combatant) continue;
+      const newcomer = { ...rules.asHidden(combatant), ...rules.catalogue.nothing };
+      const playedByComputer = computerPlayOf(state, combatantId);
+      leave(rules, log, { combatantId, reason }, dice);
+      emit(log, { type: 'CombatantsHidden', newcomers: [newcomer] });
+      if (playedByComputer) emit(log, { type: 'PlayedBySet', combatantId, playedByComputer });
     }
-    rules.leaving?.(log, combatantId);
-    emit(log, { type: 'CombatantRemoved', combatantId, name, reason });
-    rules.left?.(log, combatantId, { before: state, dice });
   },
 });
 
@@ -295,5 +340,10 @@ type RosterEvent =
       readonly combatantId: CombatantId;
       readonly name: string;
       readonly reason: string | null;
+    }
+  | {
+      readonly type: 'PlayedBySet';
+      readonly combatantId: CombatantId;
+      readonly playedByComputer: ComputerPlay | null;
     }
   | { readonly type: 'CombatantFightsOn'; readonly combatantId: CombatantId };

@@ -3,9 +3,13 @@ import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { invalid, type Rejection } from '../command/rejection.ts';
 
-/** A hidden combatant, in its ruleset's terms: who it will be, and what it brings. */
+/**
+ * A hidden combatant, in its ruleset's terms: who it will be, and what it brings. `was` is what has
+ * happened to somebody who was on the table before, and lasts; nobody else has it.
+ */
 export interface HiddenCombatant {
   readonly combatant: { readonly id: CombatantId };
+  readonly was?: object | undefined;
 }
 
 /**
@@ -50,6 +54,12 @@ export const withoutHidden = <State extends WithHidden<HiddenCombatant>>(
         ),
       }
     : state;
+
+/** Somebody as they join, with what lasts from when they were on the table before. */
+export const asItWas = <Combatant extends { readonly id: CombatantId }>(
+  state: WithHidden<HiddenCombatant>,
+  fresh: Combatant,
+): Combatant => ({ ...fresh, ...findHidden(state, fresh.id)?.was });
 
 /** Those that the actor may know of. */
 export const knownTo = <Hidden extends HiddenCombatant>(

@@ -1,4 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import type { TypeOf } from '../schema/describe.ts';
+import { pick } from '../values/record.ts';
+import { identityFields } from './commands.ts';
 
 /**
  * The sheet of a creature whose fields are those of a sheet, beside what it brings; what it leaves
@@ -10,3 +13,11 @@ export const sheetBy =
     schema.parse(
       Object.fromEntries(Object.entries(creature).filter(([field]) => field in schema.shape)),
     );
+
+/** What a schema knows of something that has more. */
+export const partBy =
+  <S extends z.ZodObject>({ shape }: S) =>
+  (whole: TypeOf<S> & object): TypeOf<S> =>
+    pick(whole, Object.keys(shape) as (keyof TypeOf<S>)[]) as TypeOf<S>;
+
+export const identityOf = partBy(z.object(identityFields));

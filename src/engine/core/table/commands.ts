@@ -9,6 +9,7 @@ import {
 import {
   addCombatantsCommand,
   adjudicateCommand,
+  hideCombatantsCommand,
   removeCombatantCommand,
   revealCombatantsCommand,
   updateCombatantCommand,
@@ -100,6 +101,7 @@ export const tableCommands = <
 }: Parts<Sheet, Definitions, Figures> & { readonly infliction?: Infliction }) => ({
   AddCombatants: addCombatantsCommand(sheet),
   RevealCombatants: revealCombatantsCommand,
+  HideCombatants: hideCombatantsCommand,
   UpdateCombatant: updateCombatantCommand(sheet),
   RemoveCombatant: removeCombatantCommand,
   Adjudicate: adjudicateCommand({ infliction, figures }),

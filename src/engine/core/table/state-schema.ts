@@ -29,11 +29,21 @@ export const phaseSchemaOf = <const Shape extends z.core.$ZodLooseShape>(combat:
 export const newcomerSchemaOf = <Sheet extends z.ZodObject>(sheet: Sheet) =>
   z.strictObject({ ...identityFields, ...(sheet.shape as Sheet['shape']) });
 
-/** A hidden combatant, with the actions that it brings. */
-export const hiddenSchemaOf = <Newcomer extends z.ZodType, Action extends z.ZodType>(
+/** A hidden combatant, with the actions that it brings, and what lasts of somebody who was on the table. */
+export const hiddenSchemaOf = <
+  Newcomer extends z.ZodType,
+  Action extends z.ZodType,
+  const Lasting extends z.core.$ZodLooseShape,
+>(
   combatant: Newcomer,
   action: Action,
-) => z.strictObject({ combatant, actions: z.array(action).max(MAX_DEFINITIONS) });
+  lasting: Lasting,
+) =>
+  z.strictObject({
+    combatant,
+    actions: z.array(action).max(MAX_DEFINITIONS),
+    was: z.strictObject(lasting).optional(),
+  });
 
 /** The fields that every state has. */
 export const stateFieldsOf = <

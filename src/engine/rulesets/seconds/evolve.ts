@@ -17,7 +17,7 @@ import { withoutCombatant } from './gm/removed.ts';
 import { ruled, withSecondsLeft } from './gm/ruled.ts';
 import type { Event, EventOfType } from './model/events.ts';
 import { combatOf, currentTurn } from './model/lookup.ts';
-import { equipped, fresh } from './model/combatant/newcomer.ts';
+import { equipped, joining } from './model/combatant/newcomer.ts';
 import {
   changeCombat,
   changeCombatant,
@@ -41,7 +41,7 @@ import {
 } from './turn/changes.ts';
 
 const shared = tableChanges<State>()({
-  fresh,
+  fresh: joining,
   resheeted: equipped,
   ruled,
   left: withoutCombatant,

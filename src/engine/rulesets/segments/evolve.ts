@@ -9,7 +9,7 @@ import type { Kind } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import type { Event, EventOf } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
-import { fresh } from './model/combatant/newcomer.ts';
+import { joining } from './model/combatant/newcomer.ts';
 import {
   addAttack,
   addOngoing,
@@ -28,7 +28,7 @@ import type { Combat, Combatant, State } from './model/state.ts';
 import type { Cooldown } from './model/under-way.ts';
 
 const shared = tableChanges<State>()({
-  fresh,
+  fresh: joining,
   resheeted,
   // SEG-09: whoever joins a fight in progress ranks last.
   joined: (state, ids) =>

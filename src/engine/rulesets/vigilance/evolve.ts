@@ -17,7 +17,7 @@ import { resheeted, ruled } from './gm/ruled.ts';
 import { changeCombat, changeCombatant, changeEveryone } from './model/change.ts';
 import type { Event, EventOfType } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
-import { fresh, nothingGranted, nothingSpent } from './model/combatant/newcomer.ts';
+import { joining, nothingGranted, nothingSpent } from './model/combatant/newcomer.ts';
 import type { StandingOrders } from './model/combatant/standing-orders.ts';
 import type { State } from './model/state.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from './turn/order.ts';
 
 const shared = tableChanges<State>()({
-  fresh,
+  fresh: joining,
   resheeted,
   ruled,
   // Whoever joins a fight ranks by vigilance, after its equals, and acts from the next round on.

@@ -9,6 +9,7 @@ import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { rankNewcomers } from '../turn/initiative.ts';
 import { catalogue } from './catalogue.ts';
+import { asHidden } from './hidden.ts';
 import { refuseSheet } from './sheets.ts';
 
 interface Types {
@@ -35,4 +36,5 @@ export const roster = rosterHandlers<Types>({
     if (log.state.phase.kind === 'COMBAT') rankNewcomers(log, ids, dice);
   },
   leaving: dropAimsAt,
+  asHidden,
 });

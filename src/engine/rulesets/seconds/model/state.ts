@@ -47,16 +47,6 @@ export const newcomerSchema = z.strictObject({
 });
 export type Newcomer = TypeOf<typeof newcomerSchema>;
 
-/**
- * A combatant that is not revealed yet, and the actions that it brings: those that the encounter
- * does not know by then are defined as it joins.
- */
-export const hiddenSchema = z.strictObject({
-  combatant: newcomerSchema,
-  actions: z.array(actionSchema).max(100),
-});
-export type Hidden = TypeOf<typeof hiddenSchema>;
-
 export const gearSchema = object('SecondsGear', 'A weapon that a combatant carries.', {
   weapon: actionKey.describe('The key of the weapon.'),
   held: z.boolean().describe('Whether it is in hand.'),
@@ -135,6 +125,18 @@ const combatant = () =>
     seen,
   });
 export type Combatant = TypeOf<ReturnType<typeof combatant>>;
+
+/**
+ * A combatant that is not revealed yet, and the actions that it brings: those that the encounter
+ * does not know by then are defined as it joins.
+ */
+export const hiddenSchema = z.strictObject({
+  combatant: newcomerSchema,
+  actions: z.array(actionSchema).max(100),
+  /** What lasts of somebody who was on the table. */
+  was: combatant().pick({ status: true, wounds: true, posture: true, gear: true }).optional(),
+});
+export type Hidden = TypeOf<typeof hiddenSchema>;
 
 const turn = () =>
   z.strictObject({

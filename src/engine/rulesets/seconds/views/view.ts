@@ -16,7 +16,7 @@ import type { Action } from '../model/actions.ts';
 import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';
 import { fightingStatusOf } from '../model/lookup.ts';
-import { fresh } from '../model/combatant/newcomer.ts';
+import { joining } from '../model/combatant/newcomer.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';
@@ -62,7 +62,7 @@ export function view(state: State, actor: Actor): SecondsView {
   return Object.assign(
     tableView(state, actor, {
       combatant: (combatant) => viewCombatant(state, combatant, actor),
-      hidden: (newcomer) => viewCombatant(withBrought, fresh(newcomer, withBrought), actor),
+      hidden: (newcomer) => viewCombatant(withBrought, joining(newcomer, withBrought), actor),
     }),
     {
       clock: clockOf(state),

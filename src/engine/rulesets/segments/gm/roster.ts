@@ -12,6 +12,7 @@ import { combatantOf, findAction } from '../model/lookup.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { catalogue } from './catalogue.ts';
+import { asHidden } from './hidden.ts';
 
 interface Types {
   readonly state: State;
@@ -30,6 +31,7 @@ export const roster = rosterHandlers<Types>({
   refuseSheet,
   sheetsStay: 'SEG-05',
   isConscious: (state, id) => combatantOf(state, id).status !== 'DOWN',
+  asHidden,
   left: (log, combatantId, { before }) => {
     // SEG-110: what was declared against attacks that are no more.
     for (const attack of before.attacks)

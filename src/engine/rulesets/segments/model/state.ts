@@ -104,11 +104,17 @@ export const combatantSchema = z.strictObject({
   seen,
 });
 
+/** What lasts of somebody who was on the table, and is hidden now. */
+const wasSchema = combatantSchema.pick({
+  ...{ hitPoints: true, status: true, conditions: true, cooldowns: true, binding: true },
+});
+
 /** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
 export const hiddenSchema = z.strictObject({
   combatant: newcomerSchema,
   actions: z.array(actionSchema).max(MAX_DEFINITIONS),
   conditions: z.array(conditionSchema).max(MAX_DEFINITIONS),
+  was: wasSchema.optional(),
 });
 
 const turnSchema = () =>

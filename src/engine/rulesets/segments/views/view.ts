@@ -12,7 +12,7 @@ import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { basicConditions } from '../model/built-in.ts';
 import type { Condition } from '../model/conditions.ts';
-import { fresh } from '../model/combatant/newcomer.ts';
+import { joining } from '../model/combatant/newcomer.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf, endOf } from './clock.ts';
@@ -39,7 +39,7 @@ export function view(state: State, actor: Actor): SegmentsView {
   return Object.assign(
     tableView(state, actor, {
       combatant: (combatant) => viewCombatant(state, combatant, actor),
-      hidden: (newcomer) => viewCombatant(state, fresh(newcomer), actor),
+      hidden: (newcomer) => viewCombatant(state, joining(newcomer, state), actor),
     }),
     {
       clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,

@@ -3,10 +3,11 @@ import { type Creature, creatures } from '../content/index.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isConscious } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
-import { type Hidden, type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
-import type { State } from '../model/state.ts';
+import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
+import type { Hidden, State } from '../model/state.ts';
 import { settleTieWithout } from '../turn/ties.ts';
 import { catalogue } from './catalogue.ts';
+import { asHidden } from './hidden.ts';
 import { refusePlace } from './place.ts';
 import { noDefinitions, refuseSheet } from './sheet-check.ts';
 
@@ -30,6 +31,7 @@ export const roster = rosterHandlers<Types>({
   sheetsStay: 'VIG-06',
   // VIG-22: the damage of a new sheet is that of somebody able.
   isConscious: (state, id) => isConscious(combatantOf(state, id)),
+  asHidden,
   left: (log, _, { dice }) => {
     settleTieWithout(log, dice);
   },

@@ -24,12 +24,13 @@ import { actionSchema } from './actions.ts';
 import { figuresSchema, gainedAction, passUntil, tieAnswer } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
-import { hiddenSchema, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
+import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
 import {
   answerSchema,
   declaredFields,
   defenseMeanings,
+  hiddenSchema,
   preparedSchema,
   tieSchema,
 } from './state.ts';

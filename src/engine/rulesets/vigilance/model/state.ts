@@ -21,13 +21,7 @@ import { conditionSchema, countersUpTo, MAX_COUNTERS } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
 import { seen } from './combatant/seen.ts';
 import { standingOrdersSchema } from './combatant/standing-orders.ts';
-import {
-  hiddenSchema,
-  MOST_LIMIT,
-  natureSchema,
-  newcomerSchema,
-  points,
-} from './combatant/sheet.ts';
+import { MOST_LIMIT, natureSchema, newcomerSchema, points } from './combatant/sheet.ts';
 
 /** Far more rounds, actions or traumas than any fight comes to. */
 const counted = z.int().min(0).max(1_000_000);
@@ -195,6 +189,21 @@ const combatantSchema = z.strictObject({
   /** T-01: what the table has seen of its sheet. */
   seen,
 });
+
+/** What lasts of somebody who was on the table, and is hidden now. */
+const wasSchema = combatantSchema.pick({
+  ...{ damage: true, stress: true, conditions: true, traumas: true, status: true, mind: true },
+});
+
+/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+export const hiddenSchema = z.strictObject({
+  combatant: newcomerSchema,
+  actions: z.array(actionSchema),
+  conditions: z.array(conditionSchema),
+  was: wasSchema.optional(),
+});
+
+export type Hidden = TypeOf<typeof hiddenSchema>;
 
 // ------------------------------------------------------------------ the fight
 

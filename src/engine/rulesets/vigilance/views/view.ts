@@ -10,7 +10,7 @@ import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Condition, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, findCondition, fightingStatusOf } from '../model/lookup.ts';
-import { fresh } from '../model/combatant/newcomer.ts';
+import { joining } from '../model/combatant/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';
@@ -37,7 +37,7 @@ export function view(state: State, actor: Actor): VigilanceView {
   return Object.assign(
     tableView(state, actor, {
       combatant: (combatant) => viewCombatant(state, combatant, actor),
-      hidden: (newcomer) => viewCombatant(state, fresh(newcomer, state), actor),
+      hidden: (newcomer) => viewCombatant(state, joining(newcomer, state), actor),
     }),
     {
       clock: phase.kind === 'COMBAT' ? clockOf(state, phase, actor) : null,

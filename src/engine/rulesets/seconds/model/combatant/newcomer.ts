@@ -1,9 +1,10 @@
+import { asItWas } from '../../../../core/roster/hidden.ts';
 import { capacityOf } from '../lookup.ts';
 import type { CreatureSheet } from './sheet.ts';
 import type { Combatant, Newcomer, State } from '../state.ts';
 
 /** A combatant as it joins, before anything has happened to it. */
-export function fresh(newcomer: Newcomer, state: State): Combatant {
+function fresh(newcomer: Newcomer, state: State): Combatant {
   const { id, name, side, position, externalId, image, color, metadata, ...given } = newcomer;
   const { sheet, wounds, gear, objects, defenses } = equipped(given, state);
   return {
@@ -25,6 +26,10 @@ export function fresh(newcomer: Newcomer, state: State): Combatant {
     seen: {},
   };
 }
+
+/** A combatant as it joins, with what lasts from before it was hidden. */
+export const joining = (newcomer: Newcomer, state: State): Combatant =>
+  asItWas(state, fresh(newcomer, state));
 
 /** What of a combatant follows from its sheet. */
 export function equipped(

@@ -9,7 +9,7 @@ import { combatantOf } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
 import type { Grapple, Strike } from '../../model/under-way.ts';
 
-const GRAPPLED = 'grappled';
+export const GRAPPLED = 'grappled';
 
 /** SEG-102: an adjacent opponent, and a free arm to hold it with. */
 export function refuseGrapple(state: State, attack: Strike): Rejection | null {

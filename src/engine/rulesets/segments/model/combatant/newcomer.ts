@@ -1,6 +1,8 @@
+import { asItWas } from '../../../../core/roster/hidden.ts';
 import type { Newcomer } from './sheet.ts';
 import { noOrders } from './standing-orders.ts';
-import type { Combatant } from '../state.ts';
+import { now, roundOf } from '../clock.ts';
+import type { Combatant, State } from '../state.ts';
 
 /** A combatant to whom nothing has happened yet. */
 export const fresh = (newcomer: Newcomer): Combatant => ({
@@ -19,3 +21,14 @@ export const fresh = (newcomer: Newcomer): Combatant => ({
   standingOrders: noOrders,
   seen: {},
 });
+
+/** A combatant as it joins; of what lasts from before it was hidden, what has not run out since (SEG-90, 94). */
+export function joining(newcomer: Newcomer, state: State): Combatant {
+  const combatant = asItWas(state, fresh(newcomer));
+  const { conditions, cooldowns } = combatant;
+  return {
+    ...combatant,
+    conditions: conditions.filter(({ until }) => until === null || until > now(state)),
+    cooldowns: cooldowns.filter(({ readyInRound }) => readyInRound > roundOf(state)),
+  };
+}

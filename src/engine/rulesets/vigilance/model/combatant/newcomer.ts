@@ -1,3 +1,4 @@
+import { asItWas } from '../../../../core/roster/hidden.ts';
 import { maxFocus, maxVigor } from './abilities.ts';
 import type { NatureInput, Newcomer } from './sheet.ts';
 import { noOrders } from './standing-orders.ts';
@@ -22,6 +23,10 @@ export const fresh = (newcomer: Newcomer, { phase }: Pick<State, 'phase'>): Comb
   standingOrders: noOrders,
   seen: {},
 });
+
+/** A combatant as it joins, with what lasts from before it was hidden. */
+export const joining = (newcomer: Newcomer, state: State): Combatant =>
+  asItWas(state, fresh(newcomer, state));
 
 function natureOf(given: NatureInput): Nature {
   if (given.kind === 'CREATURE') return given;

@@ -4,8 +4,7 @@ import { object, type TypeOf, union } from '../../../../core/schema/describe.ts'
 import { identityFields } from '../../../../core/roster/commands.ts';
 import { actionKey } from '../../../../core/schema/keys.ts';
 import { modifiersSchema } from './abilities.ts';
-import { actionSchema } from '../actions.ts';
-import { conditionSchema, countersUpTo } from '../conditions.ts';
+import { countersUpTo } from '../conditions.ts';
 import { itemSchema } from './items.ts';
 
 export const MOST_POINTS = 100;
@@ -71,12 +70,3 @@ export const newcomerSchema = z.strictObject({
 });
 
 export type Newcomer = TypeOf<typeof newcomerSchema>;
-
-/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
-export const hiddenSchema = z.strictObject({
-  combatant: newcomerSchema,
-  actions: z.array(actionSchema),
-  conditions: z.array(conditionSchema),
-});
-
-export type Hidden = TypeOf<typeof hiddenSchema>;

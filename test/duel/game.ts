@@ -85,14 +85,14 @@ function someone(random: Random, id: string, side: string, places: typeof hexes)
 
 const weights: Readonly<Record<string, number>> = {
   ...{ DeclareAction: 5, ResolveDefense: 5, RollInitiative: 5, YieldFight: 0.2 },
-  ...{ RevealCombatants: 0.1, UpdateCombatant: 0.05, RemoveCombatant: 0.2, Adjudicate: 0.03 },
+  ...{ RevealCombatants: 0.1, HideCombatants: 0.05, UpdateCombatant: 0.05, RemoveCombatant: 0.2, Adjudicate: 0.03 },
   ...{ UpdateEncounter: 0.02, DefineActions: 0.02, SetBattlefield: 0.03, EndEncounter: 0.002 },
 };
 
 function weightOf({ combatants, hidden }: State, { command, choices }: Option): number {
   const crowd = Object.keys({ ...combatants, ...hidden }).length;
   if (command.type === 'AddCombatants') return crowd < 8 ? 0.1 : 0;
-  if (command.type === 'RemoveCombatant' && crowd < 4) return 0;
+  if (/^(RemoveCombatant|HideCombatants)$/.test(command.type) && crowd < 4) return 0;
   // Somebody who strikes brings the fight nearer to its end.
   return (weights[command.type] ?? 0) * (choices.length > 0 ? 2 : 1);
 }

@@ -16,7 +16,7 @@ const games = {
   SEGMENTS: () =>
     playHidden(
       { game: segmentsGame, mark: { hitPoints: SECRET_NUMBER } },
-      { seed: 20_260_801, fights: sized(12), commands: 100 },
+      { seed: 20_260_803, fights: sized(12), commands: 100 },
     ),
   VIGILANCE: () =>
     playHidden(
@@ -32,7 +32,7 @@ const games = {
           combos: [{ key: `secret${SECRET_NUMBER}`, name: 'Secret', components: ['attack'] }],
         },
       },
-      { seed: 20_261_122, fights: sized(24), commands: 100 },
+      { seed: 20_261_123, fights: sized(24), commands: 100 },
     ),
 };
 
@@ -40,9 +40,10 @@ describe.each(Object.entries(games))('hidden combatants of %s', (_, play) => {
   it('change nothing for anybody else before they are revealed, and then come as anybody does', () => {
     const compared = play();
     console.info(JSON.stringify(compared));
-    const { commands, hidden, revealed, answers, odds } = compared;
+    const { commands, hidden, withdrawn, revealed, answers, odds } = compared;
     expect(commands).toBeGreaterThan(sized(500));
     expect(hidden).toBeGreaterThan(sized(50));
+    expect(withdrawn).toBeGreaterThan(sized(5));
     expect(revealed).toBeGreaterThan(sized(10));
     expect(answers).toBeGreaterThan(sized(1000));
     expect(odds).toBeGreaterThan(sized(20));

@@ -25,6 +25,7 @@ export interface HidingGame<T extends RulesetTypes> {
 export interface Compared {
   commands: number;
   hidden: number;
+  withdrawn: number;
   revealed: number;
   answers: number;
   odds: number;
@@ -43,7 +44,7 @@ interface Plan {
  * before that, or afterwards from a fight that they have simply joined.
  */
 export function playHidden<T extends RulesetTypes>(game: HidingGame<T>, plan: Plan): Compared {
-  const compared: Compared = { commands: 0, hidden: 0, revealed: 0, answers: 0, odds: 0 };
+  const compared: Compared = { commands: 0, hidden: 0, withdrawn: 0, revealed: 0, answers: 0, odds: 0 };
   for (let number = 0; number < plan.fights; number++) {
     const pair = new Pair(game, new Random(plan.seed * 100_003 + number), compared);
     try {
@@ -100,6 +101,7 @@ class Pair<T extends RulesetTypes> {
     for (let n = 0; n < commands && !this.game.hasEnded(this.plain); n++) {
       if (this.random.chance(0.2)) this.backstage();
       if (this.random.chance(0.05)) this.reveal();
+      if (this.random.chance(0.04)) this.withdraw();
       const template = this.next();
       if (!template) return;
       this.both(template);
@@ -113,7 +115,7 @@ class Pair<T extends RulesetTypes> {
     const all = game.ruleset.see.legal(plain, gameMaster).flatMap((decision) =>
       decision.options.map((option) => ({
         option,
-        weight: option.command.hidden === true ? 0 : game.weight(plain, decision, option),
+        weight: hides(option.command) ? 0 : game.weight(plain, decision, option),
       })),
     );
     const taken = random.weighted(all, ({ weight }) => weight)?.option;
@@ -216,6 +218,28 @@ class Pair<T extends RulesetTypes> {
       },
     );
     this.compared.revealed++;
+  }
+
+  /** One of them leaves the table: it looks as if somebody were removed. */
+  private withdraw(): void {
+    const ids = this.people().map(({ id }) => id);
+    if (ids.length < 3 || this.game.hasEnded(this.plain)) return;
+    const id = this.random.pick(ids);
+    const before = this.position;
+    const removal: CommandTemplate = { type: 'RemoveCombatant', targetId: id, reason: 'Fled' };
+    const hide: CommandTemplate = { type: 'HideCombatants', combatantIds: [id], reason: 'Fled' };
+    const plain = this.done(this.plain, removal, before);
+    const end = this.position;
+    const hiding = this.done(this.hiding, hide, before);
+    same('The dice', this.position, end);
+    this.plain = plain.state;
+    this.hiding = hiding.state;
+    for (const actor of this.seats()) {
+      const tell = ({ events, state }: typeof plain) => this.telling(events, state, actor);
+      same('What is reported', tell(hiding), tell(plain));
+    }
+    this.look();
+    this.compared.withdrawn++;
   }
 
   private hidden(): readonly string[] {
@@ -347,8 +371,15 @@ class Pair<T extends RulesetTypes> {
   }
 }
 
-const withoutHidden = (state: object): object =>
-  Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'hidden'));
+const hides = ({ type, hidden }: CommandTemplate): boolean =>
+  type === 'HideCombatants' || hidden === true;
+
+/** A state as far as it is of those on the table. */
+function withoutHidden(state: object): object {
+  const { hidden, playedByComputer, ...rest } = state as Readonly<Record<string, object>>;
+  const played = Object.entries(playedByComputer ?? {}).filter(([id]) => !(id in (hidden ?? {})));
+  return { ...rest, playedByComputer: Object.fromEntries(played) };
+}
 
 const exactly = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));

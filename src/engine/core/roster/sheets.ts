@@ -1,7 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { TypeOf } from '../schema/describe.ts';
 import { pick } from '../values/record.ts';
-import { identityFields } from './commands.ts';
 
 /**
  * The sheet of a creature whose fields are those of a sheet, beside what it brings; what it leaves
@@ -19,5 +18,3 @@ export const partBy =
   <S extends z.ZodObject>({ shape }: S) =>
   (whole: TypeOf<S> & object): TypeOf<S> =>
     pick(whole, Object.keys(shape) as (keyof TypeOf<S>)[]) as TypeOf<S>;
-
-export const identityOf = partBy(z.object(identityFields));

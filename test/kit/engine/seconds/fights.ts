@@ -260,6 +260,8 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
       return command.hidden === true ? 0.06 : 0.03;
     case 'RevealCombatants':
       return 0.06;
+    case 'HideCombatants':
+      return 0.02;
     case 'UpdateCombatant':
       return 0.01;
     case 'RemoveCombatant':

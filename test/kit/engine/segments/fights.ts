@@ -61,7 +61,7 @@ export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
 });
 
 const neverInEndless = [
-  ...['AddCombatants', 'UpdateCombatant', 'RemoveCombatant', 'Adjudicate'],
+  ...['AddCombatants', 'UpdateCombatant', 'RemoveCombatant', 'HideCombatants', 'Adjudicate'],
   ...['YieldFight', 'EndEncounter'],
 ];
 
@@ -635,6 +635,8 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return command.hidden === true ? 0.06 : 0.03;
     case 'RevealCombatants':
       return 0.04;
+    case 'HideCombatants':
+      return 0.02;
     case 'UpdateCombatant':
       return 0.01;
     // SEG-110: the more so while a defense waits whose attacker may be gone by then.

@@ -364,6 +364,8 @@ function weight(state: State, decision: string, { command }: Option): number {
       return command.hidden === true ? 0.06 : 0.03;
     case 'RevealCombatants':
       return 0.04;
+    case 'HideCombatants':
+      return 0.02;
     case 'UpdateCombatant':
       return 0.01;
     case 'RemoveCombatant':

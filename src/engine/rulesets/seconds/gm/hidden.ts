@@ -1,17 +1,16 @@
-import { identityOf } from '../../../core/roster/sheets.ts';
-import type { Combatant, Hidden } from '../model/state.ts';
+import { partBy } from '../../../core/roster/sheets.ts';
+import { type Combatant, type Hidden, newcomerSchema } from '../model/state.ts';
+
+const newcomerOf = partBy(newcomerSchema);
 
 /** Somebody on the table as they will be hidden: with what they carry now. */
 export const asHidden = (combatant: Combatant): Pick<Hidden, 'combatant' | 'was'> => {
-  const { sheet, status, wounds, posture, gear, objects } = combatant;
+  const { sheet, status, wounds, posture, gear, ...rest } = combatant;
   const { defenses, ...kept } = sheet;
   const { DODGE: dodges, PARRY: parries, BLOCK: blocks } = defenses;
   const weapons = gear.map(({ weapon, held }) => ({ weapon, held }));
   return {
-    combatant: {
-      ...identityOf(combatant),
-      ...{ ...kept, dodges, parries, blocks, weapons, objects, wounds: 0 },
-    },
+    combatant: newcomerOf({ ...rest, ...kept, dodges, parries, blocks, weapons, wounds: 0 }),
     was: { status, wounds, posture, gear },
   };
 };

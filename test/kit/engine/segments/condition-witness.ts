@@ -36,6 +36,7 @@ export class ConditionWitness {
     ConditionEnded: (event) =>
       this.running.delete(keyOf(event)) ? [] : [`SEG-90: ${keyOf(event)} ended twice.`],
     CombatantRemoved: (event) => this.forget(event.combatantId),
+    CombatantsAdded: (event, before) => this.comeBack(event, before),
     CheckRolled: (event) => this.checked(event),
     ConditionLifted: (event) => this.lift(event),
     CombatantMoved: (event) => this.walk(event),
@@ -66,6 +67,19 @@ export class ConditionWitness {
   private forget(bearer: string): Problems {
     for (const [key, ailment] of this.running)
       if (ailment.bearer === bearer) this.running.delete(key);
+    return [];
+  }
+
+  /** SEG-90: who was hidden has what has not run out meanwhile. */
+  private comeBack({ combatants }: EventOf<'CombatantsAdded'>, { hidden }: State): Problems {
+    const now = (this.clock.round - 1) * 3 + this.clock.segment;
+    for (const { id: bearer } of combatants)
+      for (const { condition, since, until, dice } of hidden[bearer]?.was?.conditions ?? [])
+        if (until === null || until > now)
+          this.running.set(keyOf({ combatantId: bearer, condition }), {
+            ...{ bearer, condition, dice, walked: 0, lifted: false },
+            round: Math.ceil(since / 3),
+          });
     return [];
   }
 

@@ -208,6 +208,9 @@ class Pair<T extends RulesetTypes> {
     const { side } = this.random.pick(this.people());
     const late = { ...this.newcomer(), id, name: 'Late', side };
     const { name, position, sheet } = late;
+    const known = this.game.ruleset.see.view(this.hiding, gameMaster).combatants;
+    if (known.some((one) => one.id === id && one.playedByComputer))
+      this.alone({ type: 'SetStandingOrders', combatantId: id, playedBy: 'PERSON' });
     this.alone({ type: 'UpdateCombatant', targetId: id, name, side, sheet });
     this.both(
       { type: 'AddCombatants', combatants: [late] },
@@ -222,7 +225,8 @@ class Pair<T extends RulesetTypes> {
 
   /** One of them leaves the table: it looks as if somebody were removed. */
   private withdraw(): void {
-    const ids = this.people().map(({ id }) => id);
+    // In the other fight those who come late are called anew after those who are there.
+    const ids = this.people().flatMap(({ id }) => (id.startsWith('late') ? [] : [id]));
     if (ids.length < 3 || this.game.hasEnded(this.plain)) return;
     const id = this.random.pick(ids);
     const before = this.position;
@@ -376,9 +380,11 @@ const hides = ({ type, hidden }: CommandTemplate): boolean =>
 
 /** A state as far as it is of those on the table. */
 function withoutHidden(state: object): object {
-  const { hidden, playedByComputer, ...rest } = state as Readonly<Record<string, object>>;
-  const played = Object.entries(playedByComputer ?? {}).filter(([id]) => !(id in (hidden ?? {})));
-  return { ...rest, playedByComputer: Object.fromEntries(played) };
+  const { hidden = {}, ...rest } = state as Readonly<Record<string, object>>;
+  const shown = (byId: object = {}) =>
+    Object.fromEntries(Object.entries(byId).filter(([id]) => !(id in hidden)));
+  const { playedByComputer, costless } = rest;
+  return { ...rest, playedByComputer: shown(playedByComputer), costless: shown(costless) };
 }
 
 const exactly = (value: unknown): string =>

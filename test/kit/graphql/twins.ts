@@ -87,7 +87,7 @@ const NOBODY = 'cmb_0000000000000000';
 const apart = [
   ...['removeCombatant', 'endEncounter', 'yieldFight', 'updateCombatant', 'addCombatants'],
   'updateEncounter',
-  ...['revealCombatants', 'rewindEncounter', 'adjudicate'],
+  ...['hideCombatants', 'revealCombatants', 'rewindEncounter', 'adjudicate'],
 ];
 
 export class Twins {
@@ -285,6 +285,23 @@ export class Twins {
       this.hidden = this.hidden.filter(({ id }) => id !== targetId);
       this.extra = null;
     }
+  }
+
+  /** One leaves the table to be hidden, who is removed in the other encounter. */
+  async withdraw(name: string): Promise<void> {
+    const reason = 'Fled';
+    const idIn = async (which: Which) =>
+      (await this.combatants(which, 'GM')).find((one) => one.name === name)!.id;
+    const [id, targetId] = [await idIn('hiding'), await idIn('plain')];
+    const hide = mutationOf('hideCombatants', 'SEATS');
+    const remove = mutationOf('removeCombatant', 'SEATS');
+    const hiding = await this.submit('hiding', 'GM', hide, { combatantIds: [id], reason });
+    const plain = await this.submit('plain', 'GM', remove, { targetId, reason });
+    for (const answer of [hiding, plain]) if (!isDone(answer)) throw new Error(answer.text);
+    this.versions.set(await this.version('hiding'), await this.version('plain'));
+    // The log has its id and name already; what it is called from now on is nobody's to know.
+    await this.alone('updateCombatant', { targetId: id, name: `Secret ${++this.names}` });
+    this.hidden.push({ id, creature: null });
   }
 
   /** One comes to the table, where the other encounter has a newcomer like that. */

@@ -115,6 +115,29 @@ describe('a game master', () => {
     await visitor.leave();
   });
 
+  it.each([LARGE, PHONE])(
+    'hides who is on the table, and reveals them again as they were, at %o',
+    async (viewport) => {
+      const page = await tables.demo('SEGMENTS', viewport);
+      if (viewport === PHONE)
+        await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+      const sheet = await sheetOf(page, 'Ana');
+      await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('7');
+      await sheet.getByRole('button', { name: 'Set the figures' }).click();
+      const bar = sheet.getByRole('region', { name: 'Vitals' });
+      await bar.getByText('7/24').waitFor();
+      await sheet.getByRole('button', { name: 'Hide' }).click();
+      await sheet.getByRole('button', { name: 'Reveal' }).waitFor();
+      await bar.getByText('7/24').waitFor();
+      expect(await page.locator('.token', { hasText: 'An' }).getAttribute('class')).toContain(
+        'hidden',
+      );
+      await sheet.getByRole('button', { name: 'Reveal' }).click();
+      await sheet.getByRole('button', { name: 'Hide' }).waitFor();
+      await bar.getByText('7/24').waitFor();
+    },
+  );
+
   it('reveals who is hidden, and takes somebody off the table', async () => {
     const page = await tables.demo('SEGMENTS');
     const sheet = await sheetOf(page, 'Marsh Lurker');

@@ -127,7 +127,8 @@ export const tableChanges =
       const ids = added.map(({ id }) => id);
       const joining = added.map((newcomer) => [newcomer.id, rules.fresh(newcomer, state)] as const);
       const combatants = { ...state.combatants, ...Object.fromEntries(joining) };
-      const after = { ...withoutHidden(state, ids), combatants };
+      const costless = ids.reduce((counted, id) => without(counted, id), state.costless);
+      const after = { ...withoutHidden(state, ids), combatants, costless };
       return rules.joined?.(after, ids) ?? after;
     },
     CombatantsHidden: (
@@ -157,7 +158,10 @@ export const tableChanges =
     HiddenCombatantRemoved: (
       state: State,
       { combatantId }: { readonly combatantId: CombatantId },
-    ): State => withoutPlayed(withoutHidden(state, [combatantId]), combatantId),
+    ): State => {
+      const costless = without(state.costless, combatantId);
+      return withoutPlayed({ ...withoutHidden(state, [combatantId]), costless }, combatantId);
+    },
     Adjudicated: (state: State, ruling: Ruling): State => {
       const was = combatantOf(state, ruling.combatantId);
       const position = ruling.position ?? was.position;

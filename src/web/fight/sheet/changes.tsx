@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   AdjudicateDocument,
+  HideCombatantsDocument,
   RemoveCombatantDocument,
   RevealCombatantsDocument,
   UpdateCombatantDocument,
@@ -136,17 +137,17 @@ function Place({ combatant: { id, name, hidden } }: { readonly combatant: Combat
         <button type="button" disabled={sending} onClick={move}>
           Put elsewhere …
         </button>
-        {hidden && (
-          <button
-            type="button"
-            disabled={sending}
-            onClick={() => {
-              void run(RevealCombatantsDocument, { combatantIds: [id] });
-            }}
-          >
-            Reveal
-          </button>
-        )}
+        <button
+          type="button"
+          disabled={sending}
+          onClick={() => {
+            const combatantIds = [id];
+            if (hidden) void run(RevealCombatantsDocument, { combatantIds });
+            else void run(HideCombatantsDocument, { combatantIds, reason });
+          }}
+        >
+          {hidden ? 'Reveal' : 'Hide'}
+        </button>
         <button
           type="button"
           disabled={sending}

@@ -103,6 +103,7 @@ const policies: Readonly<Record<string, Policy>> = {
   exportEncounter: 'GM',
   inflictCondition: 'GM',
   importPage: 'GM',
+  hideCombatants: 'GM',
   issueSeat: 'GM',
   preventAction: 'GM',
   removeCombatant: 'GM',

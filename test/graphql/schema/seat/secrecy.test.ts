@@ -66,6 +66,10 @@ describe.each(isLong ? hidingRulesets : hidingRulesets.slice(0, 1))(
         fields: [{ message: expect.stringContaining('is hidden: reveal it first') as string }],
       });
 
+      await twins.withdraw('Cid');
+      await twins.look();
+      await twins.provoke();
+
       const before = twins.now;
       await twins.reveal(beast, place(0));
       await twins.look();

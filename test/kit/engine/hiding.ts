@@ -44,7 +44,14 @@ interface Plan {
  * before that, or afterwards from a fight that they have simply joined.
  */
 export function playHidden<T extends RulesetTypes>(game: HidingGame<T>, plan: Plan): Compared {
-  const compared: Compared = { commands: 0, hidden: 0, withdrawn: 0, revealed: 0, answers: 0, odds: 0 };
+  const compared: Compared = {
+    commands: 0,
+    hidden: 0,
+    withdrawn: 0,
+    revealed: 0,
+    answers: 0,
+    odds: 0,
+  };
   for (let number = 0; number < plan.fights; number++) {
     const pair = new Pair(game, new Random(plan.seed * 100_003 + number), compared);
     try {

@@ -6,9 +6,11 @@ import {
   type AdjudicateInput,
   CatalogueDocument,
   ExportEncounterDocument,
+  HideCombatantsDocument,
   ImportEncounterDocument,
   RemoveCombatantDocument,
   RevealCombatantsDocument,
+  RewindEncounterDocument,
   UpdateCombatantDocument,
   VerifyDiceDocument,
 } from '../../../../src/client/index.ts';
@@ -78,6 +80,54 @@ describe('hidden combatants', () => {
     });
     expect(refused.fields).toMatchObject([{ path: 'targetId' }]);
     expect(refused.message).toContain('reveal it first');
+  });
+
+  it('are kept as they were when they are hidden again, and come back so, whatever is undone or copied', async () => {
+    const fight = await begin(api, {
+      combatants: [someone('Ana', 0), foe('Bor', 1), foe('Wolf', 3)],
+    });
+    const targetId = fight.id('Wolf');
+    const figures = { segments: { hitPoints: 4 } };
+    await fight.play(AdjudicateDocument, { targetId, reason: 'A trap', figures });
+    const was = fight.sheet('Wolf');
+    const atTable = fight.encounter.version;
+    const combatantIds = [targetId];
+    const hiding = { combatantIds, reason: 'It slips away', idempotencyKey: 'the-wolf' };
+    await fight.play(HideCombatantsDocument, hiding);
+    expect(fight.events.map(({ __typename, text }) => [__typename, text])).toEqual([
+      ['CombatantRemoved', 'Wolf leaves: It slips away'],
+      ['CombatantsHidden', 'Hidden: Wolf'],
+    ]);
+    expect(hidden(fight)).toEqual(['Wolf']);
+    expect(fight.sheet('Wolf').hitPoints).toBe(4);
+    const whileHidden = fight.encounter.version;
+    // Sent again, it is done once.
+    await fight.play(HideCombatantsDocument, hiding);
+    expect(fight.encounter.version).toBe(whileHidden);
+
+    const encounterId = fight.encounter.id;
+    const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId });
+    if (!('document' in exportEncounter)) throw new Error('It was not exported.');
+    const { document } = exportEncounter;
+    const { importEncounter } = await api.send(ImportEncounterDocument, { input: { document } });
+    if (!('encounter' in importEncounter)) throw new Error('It was not imported.');
+    expect(importEncounter.encounter.combatants.find((one) => one.hidden)).toMatchObject({
+      ...{ name: 'Wolf', vitals: [{ current: 4 }] },
+    });
+
+    const back = async (toVersion: number) => {
+      const input = { encounterId, toVersion, dice: 'KEEP', reason: 'Undo' } as const;
+      const { rewindEncounter } = await api.send(RewindEncounterDocument, { input });
+      if (!('encounter' in rewindEncounter)) throw new Error('It was not rewound.');
+      return rewindEncounter.encounter.combatants.find(({ name }) => name === 'Wolf');
+    };
+    expect(await back(atTable)).toMatchObject({ hidden: false, vitals: [{ current: 4 }] });
+    expect(await back(whileHidden)).toMatchObject({ hidden: true, vitals: [{ current: 4 }] });
+    await fight.play(RevealCombatantsDocument, { combatantIds });
+    expect(fight.events).toMatchObject([{ __typename: 'CombatantsAdded', text: 'Joining: Wolf' }]);
+    expect(fight.sheet('Wolf')).toMatchObject({ ...was, spent: [] });
+    const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId });
+    expect(verifyDice).toMatchObject({ verified: true });
   });
 
   it('bring what they need of the bestiary', async () => {

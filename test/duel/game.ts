@@ -85,7 +85,13 @@ function someone(random: Random, id: string, side: string, places: typeof hexes)
 
 const weights: Readonly<Record<string, number>> = {
   ...{ DeclareAction: 5, ResolveDefense: 5, RollInitiative: 5, YieldFight: 0.2 },
-  ...{ RevealCombatants: 0.1, HideCombatants: 0.05, UpdateCombatant: 0.05, RemoveCombatant: 0.2, Adjudicate: 0.03 },
+  ...{
+    RevealCombatants: 0.1,
+    HideCombatants: 0.05,
+    UpdateCombatant: 0.05,
+    RemoveCombatant: 0.2,
+    Adjudicate: 0.03,
+  },
   ...{ UpdateEncounter: 0.02, DefineActions: 0.02, SetBattlefield: 0.03, EndEncounter: 0.002 },
 };
 

@@ -32,7 +32,7 @@ const games = {
           combos: [{ key: `secret${SECRET_NUMBER}`, name: 'Secret', components: ['attack'] }],
         },
       },
-      { seed: 20_261_123, fights: sized(24), commands: 100 },
+      { seed: 20_261_125, fights: sized(24), commands: 100 },
     ),
 };
 

@@ -17,7 +17,9 @@ export const crowds = [
 /** The same command plays all the fights of these and sends all requests, of which `npm test` has a part: `test/kit/size.ts`. */
 export const fights = [
   'test/duel/fights.test.ts',
-  'test/engine/core/hidden.test.ts',
+  'test/engine/core/{foe-numbers,hidden}.test.ts',
+  'test/engine/core/policy/play-out.test.ts',
+  'test/engine/rulesets/segments/content/content.test.ts',
   'test/engine/rulesets/*/{fights,state-check}.test.ts',
   'test/engine/rulesets/segments/odds.test.ts',
   'test/graphql/http/{extremes,fuzz}.test.ts',

@@ -13,6 +13,7 @@ import { Random } from '../../../kit/engine/random.ts';
 import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
 import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
+import { sized } from '../../../kit/size.ts';
 
 interface Ended {
   readonly phase: {
@@ -72,8 +73,8 @@ function playMany<T extends RulesetTypes>(game: Game<T>, level: Level, fights: n
 }
 
 describe.each([
-  ['RANDOM', 100],
-  ['SENSIBLE', 300],
+  ['RANDOM', sized(100)],
+  ['SENSIBLE', sized(300)],
   ['STRONG', 2],
 ] as const)('of computers at the level %s', (level, fights) => {
   it.each([

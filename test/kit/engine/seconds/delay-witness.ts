@@ -50,6 +50,11 @@ class Ledger {
 
   private enterTurns(event: Event): void {
     if (event.type === 'SecondPassed') this.seconds.set(event.combatantId, event.second);
+    // SEC-07: the GM may rule how many of the six are left.
+    if (event.type === 'Adjudicated' && this.seconds.has(event.combatantId)) {
+      const left = event.figures?.secondsLeft ?? null;
+      if (left !== null) this.seconds.set(event.combatantId, 6 - left);
+    }
     if (event.type === 'TurnEnded' || event.type === 'TurnDelayed')
       this.seconds.delete(event.combatantId);
     if (

@@ -139,7 +139,7 @@ describe.each(games.map((game) => [game.ruleset.id, game] as const))('FLOW in %s
   });
 
   it('is one version for one command: it can be verified, undone and carried elsewhere', async () => {
-    const table = await flowing(game, 6, 50);
+    const table = await flowing(game, 8, 50);
     const { app, record } = table;
     expect(await app.replay(record)).toMatchObject({ difference: null, commitmentMatches: true });
     const journal = await table.journal();
@@ -166,7 +166,7 @@ describe.each(games.map((game) => [game.ruleset.id, game] as const))('FLOW in %s
   });
 
   it('a follow-up that was changed afterwards is found', async () => {
-    const table = await flowing(game, 6, 50);
+    const table = await flowing(game, 8, 50);
     const journal = await table.journal();
     const flowed = journal.findLast(({ followUps }) => followUps !== undefined)!;
     const [first, ...others] = flowed.followUps!;

@@ -21,13 +21,17 @@ function describe(value: unknown, place: string, lines: Set<string>): void {
       fields.length > 0 &&
       (COUNTED.some((field) => place.endsWith(field)) ||
         fields.every(([key, entry]) => isNamed(entry, key)));
-    if (!byKey && fields.length > 0) lines.add(`${place}${tagOf(value)} { ${fieldsOf(value)} }`);
+    if (!byKey && fields.length > 0 && !PARTIAL.some((field) => place.endsWith(field)))
+      lines.add(`${place}${tagOf(value)} { ${fieldsOf(value)} }`);
     for (const [key, entry] of fields) describe(entry, `${place}.${byKey ? '*' : key}`, lines);
   }
 }
 
 /** What counts something of each combatant. */
 const COUNTED = ['.costless'];
+
+/** What holds any part of its fields: the figures of a combatant that were seen. */
+const PARTIAL = ['.seen'];
 
 function isNamed(entry: unknown, key: string): boolean {
   if (typeof entry !== 'object' || entry === null) return false;

@@ -31,12 +31,9 @@ describe('a fight of one’s own', () => {
     }
     await drawer.getByRole('button', { name: 'Close', exact: true }).click();
 
-    await page.getByRole('button', { name: /Roll initiative/ }).click();
-    // SEG-17: who is surprised may be said first.
-    const roll = page.locator('.draft').getByRole('button', { name: /Roll initiative/ });
+    // SEG-17: who is surprised may be said first, beside the button that rolls.
     const begun = page.getByText('Round 1').first();
-    await roll.or(begun).first().waitFor();
-    if (await roll.isVisible()) await roll.click();
+    await page.getByRole('button', { name: /Roll initiative/ }).last().click();
     await begun.waitFor();
   });
 });

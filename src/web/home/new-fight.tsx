@@ -41,22 +41,24 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
         />
         <span>The computer plays the other side</span>
       </label>
-      {demos.map((demo) => (
-        <article key={demo.ruleset} className="panel">
-          <h3>{demo.ruleset}</h3>
-          <p>{demo.pitch}</p>
-          <button
-            type="button"
-            className="primary"
-            disabled={beginning !== null}
-            onClick={() => {
-              void begin(demo);
-            }}
-          >
-            {beginning === demo.ruleset ? 'Opening …' : 'Play the demo'}
-          </button>
-        </article>
-      ))}
+      <div className="demos">
+        {demos.map((demo) => (
+          <article key={demo.ruleset} className="panel">
+            <h3>{demo.ruleset}</h3>
+            <p>{demo.pitch}</p>
+            <button
+              type="button"
+              className="primary"
+              disabled={beginning !== null}
+              onClick={() => {
+                void begin(demo);
+              }}
+            >
+              {beginning === demo.ruleset ? 'Opening …' : 'Play the demo'}
+            </button>
+          </article>
+        ))}
+      </div>
       <OwnFight seats={seats} />
       {trouble && (
         <p className="refusal" role="alert">

@@ -36,6 +36,17 @@ describe('at a glance', () => {
     expect(await bar.locator('.visually-hidden').innerText()).toContain(owner);
   });
 
+  it('no bar cuts what it says, however short it is', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const words = page.locator('.bar-of > span:first-child');
+    await words.first().waitFor();
+    const cut = await words.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.locator('.bar-of.short').count()).toBeGreaterThan(0);
+  });
+
   it('an attack that would come to nobody stands after what would come to something', async () => {
     const page = await tables.demo('SECONDS');
     const options = await page.locator('.option').allInnerTexts();

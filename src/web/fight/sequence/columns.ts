@@ -38,6 +38,13 @@ export function columnsOf(encounter: Encounter): Columns {
   return { beats, first, count };
 }
 
+/** Characters that a column has room for where it is narrow. */
+const CHARACTERS = 8;
+
+/** Whether words are sure to fit into so many columns. */
+export const fitsIn = (columns: number, words: string): boolean =>
+  words.length <= columns * CHARACTERS;
+
 /** What stands over a column: the round and the beat. */
 export function titleOf(beat: number, beats: number): string {
   const round = Math.floor(beat / beats) + 1;

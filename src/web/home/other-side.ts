@@ -1,4 +1,7 @@
-/** A fight for one person: the computer plays whoever is not on the side that decides first. */
+/**
+ * A fight for one person: the computer plays whoever is not on the side that decides first, or is
+ * named first where nobody has to decide yet.
+ */
 import { SetStandingOrdersDocument } from '../../client/brief.ts';
 import { ScreenDocument } from '../../client/index.ts';
 import { send } from '../api/api.ts';
@@ -8,8 +11,8 @@ import { command } from '../api/command.ts';
 export async function letComputerPlayOthers(encounterId: string, token: string): Promise<void> {
   const { encounter } = await send(ScreenDocument, { id: encounterId }, token);
   const combatants = encounter?.combatants ?? [];
-  const decider = encounter?.due[0]?.combatantId;
-  const own = combatants.find(({ id }) => id === decider)?.side;
+  const deciders = new Set(encounter?.due.map(({ combatantId }) => combatantId));
+  const own = (combatants.find(({ id }) => deciders.has(id)) ?? combatants[0])?.side;
   for (const { id: combatantId, side } of combatants) {
     if (side === own) continue;
     const input = { encounterId, combatantId, playedBy: 'COMPUTER' as const };

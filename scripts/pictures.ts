@@ -85,7 +85,10 @@ async function beginsAttack(page: Page): Promise<boolean> {
     await page.waitForTimeout(300);
     if (!(await page.locator('.draft').isVisible())) return false;
     if ((await page.locator('.target-row .chance').count()) > 1) return true;
-    await page.locator('.draft').getByRole('button', { name: 'Cancel' }).click();
+    const cancel = page.locator('.draft').getByRole('button', { name: 'Cancel' });
+    // The only option of a decision is begun by itself and cannot be cancelled.
+    if (!(await cancel.isVisible())) return false;
+    await cancel.click();
   }
   return false;
 }

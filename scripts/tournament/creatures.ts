@@ -11,6 +11,9 @@ import { progressOf, type Section, today } from './section.ts';
 
 /** The most that are set against one. */
 const MOST = 4;
+/** Who stands where, and is named first, matters: half of the fights are played from either place. */
+const PLACES = ['heroes', 'foes'] as const;
+type Place = (typeof PLACES)[number];
 const SEED = fightSeed('creatures', 0);
 /** Against whom the others of its ruleset are measured. */
 const references: Readonly<Record<RulesetId, string>> = {
@@ -24,6 +27,15 @@ interface Task extends FightsTask {
   readonly creature: string;
   /** How many of the reference stand against one; negative, how many of it against one reference. */
   readonly count: number;
+  /** Where it stands itself. */
+  readonly place: Place;
+}
+
+/** Fights of one number against the reference. */
+export interface Matches {
+  readonly fights: number;
+  readonly won: number;
+  readonly lost: number;
 }
 
 interface Measured {
@@ -46,19 +58,23 @@ export async function measureCreatures(options: {
   );
   const progress = progressOf('Matches of creatures', tasks.length);
   const tallies = new Map<string, Tally>();
+  const matches = (key: string): Matches =>
+    matchesOf(
+      PLACES.map((place) => [place, tallies.get(`${key} ${place}`) ?? emptyTally] as const),
+    );
   await shareOut<Task, FightsAnswer>({
     module: new URL('../simulate/worker.ts', import.meta.url),
     ...options,
     tasks,
-    onAnswer: ({ tally }, { id, creature, count }) => {
-      const key = `${id} ${creature} ${count}`;
+    onAnswer: ({ tally }, { id, creature, count, place }) => {
+      const key = `${id} ${creature} ${count} ${place}`;
       tallies.set(key, merged(tallies.get(key) ?? emptyTally, tally));
       progress(1);
     },
   });
   const measured = ids.flatMap((id) =>
     rulesets[id].rulebook.creatures.map(({ key, name }) =>
-      measuredOf({ id, name }, (count) => tallies.get(`${id} ${key} ${count}`) ?? emptyTally),
+      measuredOf({ id, name }, (count) => matches(`${id} ${key} ${count}`)),
     ),
   );
   return sectionOf(measured, options.fights);
@@ -67,16 +83,30 @@ export async function measureCreatures(options: {
 function tasksOf(id: RulesetId, creature: string, fights: number): readonly Task[] {
   const reference = references[id];
   const many = (key: string, count: number) => Array.from({ length: count }, () => key);
-  return counts.map((count) => {
-    const [heroes, foes] =
+  return counts.flatMap((count) => {
+    const [own, others] =
       count > 0 ? [[creature], many(reference, count)] : [many(creature, -count), [reference]];
-    const state = stateOf(rulesets[id], opposed({ heroes, foes }));
-    return {
-      of: { ruleset: id, state, side: 'heroes', reveal: [], seed: SEED },
-      scenario: { own: 'SENSIBLE', others: 'SENSIBLE', changes: [] },
-      ...{ id, creature, count, from: 0, to: fights },
-    };
+    return PLACES.map((place) => {
+      const [heroes, foes] = place === 'heroes' ? [own, others] : [others, own];
+      const state = stateOf(rulesets[id], opposed({ heroes, foes }));
+      return {
+        of: { ruleset: id, state, side: place, reveal: [], seed: SEED },
+        scenario: { own: 'SENSIBLE', others: 'SENSIBLE', changes: [] },
+        ...{ id, creature, count, place, from: 0, to: Math.ceil(fights / PLACES.length) },
+      };
+    });
   });
+}
+
+/** What it won and lost from either place, in all. */
+export function matchesOf(tallies: readonly (readonly [Place, Tally])[]): Matches {
+  const all = (of: (place: Place, tally: Tally) => number): number =>
+    tallies.reduce((sum, [place, tally]) => sum + of(place, tally), 0);
+  return {
+    fights: all((_, { fights }) => fights),
+    won: all((place, { won }) => won[place] ?? 0),
+    lost: all((place, { won }) => won[place === 'heroes' ? 'foes' : 'heroes'] ?? 0),
+  };
 }
 
 /** From many of it against one reference to many of the reference against one of it. */
@@ -87,15 +117,13 @@ const counts = [
 
 function measuredOf(
   who: Pick<Measured, 'id' | 'name'>,
-  played: (count: number) => Tally,
+  played: (count: number) => Matches,
 ): Measured {
   const share = (count: number): number => {
-    const { won, fights } = played(count);
-    const wins = won.heroes ?? 0;
-    const losses = won.foes ?? 0;
-    return fights === 0 ? 0 : (wins + (fights - wins - losses) / 2) / fights;
+    const { won, lost, fights } = played(count);
+    return fights === 0 ? 0 : (won + (fights - won - lost) / 2) / fights;
   };
-  const falls = counts.some((count) => (played(count).won.foes ?? 0) > 0);
+  const falls = counts.some((count) => played(count).lost > 0);
   return { ...who, strength: strengthBy(share), alone: share(1), falls };
 }
 
@@ -116,7 +144,7 @@ function strengthBy(share: (count: number) => number): number | null {
 
 function sectionOf(measured: readonly Measured[], fights: number): Section {
   const text = [
-    `${today()}. ${fights} fights for each number of combatants, both sides SENSIBLE, on open ground, two by two hexes apart from the middle.`,
+    `${today()}. ${fights} fights for each number of combatants, both sides SENSIBLE, on open ground, each party two hexes from the middle, half of the fights from either place.`,
     '',
     ...table(
       ['ruleset', 'creature', 'equals so many', 'of', 'wins one against one'],

@@ -138,8 +138,8 @@ function pickable(encounter: Encounter, choice: Choice, hexes: readonly Hex[]) {
   const nameOf = (of: string) => encounter.combatants.find(({ id }) => id === of)?.name ?? of;
   const idsOf = (some: string[]) => ({ combatantIds: some });
   if (kind === 'COMBATANT') return each(choice.combatantIds, nameOf, idsOf);
-  const keysOf = (some: Choice['labels']) => ({ keys: some.map(({ key }) => key) });
-  if (kind === 'KEY') return each(choice.labels, ({ label }) => label, keysOf);
+  const keysOf = (some: Choice['keyPicks']) => ({ keys: some.map(({ key }) => key) });
+  if (kind === 'KEY') return each(choice.keyPicks, ({ label }) => label, keysOf);
   if (kind === 'TEXT') return [{ label: 'When the time has come', pick: { field, text: 'then' } }];
   const bare = (some: Hex[]) => ({ hexes: some.map(({ q, r }) => ({ q, r })) });
   if (kind === 'HEX') return each(hexes, ({ q, r }) => `${q}, ${r}`, bare);

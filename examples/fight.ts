@@ -72,7 +72,7 @@ function pick(
     const nearest = hexes.toSorted((a, b) => way(a) - way(b)).slice(0, min);
     return { field, hexes: some(nearest.map(({ q, r }) => ({ q, r }))) };
   }
-  if (kind === 'KEY') return { field, keys: some(choice.labels.map(({ key }) => key)) };
+  if (kind === 'KEY') return { field, keys: some(choice.keyPicks.map(({ key }) => key)) };
   const ids = aims.length > 0 ? aims : choice.combatantIds;
   return { field, combatantIds: some(ids.toSorted(() => Math.random() - 0.5)) };
 }

@@ -73,7 +73,7 @@ class Scene {
         input: {
           encounterId: this.table.encounter.id,
           combatantId: due.combatantId ?? '',
-          attackId: due.subject ?? '',
+          attackId: due.subjectId ?? '',
           defense: dodge ? 'DODGE' : 'NONE',
         },
       });

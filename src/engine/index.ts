@@ -33,6 +33,7 @@ export { isReadable } from './core/values/texts.ts';
 export type { Course, CourseStage, TimelineEntryView } from './core/views/course.ts';
 export type { PointInTime } from './core/views/timeline.ts';
 export type { ClockView } from './core/views/clock.ts';
+export type { BudgetItem } from './core/views/budget.ts';
 export type * from './core/views/view.ts';
 export {
   actorOf,

@@ -22,7 +22,7 @@ const answerFields = `__typename
 `;
 const encounterFields = `encounter { id version phase round orderIds outcome { reason }
   clock { turnOfId waitingIds } combatants { ${combatant} }
-  actions { key } conditions { key } attacks { attackId targetId stage } settings { chosen } }
+  actions { key } conditions { key } attacks { attackId targetId stage } settings { value } }
   events { __typename text }`;
 
 /** As much as the tests read of what a mutation answers. */
@@ -185,7 +185,7 @@ describe('what is kept of a fight of it', () => {
   it('is a journal, whose dice can be verified, and which comes through export and import', async () => {
     const encounterId = await fought();
     const query = `query ($id: ID!) {
-      encounter(id: $id) { version journal(first: 100) { nodes { version command { type } events { __typename text } } } }
+      encounter(id: $id) { version journal(first: 100) { nodes { version command { mutation } events { __typename text } } } }
       verifyDice(encounterId: $id) { verified diceRolled firstDifference { message } }
       exportEncounter(encounterId: $id) { ... on EncounterExport { document } } }`;
     const asked = (await api.ask(query, { id: encounterId })) as {

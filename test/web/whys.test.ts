@@ -8,7 +8,7 @@ const line = (text: string): LogLine => ({
 });
 
 const choice = (firstEvent: number, eventCount: number): FollowUp => ({
-  ...{ type: 'EndTurn', byComputer: true, firstEvent, eventCount },
+  ...{ mutation: 'endTurn', byComputer: true, firstEvent, eventCount },
   reasons: [{ text: 'Nothing better is known', rule: null, value: 0 }],
 });
 

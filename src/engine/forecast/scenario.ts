@@ -3,7 +3,7 @@ import { gameMaster } from '../core/command/actor.ts';
 import type { CommandTemplate } from '../core/decision/decision.ts';
 import { type Level, levelSchema } from '../core/policy/temper.ts';
 import { execute } from '../core/ruleset/execute.ts';
-import type { Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
+import type { Handicap, Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
 import type { Dice } from '../core/values/dice.ts';
 import type { CombatantId } from '../core/values/ids.ts';
 import type { CombatantView } from '../core/views/view.ts';
@@ -20,9 +20,12 @@ export interface Subject<T extends RulesetTypes = RulesetTypes> {
 }
 
 export interface Scenario {
+  /** The same in every forecast, e.g. `sensible` or `foes-fewer`. */
   readonly key: string;
   /** For people: what is supposed. */
   readonly label: string;
+  /** Who is left out. */
+  readonly withoutId?: CombatantId;
   /** Whether it says what to expect, or what a change would make of that. */
   readonly kind: 'ASSUMPTION' | 'CHANGE';
   /** How well that side is played, and how well all others are. */
@@ -52,7 +55,8 @@ export const assumptionsFor = ({ levels }: Effort): readonly Scenario[] =>
     const own = level as Level;
     const label = own === 'SENSIBLE' ? 'Both sides play sensibly' : playersAt(own);
     const others = 'SENSIBLE';
-    return { key: own, label, kind: 'ASSUMPTION', own, others, changes: [], fights };
+    const key = own.toLowerCase();
+    return { key, label, kind: 'ASSUMPTION', own, others, changes: [], fights };
   });
 
 const playersAt = (level: Level): string =>
@@ -69,20 +73,21 @@ export function changesOf<T extends RulesetTypes>(
     .view(state, gameMaster)
     .combatants.filter(({ status, hidden }) => status === 'STANDING' && !hidden);
   const parties = [
-    { key: 'FOES', who: 'all foes', people: able.filter((one) => one.side !== side) },
-    { key: 'OWN', who: 'all players', people: able.filter((one) => one.side === side) },
+    { party: 'foes', who: 'all foes', people: able.filter((one) => one.side !== side) },
+    { party: 'own', who: 'all players', people: able.filter((one) => one.side === side) },
   ] as const;
   const common = { kind: 'CHANGE', own: 'SENSIBLE', others: 'SENSIBLE', fights } as const;
-  return parties.flatMap(({ key, who, people }) => [
+  return parties.flatMap(({ party, who, people }) => [
     ...oneFewer(people).map(({ id, name }) => ({
       ...common,
-      key: `${key}-FEWER`,
+      key: `${party}-fewer`,
       label: `without ${name}`,
+      withoutId: id,
       changes: [{ type: 'RemoveCombatant', targetId: id, reason }],
     })),
-    ...handicapsOf(ruleset, state, people).map(({ label, changes }, i) => ({
+    ...handicapsOf(ruleset, state, people).map(({ key, label, changes }) => ({
       ...common,
-      key: `${key}-${i}`,
+      key: `${party}-${key}`,
       label: `${who} ${label}`,
       changes,
     })),
@@ -97,10 +102,10 @@ function handicapsOf<T extends RulesetTypes>(
   { forecast }: Ruleset<T>,
   state: T['state'],
   people: readonly CombatantView[],
-): readonly { readonly label: string; readonly changes: readonly CommandTemplate[] }[] {
+): readonly (Pick<Handicap, 'key' | 'label'> & Pick<Scenario, 'changes'>)[] {
   const each = people.map(({ id }) => forecast?.handicaps(state, id) ?? []);
-  return (each[0] ?? []).map(({ label }, i) => ({
-    label,
+  return (each[0] ?? []).map(({ key, label }, i) => ({
+    ...{ key, label },
     changes: people.map(({ id: targetId }, k) => ({
       type: 'Adjudicate',
       ...{ targetId, reason, ...each[k]?.[i]?.ruling },

@@ -44,7 +44,7 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   $SUBJECT: {
     meaning: 'what the decision that is due is about, e.g. an attack to meet; now there is none',
-    valueIn: ({ encounter }) => due(encounter)?.subject,
+    valueIn: ({ encounter }) => due(encounter)?.subjectId,
   },
   $OPTION: {
     meaning: 'the first option that is due and needs no pick; now there is none',

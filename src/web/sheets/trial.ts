@@ -149,7 +149,7 @@ async function attacks(seen: Seen, optionIds: string[], token: string): Promise<
   const options = encounter?.awaiting.flatMap((decision) => decision.options) ?? [];
   return options.flatMap(({ label, choices }) =>
     choices
-      .flatMap(({ targets }) => targets)
+      .flatMap(({ targetPicks }) => targetPicks)
       .filter(({ combatantId }) => combatantId === target)
       .flatMap(({ hitChance, expectedDamage }) =>
         hitChance === null ? [] : [{ label, hitChance, expectedDamage }],

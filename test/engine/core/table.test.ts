@@ -120,7 +120,8 @@ describe('what a seat sees of a table', () => {
 
   it('has decisions of others without options, and only those that are due', () => {
     const due: Decision = {
-      ...{ kind: 'TURN', combatantId: 'bor', required: true, subject: null },
+      ...{ kind: 'TURN', combatantId: 'bor', required: true },
+      ...{ subjectId: null, action: null, until: null },
       options: [
         {
           label: 'Rest',

@@ -65,7 +65,7 @@ describe.each(Object.entries(rulesets))('a forecast of %s', (_, ruleset) => {
   });
 
   it('lets the fight in the middle of all be played again, command by command', () => {
-    const { SENSIBLE: tally = emptyTally } = whole.tallies;
+    const { sensible: tally = emptyTally } = whole.tallies;
     const index = medianFight(tally) ?? -1;
     const commands: unknown[] = [];
     const [scenario] = plan.scenarios;
@@ -95,7 +95,7 @@ describe.each(Object.entries(rulesets))('a forecast of %s', (_, ruleset) => {
   });
 
   it('counts harm, and who falls in which round', () => {
-    const tally = whole.tallies.SENSIBLE ?? emptyTally;
+    const tally = whole.tallies.sensible ?? emptyTally;
     const harm = Object.values(tally.harm).flatMap((actions) => Object.values(actions));
     expect(harm.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(0);
     expect(harm.every(({ amount, times }) => amount >= 0 && times > 0)).toBe(true);
@@ -109,11 +109,14 @@ describe.each(Object.entries(rulesets))('a forecast of %s', (_, ruleset) => {
   it('tries out what makes it easier for one side, and harder for the other', () => {
     const keysOf = (size: number) =>
       planOf(subjectIn(ruleset, size), few).scenarios.map(({ key }) => key);
+    const handicaps = ruleset.forecast!.handicaps(subject.state, 'heroes0').map(({ key }) => key);
+    const of = (party: string) => handicaps.map((key) => `${party}-${key}`);
+    expect(handicaps).toHaveLength(2);
     expect(keysOf(2)).toEqual([
-      ...['SENSIBLE', 'RANDOM'],
-      ...['FOES-FEWER', 'FOES-0', 'FOES-1', 'OWN-FEWER', 'OWN-0', 'OWN-1'],
+      ...['sensible', 'random'],
+      ...['foes-fewer', ...of('foes'), 'own-fewer', ...of('own')],
     ]);
-    expect(keysOf(1)).toEqual(['SENSIBLE', 'RANDOM', 'FOES-0', 'FOES-1', 'OWN-0', 'OWN-1']);
+    expect(keysOf(1)).toEqual(['sensible', 'random', ...of('foes'), ...of('own')]);
   });
 
   it('leaves the state alone that it is of', () => {

@@ -29,7 +29,7 @@ const EVENTS = `query ($id: ID!) { encounter(id: $id) {
   combatants { id } seat ${whole('Seat')} seats ${whole('Seat')} clock ${whole('Clock')} timeline ${whole('TimelineEntry')}
   attacks ${whole('PendingAttack')} orderIds order { id }
   awaiting { __typename combatantId combatant { id }
-    options(first: 3) { choices { targets(first: 2) { __typename combatantId combatant { id } } } } }
+    options(first: 3) { choices { targetPicks(first: 2) { __typename combatantId combatant { id } } } } }
   journal(last: 20) { nodes { events ${whole('Event')} } } } }`;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -38,7 +38,7 @@ export interface BotAnswer {
 }
 
 /** What of a decision a bot must know to take it. */
-export const DECISION = `kind combatantId required subject
+export const DECISION = `kind combatantId required subjectId
   options { id label mutation input cost { resource amount }
     choices { field kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
   hexSets { id hexes { q r } }`;

@@ -119,20 +119,22 @@ interface Listed {
   readonly input: Readonly<Record<string, unknown>>;
   readonly choices: readonly {
     readonly field: string;
-    readonly targets: readonly { readonly combatantId: string }[];
+    readonly targetPicks: readonly { readonly combatantId: string }[];
   }[];
 }
 
 async function attackIn(api: ApiClient, id: string): Promise<Attack | null> {
-  const fields = 'mutation input choices { field targets { combatantId } }';
+  const fields = 'mutation input choices { field targetPicks { combatantId } }';
   const query = `query ($id: ID!) { encounter(id: $id) { awaiting { options { ${fields} } } } }`;
   const { encounter } = (await api.ask(query, { id })) as {
     readonly encounter: { readonly awaiting: readonly { readonly options: readonly Listed[] }[] };
   };
   for (const { mutation, input, choices } of encounter.awaiting.flatMap(({ options }) => options)) {
-    const at = choices.find(({ field, targets }) => field === 'targetIds' && targets.length > 0);
+    const at = choices.find(
+      ({ field, targetPicks }) => field === 'targetIds' && targetPicks.length > 0,
+    );
     if (mutation === 'declareAction' && at) {
-      return { input, targetIds: at.targets.map(({ combatantId }) => combatantId) };
+      return { input, targetIds: at.targetPicks.map(({ combatantId }) => combatantId) };
     }
   }
   return null;
@@ -162,7 +164,8 @@ const question = (name: string, fields: string): Extreme => ({
   variables: {},
 });
 
-const LISTED = 'label summary mutation input cost { resource } choices { field labels { label } }';
+const LISTED =
+  'label summary mutation input cost { resource } choices { field keyPicks { label } }';
 const TARGET =
   'combatantId sight { clear } arrives { round } hitChance expectedDamage terms { label }';
 const HEXES = 'hexPicks { hex { q r } distance { hexes } provokes { text } forfeits { text } }';
@@ -180,7 +183,7 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
     question('all refusals', encounter('awaiting { id refusals { label message } }')),
     question(
       'all targets, with sight and chances',
-      encounter(`awaiting { options { choices { targets { ${TARGET} } } } }`),
+      encounter(`awaiting { options { choices { targetPicks { ${TARGET} } } } }`),
     ),
     question(
       'all hexes, with what they provoke',

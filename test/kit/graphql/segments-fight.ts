@@ -154,10 +154,10 @@ export class Fight {
     defense: ResolveDefenseInput['defense'],
     more: Partial<ResolveDefenseInput> = {},
   ): Promise<Payload> {
-    const { subject, combatantId } = this.decision('DEFENSE');
+    const { subjectId, combatantId } = this.decision('DEFENSE');
     return this.play(ResolveDefenseDocument, {
       combatantId: combatantId ?? '',
-      attackId: subject ?? '',
+      attackId: subjectId ?? '',
       defense,
       ...more,
     });

@@ -777,7 +777,7 @@ const timeFields = new Set(['at', 'createdAt', 'updatedAt', 'issuedAt', 'expires
 const digested: ReadonlyMap<unknown, RegExp> = new Map([
   ['Decision', /id$/],
   ['Option', /id$/],
-  ['Suggestion', /optionId$/],
+  ['Suggestion', /(decisionId|optionId)$/],
 ]);
 
 /** Without times, with versions as they are mapped, and digests by the order in which they appear. */

@@ -37,12 +37,12 @@ const midFight = {
       { id: 'cmb_3', name: 'Bolg', side: 'raiders', status: 'STANDING' },
     ],
     awaiting: [
-      { kind: 'TURN', combatantId: 'cmb_1', required: false, subject: null, options: [] },
+      { kind: 'TURN', combatantId: 'cmb_1', required: false, subjectId: null, options: [] },
       {
         kind: 'DEFENSE',
         combatantId: 'cmb_3',
         required: true,
-        subject: 'atk_1',
+        subjectId: 'atk_1',
         options: [
           { id: 'opt_1', choices: [{ min: 1 }] },
           { id: 'opt_2', choices: [] },

@@ -113,7 +113,10 @@ describe('a fight of computers', () => {
     await gm.getByText('The fight is over.').waitFor({ timeout: 120_000 });
     expect(await playOnCard(gm).count()).toBe(0);
     // Not every choice has a rule for its reason: some attack is among them.
-    const why = gm.locator('.why').filter({ has: gm.locator('.rule-tag') }).last();
+    const why = gm
+      .locator('.why')
+      .filter({ has: gm.locator('.rule-tag') })
+      .last();
     expect(await why.locator('li').first().isVisible()).toBe(false);
     await why.locator('summary').click();
     expect(await why.locator('.rule-tag').first().isVisible()).toBe(true);

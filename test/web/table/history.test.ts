@@ -11,17 +11,17 @@ class Journal {
   state: readonly string[] = [];
 
   play(move: string): void {
-    this.append({ type: 'DeclareAction', fields: {} }, [...this.state, move], move);
+    this.append({ mutation: 'declareAction', input: {} }, [...this.state, move], move);
   }
 
   seat(): void {
-    this.append({ type: 'IssueSeat', fields: {} }, this.state, 'A seat');
-    this.append({ type: 'ImportEncounter', fields: {} }, this.state, 'Imported');
+    this.append({ mutation: 'issueSeat', input: {} }, this.state, 'A seat');
+    this.append({ mutation: 'importEncounter', input: {} }, this.state, 'Imported');
   }
 
   rewind(toVersion: number, reason: string): void {
     const state = this.states.get(toVersion)!;
-    this.append({ type: 'RewindEncounter', fields: { toVersion, reason } }, state, 'Rewound');
+    this.append({ mutation: 'rewindEncounter', input: { toVersion, reason } }, state, 'Rewound');
   }
 
   private append(command: HistoryEntry['command'], state: readonly string[], text: string): void {

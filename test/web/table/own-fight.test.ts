@@ -33,7 +33,10 @@ describe('a fight of one’s own', () => {
 
     // SEG-17: who is surprised may be said first, beside the button that rolls.
     const begun = page.getByText('Round 1').first();
-    await page.getByRole('button', { name: /Roll initiative/ }).last().click();
+    await page
+      .getByRole('button', { name: /Roll initiative/ })
+      .last()
+      .click();
     await begun.waitFor();
   });
 });

@@ -14,11 +14,19 @@ export interface Decision {
   readonly combatantId: CombatantId | null;
   /** False when the fight can go on without an answer, e.g. for a readied action. */
   readonly required: boolean;
-  /** What the decision is about, e.g. the attack that a defense is asked for. */
-  readonly subject: string | null;
+  /** The id of what it is about: the attack that a defense is asked for, an aid, what lies on the stack. */
+  readonly subjectId: string | null;
+  /** The action that it goes on with, by its key. */
+  readonly action: string | null;
+  /** What a readied action waits for, for people. */
+  readonly until: string | null;
   readonly options: readonly Option[];
   readonly refusals: readonly Refusal[];
 }
+
+/** What a decision is about: it tells decisions of a kind apart. */
+export const aboutOf = ({ subjectId, action, until }: Decision): string | null =>
+  subjectId ?? action ?? until;
 
 /**
  * A family of legal commands: the fixed fields, and what is still to be chosen. Filling every

@@ -65,7 +65,7 @@ export const intended = (intent: Intent, offered: Option): Option => ({ ...offer
 export const reachingNobody = (offered: Option): Option => ({ ...offered, reachesNobody: true });
 
 type Head = Pick<Decision, 'kind' | 'required'> &
-  Partial<Pick<Decision, 'combatantId' | 'subject'>>;
+  Partial<Pick<Decision, 'combatantId' | 'subjectId' | 'action' | 'until'>>;
 
 /**
  * A decision, the options of which are looked for when somebody asks: mostly whose it is suffices, or
@@ -75,16 +75,20 @@ class OpenDecision implements Decision {
   readonly kind: string;
   readonly combatantId: Decision['combatantId'];
   readonly required: boolean;
-  readonly subject: string | null;
+  readonly subjectId: string | null;
+  readonly action: string | null;
+  readonly until: string | null;
   readonly #find: () => Findings;
   #found: Findings | null = null;
   #refusals: readonly Refusal[] | null = null;
 
-  constructor({ kind, required, combatantId = null, subject = null }: Head, find: () => Findings) {
-    this.kind = kind;
-    this.combatantId = combatantId;
-    this.required = required;
-    this.subject = subject;
+  constructor(head: Head, find: () => Findings) {
+    this.kind = head.kind;
+    this.combatantId = head.combatantId ?? null;
+    this.required = head.required;
+    this.subjectId = head.subjectId ?? null;
+    this.action = head.action ?? null;
+    this.until = head.until ?? null;
     this.#find = find;
   }
 
@@ -106,8 +110,10 @@ export const decision = (head: Head, find: () => Findings): Decision =>
 
 /** What is known of a decision by those who do not take it. */
 export function withoutOptions(head: Head): Decision {
-  const { kind, required, combatantId = null, subject = null } = head;
-  return { kind, combatantId, required, subject, ...{ options: [], refusals: [] } };
+  const { kind, required, combatantId = null } = head;
+  const { subjectId = null, action = null, until = null } = head;
+  const about = { subjectId, action, until };
+  return { kind, combatantId, required, ...about, ...{ options: [], refusals: [] } };
 }
 
 const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null, limits: [] };

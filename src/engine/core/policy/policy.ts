@@ -3,7 +3,7 @@
  * any ruleset and at any level. A choice follows from these alone, so it is the same on every machine.
  */
 import type { Actor } from '../command/actor.ts';
-import type { Decision } from '../decision/decision.ts';
+import { aboutOf, type Decision } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { pick } from '../values/record.ts';
@@ -112,8 +112,8 @@ function byChance<T extends RulesetTypes>(
   decision: Decision,
   salt: string,
 ): readonly Ranked<T>[] {
-  const { kind, combatantId, subject } = decision;
-  const chance = chanceOf(`${salt}${outlook.text()}${kind}/${combatantId}/${subject}`);
+  const { kind, combatantId } = decision;
+  const chance = chanceOf(`${salt}${outlook.text()}${kind}/${combatantId}/${aboutOf(decision)}`);
   const options = spread(decision.options, usual.options);
   const types = [...new Set(options.map(({ command }) => command.type))];
   for (const type of chance.sample(types, types.length)) {

@@ -4,7 +4,7 @@
  * depend on how fast a machine is.
  */
 import { gameMaster } from '../command/actor.ts';
-import type { Decision } from '../decision/decision.ts';
+import { aboutOf, type Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Dice } from '../values/dice.ts';
@@ -71,15 +71,16 @@ function playOnFromEach<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   supposed: T['state'],
   tried: readonly Tried<T>[],
-  { play, budget, text, decision: { combatantId, kind, subject } }: Trial,
+  { play, budget, text, decision }: Trial,
 ): void {
+  const { combatantId, kind } = decision;
   const side = ruleset.tactics?.fighters(supposed).find(({ id }) => id === combatantId)?.side ?? '';
   const weights = weightsFor(play.level, play.temper);
   let left = budget.commands;
   let open = tried;
   for (let round = 0; left > 0 && open.length > 1; round++) {
     for (const { choice, results } of open) {
-      const dice = chanceOf(`${round}/${kind}/${subject}/${text}`);
+      const dice = chanceOf(`${round}/${kind}/${aboutOf(decision)}/${text}`);
       const played = playOn(ruleset, supposed, choice.command, { dice, depth: budget.depth });
       if (!played) continue;
       left -= played.commands;

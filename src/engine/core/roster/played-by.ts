@@ -8,7 +8,7 @@ import type { CombatantId } from '../values/ids.ts';
 import { own, without } from '../values/record.ts';
 import { idSchema } from '../values/texts.ts';
 
-const player = oneOf('Player', 'Who plays a combatant.', {
+const player = oneOf('PlayedBy', 'Who plays a combatant.', {
   PERSON: 'A person: whoever has a seat with it, or the GM.',
   COMPUTER: 'The server, as a player of its side would: it knows what such a player may know.',
 });

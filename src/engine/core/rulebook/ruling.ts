@@ -26,7 +26,7 @@ const advised = {
   GM: 'The GM alone.',
 };
 /** T-03: the one setting that can be changed while a fight is on. */
-export const adviceSchema = oneOf('Advice', ADVICE, advised);
+export const adviceSchema = oneOf('AdviceFor', ADVICE, advised);
 
 /** What every table settles for itself, whatever its rulebook says. */
 export const tableRulings = [

@@ -72,6 +72,8 @@ export interface Harm {
 }
 
 export interface Handicap {
+  /** The same in every fight, e.g. `half-hit-points`. */
+  readonly key: string;
   /** How somebody begins by it, e.g. `with half of their hit points`. */
   readonly label: string;
   /** Fields of `Adjudicate`, as untrusted JSON. */

@@ -14,6 +14,7 @@ export const termSchema = object(
       .describe('The dice that it adds, or takes away, e.g. `3d6` or `-3d6`; null for a number.'),
     rule: z
       .string()
+      .meta({ scalar: 'ID' })
       .nullable()
       .describe('The rule that put it there; null for a figure of a sheet.'),
   },

@@ -1,14 +1,10 @@
-/** What a combatant may still do in a round, in the terms of its ruleset. */
-import * as z from 'zod';
-import { object, type TypeOf } from '../schema/describe.ts';
-
-export const budgetItemSchema = object(
-  'BudgetItem',
-  'One kind of what a combatant may spend in a round: actions, seconds, rolls.',
-  {
-    label: z.string().describe('What is counted, e.g. `Standard`.'),
-    left: z.int().describe('How much of it is left.'),
-    max: z.int().describe('How much of it a round has.'),
-  },
-);
-export type BudgetItem = TypeOf<typeof budgetItemSchema>;
+/** One kind of what a combatant may spend in a round, in the terms of its ruleset. */
+export interface BudgetItem {
+  /** One of those that options of its ruleset cost. */
+  readonly resource: string;
+  /** For people, e.g. `Standard`. */
+  readonly label: string;
+  readonly left: number;
+  /** How much of it a round has. */
+  readonly max: number;
+}

@@ -16,8 +16,13 @@ export const forecast = {
   handicaps: (state: State, combatantId: string): readonly Handicap[] => {
     const { wounds, sheet } = combatantOf(state, combatantId);
     return [
-      { label: 'with a wound more', ruling: { figures: { wounds: wounds + 1 } } },
       {
+        key: 'a-wound-more',
+        label: 'with a wound more',
+        ruling: { figures: { wounds: wounds + 1 } },
+      },
+      {
+        key: 'less-toughness',
         label: 'with 3 Toughness less',
         ruling: { figures: { toughness: Math.max(1, sheet.toughness - 3) } },
       },

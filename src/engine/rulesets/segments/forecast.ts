@@ -11,10 +11,15 @@ export const forecast = {
     const { hitPoints } = combatantOf(state, combatantId);
     return [
       {
+        key: 'half-hit-points',
         label: 'with half of their hit points',
         ruling: { figures: { hitPoints: Math.ceil(hitPoints / 2) } },
       },
-      { label: 'staggered', ruling: { inflict: [{ condition: 'staggered' }] } },
+      {
+        key: 'staggered',
+        label: 'staggered',
+        ruling: { inflict: [{ condition: 'staggered' }] },
+      },
     ];
   },
 };

@@ -25,10 +25,11 @@ export const forecast = {
     const left = damageLimit(combatant) - combatant.damage;
     return [
       {
+        key: 'half-health',
         label: 'with half of what they can bear',
         ruling: { figures: { damage: combatant.damage + Math.floor(left / 2) } },
       },
-      { label: 'prone', ruling: { inflict: [{ condition: 'prone' }] } },
+      { key: 'prone', label: 'prone', ruling: { inflict: [{ condition: 'prone' }] } },
     ];
   },
 };

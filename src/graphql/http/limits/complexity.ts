@@ -44,9 +44,10 @@ const lengths: Readonly<Record<string, number>> = {
   choices: 2,
 
   targets: 4,
+  targetPicks: 4,
   // Of a choice, hardly ever any.
   limits: 1,
-  labels: 4,
+  keyPicks: 4,
   // Those that the pointer is over, and what comes of going there.
   hexPicks: 3,
   provokes: 2,

@@ -9,7 +9,6 @@ import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
 import { pointInTimeSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
-import { budgetItemSchema } from '../../../engine/core/views/budget.ts';
 import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
 import { type definitionOf, type ObjectModel, TypeModels } from './model.ts';
 
@@ -44,7 +43,6 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     scoreSchema,
     termSchema,
     vitalsSchema,
-    budgetItemSchema,
     computerPlaySchema,
   ])
     output.add(shared, null);

@@ -95,7 +95,7 @@ const IllegalMove = builder.objectRef<ProblemOf<'IllegalMove'>>('IllegalMove').i
   description: 'The rulebook forbids it.',
   interfaces: [UserError],
   fields: (t) => ({
-    rule: t.exposeID('rule', { description: 'The rule that forbids it, e.g. `SEG-21`.' }),
+    rule: t.exposeID('rule', { description: 'The rule or ruling that forbids it, e.g. `SEG-21`.' }),
     detail: t.field({
       type: Json,
       description: 'Figures of the refusal, by name.',

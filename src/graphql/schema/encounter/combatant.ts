@@ -1,4 +1,4 @@
-import type { ConditionView } from '@sixbeat/engine';
+import type { BudgetItem, ConditionView } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
@@ -18,6 +18,20 @@ const CombatantStatus = enumOf('CombatantStatus', 'Whether a combatant can and w
   STANDING: 'Able and willing.',
   DOWN: 'Unable to fight.',
   YIELDED: 'Has willingly stopped fighting.',
+});
+
+const BudgetItemType = builder.objectRef<BudgetItem>('BudgetItem').implement({
+  description: 'One kind of what a combatant may spend in a round: actions, seconds, rolls.',
+  fields: (t) => ({
+    resource: t.field({
+      type: types.enum('CostResource'),
+      description: 'What is counted: the same that options cost.',
+      resolve: ({ resource }) => resource,
+    }),
+    label: t.exposeString('label', { description: 'What it is called, e.g. `Standard`.' }),
+    left: t.exposeInt('left', { description: 'How much of it is left.' }),
+    max: t.exposeInt('max', { description: 'How much of it a round has.' }),
+  }),
 });
 
 const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').implement({
@@ -71,7 +85,7 @@ CombatantType.implement({
       resolve: ({ vitals }) => [...vitals],
     }),
     budget: t.field({
-      type: [types.output('BudgetItem')],
+      type: [BudgetItemType],
       description:
         'What it may still do in this round, for the GM and who plays it; empty for other seats, and while no fight is on.',
       resolve: ({ budget }) => [...budget],

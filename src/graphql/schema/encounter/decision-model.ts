@@ -18,6 +18,7 @@ import {
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { digestOf } from '../../../app/journal/digest.ts';
+import { aboutOf } from '../../../engine/core/decision/decision.ts';
 import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
@@ -52,9 +53,9 @@ export class DecisionModel {
 
   /** The same as long as the same is asked of the same one, and may be answered in the same ways. */
   get id(): string {
-    const { kind, combatantId, subject, required } = this.decision;
+    const { kind, combatantId, required } = this.decision;
     const ids = this.options.map(({ id }) => id);
-    return idOf(this.encounter.id, kind, combatantId, subject, required, ids);
+    return idOf(this.encounter.id, kind, combatantId, aboutOf(this.decision), required, ids);
   }
 
   /** It is known to everybody that the fight waits for the computer, so that anybody can play on. */
@@ -138,7 +139,7 @@ export class OptionModel {
     const { command, choices, cost } = this.option;
     const fields = choices.map(({ field, kind, min, max }) => [field, kind, min, max]);
     // The same way farther costs more, and is nothing else in the command.
-    return idOf(encounter.id, decision.kind, decision.subject, command, fields, cost);
+    return idOf(encounter.id, decision.kind, aboutOf(decision), command, fields, cost);
   }
 
   get intent(): string {

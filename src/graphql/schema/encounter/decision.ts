@@ -254,9 +254,9 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
       resolve: ({ choice }, part) =>
         partOf(choice.kind === 'COMBATANT' ? choice.from : [], part, (id) => id),
     }),
-    targets: t.field({
+    targetPicks: t.field({
       type: [TargetPickType],
-      description: 'The same with what there is to know about each.',
+      description: 'What there is to know about each of `combatantIds`.',
       args: partArgs('`combatantId`'),
       resolve: ({ targets }, part) => partOf(targets, part, ({ combatant: { id } }) => id),
     }),
@@ -266,9 +266,9 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
       resolve: ({ choice }, part) =>
         partOf(choice.kind === 'KEY' ? choice.from : [], part, (key) => key),
     }),
-    labels: t.field({
+    keyPicks: t.field({
       type: [KeyPickType],
-      description: 'The same with what each is called, and what it costs.',
+      description: 'What each of `keys` is called, and what it costs.',
       args: partArgs('`key`'),
       resolve: ({ keys }, part) => partOf(keys, part, ({ key }) => key),
     }),
@@ -298,7 +298,7 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
   }),
 });
 
-const OptionType = builder.objectRef<OptionModel>('Option').implement({
+export const OptionType = builder.objectRef<OptionModel>('Option').implement({
   description:
     'Something that may be done: `takeOption` with its `id` and a legal pick for each of the `choices`; or `mutation` with `encounterId`, the fields of `input`, and the picks.',
   fields: (t) => ({
@@ -406,10 +406,22 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
         'Whether the computer is to take it, which was too much for one request: the next command, or `playOn`, goes on with it.',
       resolve: (model) => model.isComputers,
     }),
-    subject: t.string({
+    subjectId: t.id({
       nullable: true,
-      description: 'What it is about, e.g. the id of the attack to defend against.',
-      resolve: ({ decision }) => decision.subject,
+      description:
+        'The id of what it is about: the attack to defend against, the aid that is offered, what lies on the stack; null where there is none.',
+      resolve: ({ decision }) => decision.subjectId,
+    }),
+    action: t.string({
+      nullable: true,
+      description: 'The key of the action that it goes on with; null where there is none.',
+      resolve: ({ decision }) => decision.action,
+    }),
+    until: t.string({
+      nullable: true,
+      description:
+        'For people: what a readied action waits for; null where it waits for nothing said.',
+      resolve: ({ decision }) => decision.until,
     }),
     listed: t.boolean({
       description:

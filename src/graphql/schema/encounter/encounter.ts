@@ -99,7 +99,7 @@ EncounterType.implement({
       resolve: ({ record, view }) =>
         rulesetOf(record).rulebook.rulings.map((ruling) => ({
           ruling,
-          chosen: view.settings[ruling.setting] ?? '',
+          value: view.settings[ruling.setting] ?? '',
         })),
     }),
     pace: t.field({

@@ -11,8 +11,8 @@ import {
 } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
-import { mutationOf } from '../../plumbing/type-names.ts';
-import { ChoiceReason } from '../journal/journal.ts';
+import { ComputerReason } from '../journal/journal.ts';
+import { OptionType } from './decision.ts';
 import { type ChoiceModel, DecisionModel, type OptionModel } from './decision-model.ts';
 
 type Suggested = Considered<RulesetTypes>;
@@ -25,42 +25,58 @@ interface Pick {
 
 /** Something that may be done, as an option with all that is to be picked for it. */
 interface SuggestionModel extends Suggested {
+  readonly decision: DecisionModel;
   readonly option: OptionModel;
   readonly picks: readonly Pick[];
 }
 
-const valuesFor = <T>({ choice, values }: Pick, kind: Pick['choice']['kind']): T[] =>
-  choice.kind === kind ? ([...values] as T[]) : [];
+/** What a choice of each kind is picked from. */
+interface Values {
+  readonly COMBATANT: string;
+  readonly KEY: string;
+  readonly HEX: Hex;
+  readonly NUMBER: number;
+  readonly TEXT: string;
+}
+
+const valuesFor = <K extends keyof Values>(
+  { choice, values }: Pick,
+  kind: K,
+): Values[K][] | null => (choice.kind === kind ? ([...values] as Values[K][]) : null);
 
 const SuggestedPick = builder.objectRef<Pick>('SuggestedPick').implement({
-  description: 'What is picked for one choice of an option, as `takeOption` takes it.',
+  description:
+    'What is picked for one choice of an option, as `takeOption` takes it: its `field`, and one of the others.',
   fields: (t) => ({
     field: t.string({
       description: 'The `field` of the choice.',
       resolve: ({ choice }) => choice.field,
     }),
     combatantIds: t.idList({
-      description: 'Of a choice of COMBATANT.',
-      resolve: (pick) => valuesFor<string>(pick, 'COMBATANT'),
+      nullable: true,
+      description: 'Of a choice of COMBATANT; null otherwise.',
+      resolve: (pick) => valuesFor(pick, 'COMBATANT'),
     }),
     keys: t.stringList({
-      description: 'Of a choice of KEY.',
-      resolve: (pick) => valuesFor<string>(pick, 'KEY'),
+      nullable: true,
+      description: 'Of a choice of KEY; null otherwise.',
+      resolve: (pick) => valuesFor(pick, 'KEY'),
     }),
     hexes: t.field({
       type: [HexType],
-      description: 'Of a choice of HEX.',
-      resolve: (pick) => valuesFor<Hex>(pick, 'HEX'),
+      nullable: true,
+      description: 'Of a choice of HEX; null otherwise.',
+      resolve: (pick) => valuesFor(pick, 'HEX'),
     }),
     number: t.int({
       nullable: true,
-      description: 'Of a choice of NUMBER.',
-      resolve: (pick) => valuesFor<number>(pick, 'NUMBER')[0] ?? null,
+      description: 'Of a choice of NUMBER; null otherwise.',
+      resolve: (pick) => valuesFor(pick, 'NUMBER')?.[0] ?? null,
     }),
     text: t.string({
       nullable: true,
-      description: 'Of a choice of TEXT.',
-      resolve: (pick) => valuesFor<string>(pick, 'TEXT')[0] ?? null,
+      description: 'Of a choice of TEXT; null otherwise.',
+      resolve: (pick) => valuesFor(pick, 'TEXT')?.[0] ?? null,
     }),
   }),
 });
@@ -69,26 +85,30 @@ const Suggestion = builder.objectRef<SuggestionModel>('Suggestion').implement({
   description:
     'Something that the computer would do, or think of doing, in the place of a combatant.',
   fields: (t) => ({
+    decisionId: t.id({
+      description: 'The `id` of the decision of `awaiting` that it takes.',
+      resolve: ({ decision }) => decision.id,
+    }),
     optionId: t.id({
-      description: 'The `id` of the option of `awaiting` that does it, for `takeOption`.',
+      description: 'The `id` of its option, for `takeOption`.',
       resolve: ({ option }) => option.id,
+    }),
+    option: t.field({
+      type: OptionType,
+      description: 'The option of `awaiting` that does it, with the picks.',
+      resolve: ({ option }) => option,
     }),
     picks: t.field({
       type: [SuggestedPick],
       description: 'What is picked for its choices; those that are not here are left out.',
       resolve: ({ picks }) => [...picks],
     }),
-    mutation: t.string({
-      description: 'The mutation that does it, e.g. `declareAction`.',
-      resolve: ({ command }) => mutationOf(command.type),
-    }),
-    label: t.exposeString('label', { description: 'The `label` of the option.' }),
     value: t.exposeFloat('value', {
       description:
         'What it is worth by all its reasons: 1 is what it is worth to put one combatant down.',
     }),
     reasons: t.field({
-      type: [ChoiceReason],
+      type: [ComputerReason],
       description: 'What speaks for it and against it, with the expected result.',
       resolve: ({ reasons }) => [...reasons],
     }),
@@ -142,29 +162,32 @@ builder.queryField('suggestions', (t) =>
       );
       if (outcome.kind !== 'ANSWERED') return problemOf(outcome, encounterId);
       const { record, seat, suggestions } = outcome;
-      const options = optionsOf(new EncounterModel({ record, seat }), combatantId);
+      const decisions = decisionsOf(new EncounterModel({ record, seat }), combatantId);
       const answer: Answer = {
         kind: 'Suggestions',
         version: record.version,
-        best: suggestions.flatMap((one) => asOption(one, options) ?? []),
+        best: suggestions.flatMap((one) => asOption(one, decisions) ?? []),
       };
       return answer;
     },
   }),
 );
 
-const optionsOf = (encounter: EncounterModel, combatantId: string): readonly OptionModel[] =>
+const decisionsOf = (encounter: EncounterModel, combatantId: string): readonly DecisionModel[] =>
   encounter.awaiting
     .filter((due) => due.required && due.combatantId === combatantId)
-    .flatMap((due) => new DecisionModel(encounter, due).options);
+    .map((due) => new DecisionModel(encounter, due));
 
 /** The option that a command is made of, with the picks; null where none is listed that makes it. */
-function asOption(one: Suggested, options: readonly OptionModel[]): SuggestionModel | null {
-  for (const option of options) {
+function asOption(one: Suggested, decisions: readonly DecisionModel[]): SuggestionModel | null {
+  const listed = decisions.flatMap((decision) =>
+    decision.options.map((option) => ({ decision, option })),
+  );
+  for (const { decision, option } of listed) {
     if (option.option.label !== one.label || option.option.command.type !== one.command.type)
       continue;
     const picks = option.choices.flatMap(({ choice }) => pickOf(choice, one.command) ?? []);
-    if (makes(option, picks, one.command)) return { ...one, option, picks };
+    if (makes(option, picks, one.command)) return { ...one, decision, option, picks };
   }
   return null;
 }

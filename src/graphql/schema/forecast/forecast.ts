@@ -1,4 +1,11 @@
-import { emptyTally, gameMaster, isComplete, type Scenario, summaryOf } from '@sixbeat/engine';
+import {
+  emptyTally,
+  gameMaster,
+  isComplete,
+  type Scenario,
+  type Summary,
+  summaryOf,
+} from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import type { ForecastOutcome } from '../../../app/forecast/forecasts.ts';
 import { TokenBuckets } from '../../http/limits/token-buckets.ts';
@@ -11,7 +18,7 @@ import {
 import { problemOf } from '../../plumbing/errors/problems.ts';
 import { shownIn, shownWith } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
-import { ForecastScenario, type ScenarioModel } from './types.ts';
+import { ForecastScenario, type Harm, type ScenarioModel } from './types.ts';
 
 /** Slices of 150 ms of processor that the forecasts of an encounter may take. */
 export const SLICES_A_MINUTE = 120;
@@ -49,7 +56,7 @@ const ForecastType = builder.objectRef<ForecastModel>('Forecast').implement({
       resolve: ({ scenarios }) => scenarios.reduce((sum, { fights }) => sum + fights, 0),
     }),
     fightsPlanned: t.int({
-      description: 'How many are going to be.',
+      description: 'How many fights are going to be played, in all scenarios.',
       resolve: ({ scenarios }) => scenarios.reduce((sum, { planned }) => sum + planned, 0),
     }),
     assumes: t.stringList({
@@ -164,6 +171,10 @@ function forecastOf({
   const takingPart = combatants.filter(({ hidden }) => revealed || !hidden);
   const sides = [...new Set([side, ...takingPart.map((one) => one.side)])];
   const names = new Map([...conditions, ...actions].map(({ key, name }) => [key, name]));
+  const kindOf = ({ combatantId, by }: Summary['harm'][number]): Harm['kind'] => {
+    if (combatantId !== null || actions.some(({ key }) => key === by)) return 'ACTION';
+    return conditions.some(({ key }) => key === by) ? 'CONDITION' : null;
+  };
   const scenarios = plan.scenarios.map(({ fights: planned, key, ...scenario }) => {
     const tally = progress.tallies[key] ?? emptyTally;
     const summary = summaryOf(
@@ -173,7 +184,11 @@ function forecastOf({
     );
     return {
       ...{ ...scenario, ...summary, key, planned },
-      harm: summary.harm.map((one) => ({ ...one, name: names.get(one.by) ?? one.by })),
+      harm: summary.harm.map((one) => ({
+        ...one,
+        name: names.get(one.by) ?? one.by,
+        kind: kindOf(one),
+      })),
     };
   });
   return shownIn(model, {

@@ -1,28 +1,30 @@
 /** What a forecast answers: shares of simulated fights, each with what it leaves open. */
-import { levelMeanings, type Scenario, type Summary } from '@sixbeat/engine';
+import type { Scenario, Summary } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { enumOf } from '../../plumbing/enum.ts';
+import { types } from '../../plumbing/derived.ts';
 import { combatantBeside, saysBeside, shownWith } from '../../plumbing/in-encounter.ts';
 import { CombatantType } from '../../plumbing/refs.ts';
 
 type Wins = Summary['wins'][number];
 type Chance = Omit<Wins, 'side'>;
 type Fall = Summary['falls'][number];
-type Harm = Summary['harm'][number] & { readonly name: string };
-
-const ForecastLevel = enumOf('ForecastLevel', 'How well a side is taken to play.', levelMeanings);
+export type Harm = Summary['harm'][number] & {
+  readonly name: string;
+  /** What `by` is the key of; null of damage that nothing is known to do. */
+  readonly kind: 'ACTION' | 'CONDITION' | null;
+};
 
 const Estimate = builder.objectRef<Chance>('ForecastChance').implement({
   description: 'How often something was so in the simulated fights, and what that tells.',
   fields: (t) => ({
-    times: t.exposeInt('times', { description: 'In how many of the fights.' }),
+    fights: t.exposeInt('times', { description: 'In how many of the fights it was so.' }),
     share: t.exposeFloat('share', { description: 'The part of them, 0 to 1; 0 of none.' }),
-    least: t.float({
+    low: t.float({
       description: 'Where the true chance begins, with 95 % confidence (Wilson), 0 to 1.',
       resolve: ({ interval }) => interval.from,
     }),
-    most: t.float({
-      description: 'Where it ends.',
+    high: t.float({
+      description: 'Where the true chance ends, with 95 % confidence (Wilson), 0 to 1.',
       resolve: ({ interval }) => interval.to,
     }),
   }),
@@ -46,8 +48,10 @@ const ForecastRounds = builder
     description: 'How many rounds the fights took from where they began.',
     fields: (t) => ({
       median: t.exposeInt('median', { description: 'Half of them took at most so many.' }),
-      from: t.exposeInt('from', { description: 'One in ten took at most so many.' }),
-      to: t.exposeInt('to', { description: 'Nine in ten did.' }),
+      tenthPercentile: t.exposeInt('from', { description: 'One in ten took at most so many.' }),
+      ninetiethPercentile: t.exposeInt('to', {
+        description: 'Nine in ten took at most so many.',
+      }),
     }),
   });
 
@@ -89,7 +93,7 @@ const ForecastHarm = builder.objectRef<Harm>('ForecastHarm').implement({
   fields: (t) => ({
     combatantId: t.exposeID('combatantId', {
       nullable: true,
-      description: 'Who uses it; null for a condition.',
+      description: 'Whose doing it is; null where nobody is known for it, as with a condition.',
     }),
     combatant: t.field({
       type: CombatantType,
@@ -97,7 +101,16 @@ const ForecastHarm = builder.objectRef<Harm>('ForecastHarm').implement({
       description: saysBeside('combatantId', false),
       resolve: (harm) => combatantBeside(harm, harm.combatantId),
     }),
-    key: t.exposeString('by', { description: 'The key of the action or the condition.' }),
+    action: t.string({
+      nullable: true,
+      description: 'The key of the action; null where no action does it.',
+      resolve: ({ by, kind }) => (kind === 'ACTION' ? by : null),
+    }),
+    condition: t.string({
+      nullable: true,
+      description: 'The key of the condition; null where no condition does it.',
+      resolve: ({ by, kind }) => (kind === 'CONDITION' ? by : null),
+    }),
     name: t.exposeString('name', { description: 'What it is called.' }),
     times: t.exposeFloat('times', { description: 'How often it does harm, in a fight.' }),
     amount: t.exposeFloat('amount', {
@@ -110,6 +123,7 @@ const ForecastHarm = builder.objectRef<Harm>('ForecastHarm').implement({
 export interface ScenarioModel extends Omit<Summary, 'harm'> {
   readonly key: string;
   readonly label: string;
+  readonly withoutId?: string;
   readonly own: Scenario['own'];
   readonly others: Scenario['others'];
   readonly planned: number;
@@ -120,23 +134,36 @@ export const ForecastScenario = builder.objectRef<ScenarioModel>('ForecastScenar
   description: 'What comes of the fight if something is supposed.',
   fields: (t) => ({
     key: t.exposeString('key', {
-      description: 'For programs: the same in every forecast, e.g. `SENSIBLE` or `FOES-FEWER`.',
+      description: 'For programs: the same in every forecast, e.g. `sensible` or `foes-fewer`.',
     }),
     label: t.exposeString('label', { description: 'For people: what is supposed.' }),
+    withoutId: t.id({
+      nullable: true,
+      description: 'Who is left out; null where nobody is.',
+      resolve: ({ withoutId }) => withoutId ?? null,
+    }),
+    without: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('withoutId', false),
+      resolve: (scenario) => combatantBeside(scenario, scenario.withoutId ?? null),
+    }),
     own: t.field({
-      type: ForecastLevel,
+      type: types.enum('ComputerLevel'),
       description: 'How the side that is asked about plays.',
       resolve: ({ own }) => own,
     }),
     others: t.field({
-      type: ForecastLevel,
+      type: types.enum('ComputerLevel'),
       description: 'How all others play.',
       resolve: ({ others }) => others,
     }),
     fightsPlayed: t.exposeInt('fights', {
       description: 'How many fights have been played so far.',
     }),
-    fightsPlanned: t.exposeInt('planned', { description: 'How many are going to be.' }),
+    fightsPlanned: t.exposeInt('planned', {
+      description: 'How many fights are going to be played.',
+    }),
     wins: t.field({
       type: [ForecastWins],
       description: 'Of each side, that which is asked about first.',
@@ -160,7 +187,7 @@ export const ForecastScenario = builder.objectRef<ScenarioModel>('ForecastScenar
     }),
     roundCounts: t.field({
       type: [RoundCount],
-      description: 'The same in full, the fewest rounds first.',
+      description: 'How long each of them took, the fewest rounds first.',
       resolve: ({ roundCounts }) => [...roundCounts],
     }),
     falls: t.field({
@@ -172,11 +199,6 @@ export const ForecastScenario = builder.objectRef<ScenarioModel>('ForecastScenar
       type: [ForecastHarm],
       description: 'What does the most harm, the most first: 20 at most.',
       resolve: (scenario) => shownWith(scenario, scenario.harm.slice(0, MAX_HARM)),
-    }),
-    medianFight: t.exposeInt('medianFight', {
-      nullable: true,
-      description:
-        'The number of the fight in the middle of all, from the worst to the best for the side that is asked about; null of none.',
     }),
   }),
 });

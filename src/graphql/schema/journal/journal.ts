@@ -7,6 +7,7 @@ import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/con
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { Json } from '../../plumbing/json.ts';
+import { mutationOf } from '../../plumbing/type-names.ts';
 import { SeatKind } from '../seat/seat-type.ts';
 import { EncounterModel, type EventModel } from '../../plumbing/model.ts';
 
@@ -32,7 +33,7 @@ interface CommandModel {
   readonly reasons: readonly Reason[] | null;
 }
 
-export const ChoiceReason = builder.objectRef<Reason>('ChoiceReason').implement({
+export const ComputerReason = builder.objectRef<Reason>('ComputerReason').implement({
   description: 'Something that speaks for a choice of the computer, or against it.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'What, in words.' }),
@@ -49,12 +50,14 @@ export const ChoiceReason = builder.objectRef<Reason>('ChoiceReason').implement(
 const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').implement({
   description: 'What was asked for.',
   fields: (t) => ({
-    type: t.exposeString('type', {
-      description: 'The name of its mutation, with a capital: `DeclareAction`.',
+    mutation: t.string({
+      description: 'The mutation that asks for it, e.g. `declareAction`.',
+      resolve: ({ type }) => mutationOf(type),
     }),
-    fields: t.field({
+    input: t.field({
       type: Json,
-      description: 'The rest of it, by name.',
+      description:
+        "What it says, mostly by the fields of the mutation's input: as it is stored, with what was filled in.",
       resolve: ({ fields }) => fields,
     }),
     firstEvent: t.exposeInt('firstEvent', {
@@ -69,7 +72,7 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
       resolve: ({ reasons }) => reasons !== null,
     }),
     reasons: t.field({
-      type: [ChoiceReason],
+      type: [ComputerReason],
       description: 'Why the computer chose it; empty where it did not.',
       resolve: ({ reasons }) => [...(reasons ?? [])],
     }),

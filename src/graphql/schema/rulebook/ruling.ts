@@ -35,11 +35,11 @@ const RulingType = builder.objectRef<Ruling>('Ruling').implement({
 
 /** A ruling with what an encounter has chosen. */
 export const SettingType = builder
-  .objectRef<{ readonly ruling: Ruling; readonly chosen: string }>('Setting')
+  .objectRef<{ readonly ruling: Ruling; readonly value: string }>('Setting')
   .implement({
     description: "An encounter's answer to a ruling.",
     fields: (t) => ({
-      chosen: t.exposeString('chosen', { description: 'The value chosen.' }),
+      value: t.exposeString('value', { description: 'The value chosen: one of its `readings`.' }),
       ruling: t.field({
         type: RulingType,
         description: 'What is answered.',

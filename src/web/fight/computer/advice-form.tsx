@@ -13,7 +13,7 @@ export function AdviceForm({ running }: { readonly running: RunningFight }) {
   const group = useId();
   const setting = running.settings.find(isAdvice);
   if (!setting) return null;
-  const { chosen, ruling } = setting;
+  const { value: chosen, ruling } = setting;
   return (
     <form className="stacked">
       <h3>Advice</h3>

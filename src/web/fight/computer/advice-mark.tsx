@@ -18,7 +18,8 @@ export function AdviceMark({ encounter, suggestion, rank }: Props) {
   const [open, setOpen] = useState(false);
   // The popup stays in the landmark of its option, for who moves by landmarks with a screen reader.
   const place = useRef<HTMLSpanElement>(null);
-  const { label, value, reasons } = suggestion;
+  const { value, reasons } = suggestion;
+  const { label } = suggestion.option;
   const words = rank === 0 ? 'best' : `${rank + 1}.`;
   const at = pickedNames(encounter, suggestion);
   const said = reasons.map(({ text }) => text).join(', ');
@@ -54,7 +55,7 @@ export function AdviceMark({ encounter, suggestion, rank }: Props) {
 /** Whom the computer would pick for it. */
 function pickedNames(encounter: Encounter, { picks }: Suggestion): string {
   const names = picks.flatMap(({ combatantIds }) =>
-    combatantIds.map((id) => nameOf(encounter, id)),
+    (combatantIds ?? []).map((id) => nameOf(encounter, id)),
   );
   return names.length > 0 ? `at ${new Intl.ListFormat('en').format(names)}` : '';
 }

@@ -67,7 +67,7 @@ function Keys({ choice, pick }: Props) {
   const { pick: toggle } = usePlay();
   return (
     <div className="chips">
-      {choice.labels.map(({ key, label }) => (
+      {choice.keyPicks.map(({ key, label }) => (
         <Chip
           key={key}
           isPicked={pick?.keys?.includes(key) ?? false}

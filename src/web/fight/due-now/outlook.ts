@@ -10,7 +10,7 @@ import type { Encounter, Option } from '../state/seen.ts';
 
 type Details = NonNullable<OptionDetailsQuery['encounter']>['awaiting'][number]['options'][number];
 /** A combatant that may be picked, and what it would come to. */
-export type Target = Details['choices'][number]['targets'][number];
+export type Target = Details['choices'][number]['targetPicks'][number];
 type Odds = Extract<OddsQuery['odds'], { readonly __typename: 'Odds' }>;
 /** What comes of an attack that is met in one way. */
 export type Met = Odds['attacks'][number]['perDefense'][number];
@@ -24,7 +24,9 @@ export function useTargets(
   const isAimed = option?.choices.some(({ kind }) => kind === 'COMBATANT') ?? false;
   const asked = option && isAimed ? { id: encounterId, optionIds: [option.id] } : null;
   const details = useAsked(OptionDetailsDocument, asked, isWanted);
-  return optionsOf(details).flatMap(({ choices }) => choices.flatMap(({ targets }) => targets));
+  return optionsOf(details).flatMap(({ choices }) =>
+    choices.flatMap(({ targetPicks }) => targetPicks),
+  );
 }
 
 /** What comes of the attack that a decision is about, by the options that meet it. */

@@ -21,7 +21,7 @@ export function TableRules({ encounter }: { readonly encounter: Encounter }) {
         <ul className="lines">
           {running.settings
             .filter((one) => !isAdvice(one))
-            .map(({ chosen, ruling: { id, question, rule, readings } }) => (
+            .map(({ value: chosen, ruling: { id, question, rule, readings } }) => (
               <li key={id}>
                 {question} {rule !== null && <span className="rule">{rule}</span>}
                 <br />

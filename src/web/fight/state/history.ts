@@ -4,7 +4,7 @@
  */
 export interface HistoryEntry {
   readonly version: number;
-  readonly command: { readonly type: string; readonly fields: unknown } | null;
+  readonly command: { readonly mutation: string; readonly input: unknown } | null;
   readonly events: readonly { readonly text: string }[];
 }
 
@@ -24,7 +24,7 @@ export const UNDO = 'Undo';
 export const REDO = 'Redo';
 
 /** They change who may sit there, or where it is kept, not the fight. */
-const ASIDE = new Set(['IssueSeat', 'RevokeSeat', 'ClaimSeat', 'ImportEncounter']);
+const ASIDE = new Set(['issueSeat', 'revokeSeat', 'claimSeat', 'importEncounter']);
 
 /** @param entries of the journal, oldest first, without a gap */
 export function historyOf(entries: readonly HistoryEntry[]): History {
@@ -32,13 +32,13 @@ export function historyOf(entries: readonly HistoryEntry[]): History {
   const lineOf = new Map<number, readonly HistoryEntry[]>();
   let undone: readonly (readonly HistoryEntry[])[] = [];
   for (const entry of entries) {
-    const { type, fields } = entry.command ?? { type: '', fields: {} };
-    if (type === 'RewindEncounter') {
-      const { toVersion, reason } = fields as Rewind;
+    const { mutation, input } = entry.command ?? { mutation: '', input: {} };
+    if (mutation === 'rewindEncounter') {
+      const { toVersion, reason } = input as Rewind;
       if (reason === UNDO) undone = [...undone, [...line]];
       else undone = reason === REDO ? undone.slice(0, -1) : [];
       line.splice(0, Infinity, ...(lineOf.get(toVersion) ?? []));
-    } else if (!ASIDE.has(type)) {
+    } else if (!ASIDE.has(mutation)) {
       undone = [];
       line.push(entry);
     }
@@ -61,7 +61,7 @@ interface Rewind {
 
 /** The first line that the log has of it, without its reasons. */
 function whatOf({ events, command }: HistoryEntry): string {
-  const text = events[0]?.text ?? command?.type ?? '';
+  const text = events[0]?.text ?? command?.mutation ?? '';
   const [short = ''] = text.split(/[:(]/);
   return short.trim();
 }

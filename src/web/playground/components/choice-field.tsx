@@ -84,21 +84,21 @@ function Written({ choice, example }: Pick<Props, 'choice' | 'example'>) {
   );
 }
 
-const pricedAt = (cost: Choice['labels'][number]['cost']): string =>
+const pricedAt = (cost: Choice['keyPicks'][number]['cost']): string =>
   cost.length === 0
     ? ''
     : ` (${cost.map(({ resource, amount }) => `${amount} ${resource}`).join(', ')})`;
 
 /** Values and labels of what can be picked. */
 function picksOf(
-  { kind, combatantIds, labels, area }: Choice,
+  { kind, combatantIds, keyPicks, area }: Choice,
   hexSets: readonly HexSet[],
   nameOf: Props['nameOf'],
 ): readonly (readonly [string, string])[] {
   if (kind === 'COMBATANT') return combatantIds.map((id) => [id, nameOf(id)]);
   const hexes = hexSets.find(({ id }) => id === area?.id)?.hexes ?? [];
   if (kind === 'HEX') return hexes.map(({ q, r }) => [JSON.stringify({ q, r }), `${q}, ${r}`]);
-  return labels.map(({ key, label, cost }) => [key, `${label}${pricedAt(cost)}`]);
+  return keyPicks.map(({ key, label, cost }) => [key, `${label}${pricedAt(cost)}`]);
 }
 
 /**

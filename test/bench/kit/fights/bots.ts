@@ -44,7 +44,7 @@ function askedIn<T extends RulesetTypes>(game: Game<T>, state: T['state']): Aske
   const far = ({ position }: Fighter) => (self ? distance(self.position, position) : 0);
   return {
     kind: due?.kind ?? '',
-    subject: due?.subject ?? '',
+    subject: due?.subjectId ?? due?.action ?? '',
     ...{ combatantId, self },
     foes: foes.toSorted((a, b) => far(a) - far(b)),
   };

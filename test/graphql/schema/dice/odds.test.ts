@@ -154,8 +154,8 @@ describe('SEG-38 odds over HTTP', () => {
     const fight = await duel();
     const declared = await oddsOf(fight, blow(fight));
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
-    const { subject } = fight.decision('DEFENSE');
-    const arrived = await oddsOf(fight, { attackId: subject ?? '' });
+    const { subjectId } = fight.decision('DEFENSE');
+    const arrived = await oddsOf(fight, { attackId: subjectId ?? '' });
     expect(arrived.version).toBe(declared.version + 1);
     expect(arrived.attacks).toEqual(declared.attacks);
   });

@@ -56,8 +56,8 @@ interface Option {
   readonly input: { readonly action?: string; readonly use?: string };
   readonly choices: readonly {
     readonly field: string;
-    readonly targets: readonly Target[];
-    readonly labels: readonly { readonly key: string; readonly label: string }[];
+    readonly targetPicks: readonly Target[];
+    readonly keyPicks: readonly { readonly key: string; readonly label: string }[];
   }[];
 }
 
@@ -68,7 +68,7 @@ interface Decision {
 }
 
 const document = `query ($id: ID!) { encounter(id: $id) { awaiting { id kind options {
-  id intent label summary mutation input choices { field labels { key label } targets {
+  id intent label summary mutation input choices { field keyPicks { key label } targetPicks {
     combatantId terms { label rule } friendly distance { hexes } arrives { round step onTurnOfId } hitChance expectedDamage sight { clear covered }
   } }
 } } } }`;
@@ -120,7 +120,7 @@ describe('an option', () => {
   it('says in words what may be picked', async () => {
     const labels = optionsOf(await awaiting(fight))
       .filter(({ mutation }) => mutation === 'endTurn')
-      .flatMap(({ choices }) => choices.flatMap((choice) => choice.labels));
+      .flatMap(({ choices }) => choices.flatMap((choice) => choice.keyPicks));
     expect(labels).toContainEqual({ key: 'RISE_ONE', label: 'Rise one' });
   });
 });
@@ -128,7 +128,7 @@ describe('an option', () => {
 describe('a target that an option lists', () => {
   it('SEG-58 comes with when the attack would come to it', async () => {
     const [bolt] = ofAction(optionsOf(await awaiting(fight)), 'bolt');
-    const steps = bolt?.choices[0]?.targets.map(({ arrives }) => arrives);
+    const steps = bolt?.choices[0]?.targetPicks.map(({ arrives }) => arrives);
     // Three hexes a segment: Cid beside her, Bor three hexes away, Dag six.
     expect(steps).toEqual(
       [1, 1, 2].map((step) => ({ round: 1, step, onTurnOfId: fight.id('Ana') })),
@@ -137,7 +137,7 @@ describe('a target that an option lists', () => {
 
   it('comes with how far it is, whose side it is on, and what stands in between (SEG-75)', async () => {
     const [bolt] = ofAction(optionsOf(await awaiting(fight)), 'bolt');
-    expect(bolt?.choices[0]?.targets).toMatchObject([
+    expect(bolt?.choices[0]?.targetPicks).toMatchObject([
       {
         combatantId: fight.id('Cid'),
         friendly: true,
@@ -166,7 +166,7 @@ describe('a target that an option lists', () => {
       ['bolt', 'STANDARD', 1],
       ['flurry', 'FULL', 2],
     ] as const) {
-      const target = ofAction(options, action)[0]?.choices[0]?.targets.find(
+      const target = ofAction(options, action)[0]?.choices[0]?.targetPicks.find(
         ({ combatantId }) => combatantId === fight.id('Bor'),
       );
       const targetIds = Array<string>(count).fill(fight.id('Bor'));
@@ -199,7 +199,7 @@ describe('a target that an option lists', () => {
     const removal = optionsOf(await awaiting(fight)).find(
       ({ mutation }) => mutation === 'removeCombatant',
     );
-    expect(removal?.choices[0]?.targets[0]).toMatchObject({
+    expect(removal?.choices[0]?.targetPicks[0]).toMatchObject({
       friendly: null,
       distance: null,
       hitChance: null,

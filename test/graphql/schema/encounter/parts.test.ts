@@ -34,9 +34,9 @@ interface Choice {
   readonly field: string;
   readonly pickCount: number | null;
   readonly combatantIds: readonly string[];
-  readonly targets: readonly { readonly combatantId: string }[];
+  readonly targetPicks: readonly { readonly combatantId: string }[];
   readonly keys: readonly string[];
-  readonly labels: readonly { readonly key: string }[];
+  readonly keyPicks: readonly { readonly key: string }[];
 }
 interface Decision {
   readonly kind: string;
@@ -100,8 +100,8 @@ describe('options', () => {
 
 describe('picks', () => {
   const PARTS = `field pickCount
-    combatantIds(first: 2) targets(first: 2) { combatantId }
-    keys(first: 1) labels(first: 1) { key }`;
+    combatantIds(first: 2) targetPicks(first: 2) { combatantId }
+    keys(first: 1) keyPicks(first: 1) { key }`;
 
   it('come page by page too, and say how many there are', async () => {
     const { options } = await table(`options { id choices { ${PARTS} } }`);
@@ -110,13 +110,13 @@ describe('picks', () => {
       ({ pickCount, combatantIds }) => pickCount === 4 && combatantIds.length === 2,
     )!;
     expect(crowd.pickCount).toBe(4);
-    expect(crowd.combatantIds).toEqual(crowd.targets.map(({ combatantId }) => combatantId));
+    expect(crowd.combatantIds).toEqual(crowd.targetPicks.map(({ combatantId }) => combatantId));
     const [first, second] = crowd.combatantIds;
-    const after = `choices { field targets(first: 1, after: "${first}") { combatantId } }`;
+    const after = `choices { field targetPicks(first: 1, after: "${first}") { combatantId } }`;
     const option = options.find((one) => one.choices.includes(crowd))!;
     const next = await table(`options { id ${after} }`);
     const same = next.options.find(({ id }) => id === option.id)!;
-    const targets = same.choices.find(({ field }) => field === crowd.field)!.targets;
+    const targets = same.choices.find(({ field }) => field === crowd.field)!.targetPicks;
     expect(targets).toEqual([{ combatantId: second }]);
   });
 });

@@ -48,7 +48,7 @@ async function look(id: string, by: ApiClient = api): Promise<Look> {
 }
 
 interface Command {
-  readonly type: string;
+  readonly mutation: string;
   readonly byComputer: boolean;
   readonly reasons: readonly { readonly text: string; readonly rule: string | null }[];
 }
@@ -60,7 +60,7 @@ interface Entry {
 
 interface Followed {
   readonly followUps: readonly {
-    readonly type: string;
+    readonly mutation: string;
     readonly firstEvent: number;
     readonly eventCount: number;
   }[];
@@ -69,8 +69,8 @@ interface Followed {
 
 async function journal(id: string, by: ApiClient = api): Promise<readonly Entry[]> {
   const query = `query ($id: ID!) { encounter(id: $id) { journal(first: 100) { nodes { version
-    command { type byComputer reasons { text rule } }
-    followUps { type byComputer reasons { text rule } } } } } }`;
+    command { mutation byComputer reasons { text rule } }
+    followUps { mutation byComputer reasons { text rule } } } } } }`;
   const { encounter } = (await by.ask(query, { id })) as {
     readonly encounter: { readonly journal: { readonly nodes: readonly Entry[] } };
   };
@@ -178,14 +178,14 @@ describe('somebody whom the computer plays', () => {
     const ann = await seatFor(id, person, others[1]!.id);
     await api.play(PlayOnDocument, { encounterId: id });
     const query = `query ($id: ID!) { encounter(id: $id) { journal(first: 100) { nodes {
-      followUps { type firstEvent eventCount } events { type } } } } }`;
+      followUps { mutation firstEvent eventCount } events { type } } } } }`;
     for (const by of [api, ann]) {
       const { encounter } = (await by.ask(query, { id })) as {
         readonly encounter: { readonly journal: { readonly nodes: readonly Followed[] } };
       };
       const declared = encounter.journal.nodes.flatMap(({ followUps, events }) =>
         followUps
-          .filter(({ type }) => type === 'DeclareAction')
+          .filter(({ mutation }) => mutation === 'declareAction')
           .map(({ firstEvent, eventCount }) =>
             events.slice(firstEvent, firstEvent + eventCount).map(({ type }) => type),
           ),
@@ -247,7 +247,7 @@ describe('somebody whom the computer plays', () => {
     expect((await api.play(PlayOnDocument, input)).encounter.version).toBe(version + 1);
     expect((await api.play(PlayOnDocument, input)).encounter.version).toBe(version + 1);
     const entry = (await journal(id)).at(-1);
-    expect(entry?.command?.type).toBe('PlayOn');
+    expect(entry?.command?.mutation).toBe('playOn');
     expect(entry?.followUps).toHaveLength(1);
     await api.refusal('VersionConflict', PlayOnDocument, { ...input, idempotencyKey: 'k2' });
     await api.refusal('InvalidInput', PlayOnDocument, { encounterId: id, most: 51 });
@@ -288,16 +288,8 @@ describe('advice', () => {
     const [best] = advice.best;
     expect(best!.reasons.length).toBeGreaterThan(0);
     expect(best!.value).toBe(Math.max(...advice.best.map(({ value }) => value)));
-    const picks = best!.picks.map(({ field, combatantIds, keys, hexes, number, text }) => ({
-      field,
-      ...(combatantIds.length > 0 && { combatantIds }),
-      ...(keys.length > 0 && { keys }),
-      ...(hexes.length > 0 && { hexes: hexes.map(({ q, r }) => ({ q, r })) }),
-      ...(number !== null && { number }),
-      ...(text !== null && { text }),
-    }));
     const { encounter } = await ann.play(TakeOptionDocument, {
-      ...{ encounterId: id, version: now.version, optionId: best!.optionId, picks },
+      ...{ encounterId: id, version: now.version, optionId: best!.optionId, picks: best!.picks },
     });
     expect(encounter.version).toBe(now.version + 1);
   });

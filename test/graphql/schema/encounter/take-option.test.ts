@@ -66,7 +66,7 @@ describe('an option', () => {
       after: String(encounter.version),
       first: 5,
     });
-    expect(after!.journal!.nodes.map(({ command }) => command!.type)).toEqual(['EndTurn']);
+    expect(after!.journal!.nodes.map(({ command }) => command!.mutation)).toEqual(['endTurn']);
   });
 
   it('of another version is refused, or taken if it is still listed', async () => {

@@ -79,13 +79,9 @@ describe('a forecast', () => {
       ['RANDOM', 'SENSIBLE'],
     ]);
     for (const { wins, drawn, brokenOff } of [...forecast.expected, ...forecast.changes])
-      for (const { share, least, most } of [
-        ...wins.map(({ chance }) => chance),
-        drawn,
-        brokenOff,
-      ]) {
-        expect(least).toBeLessThanOrEqual(share);
-        expect(most).toBeGreaterThanOrEqual(share);
+      for (const { share, low, high } of [...wins.map(({ chance }) => chance), drawn, brokenOff]) {
+        expect(low).toBeLessThanOrEqual(share);
+        expect(high).toBeGreaterThanOrEqual(share);
       }
   });
 

@@ -115,14 +115,14 @@ describe('the journal', () => {
     const second = await page(first.pageInfo.endCursor);
     expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
     const nodes = [...first.nodes, ...second.nodes];
-    expect(nodes.map(({ version, by, command }) => [version, by, command!.type])).toEqual([
-      [1, 'GM', 'CreateEncounter'],
-      [2, 'GM', 'AddCombatants'],
-      [3, 'GM', 'RollInitiative'],
-      [4, 'GM', 'EndEncounter'],
+    expect(nodes.map(({ version, by, command }) => [version, by, command!.mutation])).toEqual([
+      [1, 'GM', 'createEncounter'],
+      [2, 'GM', 'addCombatants'],
+      [3, 'GM', 'rollInitiative'],
+      [4, 'GM', 'endEncounter'],
     ]);
     expect(nodes[2]!.events).toEqual(events);
-    expect(nodes[1]!.command!.fields).toMatchObject({
+    expect(nodes[1]!.command!.input).toMatchObject({
       combatants: [{ name: 'Ana' }, { name: 'Bor' }],
     });
     expect(nodes.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true);

@@ -326,7 +326,7 @@ describe('the token of a seat', () => {
     const entries = await journal(gm);
     expect(entries.at(-1)).toMatchObject({
       by: 'PLAYER',
-      command: { type: 'ClaimSeat' },
+      command: { mutation: 'claimSeat' },
       events: [
         {
           __typename: 'SeatClaimed',

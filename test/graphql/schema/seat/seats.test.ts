@@ -180,7 +180,7 @@ describe('a seat', () => {
       (await client.send(JournalDocument, { id: encounterId })).encounter!.journal!.nodes;
     expect((await journal(gm)).at(-1)).toMatchObject({
       by: 'GM',
-      command: { type: 'IssueSeat' },
+      command: { mutation: 'issueSeat' },
       events: [{ __typename: 'SeatIssued', text: 'Ann takes a seat (PLAYER)' }],
     });
     const entries = await journal(player);

@@ -202,7 +202,7 @@ describe('the worked examples of SECONDS, over HTTP', () => {
     const fight = await fightOf('Ana', 'Bor');
     await fight.declare('Ana', 'fuse');
     await fight.complete('Ana', 'Bor');
-    const [delay] = fight.encounter.timeline.filter(({ kind }) => kind === 'DELAY');
+    const [delay] = fight.encounter.timeline.filter(({ kind }) => kind === 'DELAYED_EFFECT');
     const end = { round: 1, step: 6, onTurnOfId: fight.id('Ana') };
     expect(delay?.resolves).toEqual(end);
     await fight.moves('Ana', 2);

@@ -304,7 +304,7 @@ describe('D-9 a blow against someone who has yet to act', () => {
     expect(rule).toBe('SEG-41');
     const refused = await fight.illegal(ResolveDefenseDocument, {
       combatantId: fight.id('Cid'),
-      attackId: fight.decision('DEFENSE').subject ?? '',
+      attackId: fight.decision('DEFENSE').subjectId ?? '',
       defense: 'NONE',
     });
     expect(refused.rule).toBe('SEG-41');

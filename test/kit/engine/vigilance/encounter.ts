@@ -240,11 +240,11 @@ export class Table {
     defense: 'ACTIVE' | 'PASSIVE',
     more: Partial<InputOf<'ResolveDefense'>> = {},
   ): InputOf<'ResolveDefense'> {
-    const { combatantId, subject } = this.due;
+    const { combatantId, subjectId } = this.due;
     return {
       type: 'ResolveDefense',
       combatantId: combatantId ?? '',
-      attackId: subject ?? '',
+      attackId: subjectId ?? '',
       defense,
       ...more,
     };

@@ -65,10 +65,10 @@ export function withoutLostAttack<State extends WithAttack & WithCombatants>(
 
 /** What its target may answer. */
 export const defenseDecision = (
-  { id: subject, targetId }: NonNullable<WithAttack['attack']>,
+  { id: subjectId, targetId }: NonNullable<WithAttack['attack']>,
   answers: () => Findings,
 ): Decision =>
-  decision({ kind: 'DEFENSE', combatantId: targetId, required: true, subject }, answers);
+  decision({ kind: 'DEFENSE', combatantId: targetId, required: true, subjectId }, answers);
 
 /** As everybody sees it. */
 export function viewOpenAttack(

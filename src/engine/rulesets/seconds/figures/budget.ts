@@ -70,9 +70,12 @@ export function budgetOf({ phase }: State, combatant: Combatant): readonly Budge
   const isToCome = phase.waiting.includes(id) || delayedTurn !== null;
   const left = turn ? secondsLeft(turn) : isToCome ? SECONDS_PER_TURN : 0;
   return [
-    { label: 'Seconds', left, max: SECONDS_PER_TURN },
+    { resource: 'SECOND', label: 'Seconds', left, max: SECONDS_PER_TURN },
     ...kinds
-      .map((kind) => ({ label: labels[kind], left: defenses[kind], max: sheet.defenses[kind] }))
+      .map((kind) => ({
+        ...{ resource: kind, label: labels[kind] },
+        ...{ left: defenses[kind], max: sheet.defenses[kind] },
+      }))
       .filter(({ max }) => max > 0),
   ];
 }

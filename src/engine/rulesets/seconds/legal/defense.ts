@@ -14,7 +14,7 @@ const labels: Readonly<Record<DefenseKind, string>> = {
 export function defenseDecision(state: State, attack: Attack): Decision {
   const { targetId: combatantId, id: attackId } = attack;
   const command = { type: 'ResolveDefense', combatantId, attackId };
-  return decision({ kind: 'DEFENSE', combatantId, required: true, subject: attackId }, () =>
+  return decision({ kind: 'DEFENSE', combatantId, required: true, subjectId: attackId }, () =>
     merge(
       allowed(option('No defense', { ...command, defense: 'NONE' })),
       ...defenseKinds.map((defense) =>

@@ -30,7 +30,7 @@ export function targetDecision(state: State, { combatantId }: Turn): Decision | 
   const { action } = combatant.doing;
   const { name } = actionOf(state, action);
   const aiming = aimingOf(state, combatant, combatant.doing);
-  return decision({ kind: 'TARGET', combatantId, required: true, subject: action }, () =>
+  return decision({ kind: 'TARGET', combatantId, required: true, action }, () =>
     merge(
       aiming.attack && isArea(aiming.attack)
         ? placeFindings(state, aiming, name)

@@ -30,7 +30,7 @@ export function turnDecision(state: State, turn: Turn): Decision {
       kind: 'TURN',
       combatantId,
       required: true,
-      subject: doing?.action ?? null,
+      action: doing?.action ?? null,
     },
     () =>
       merge(

@@ -21,7 +21,8 @@ export const sheetViewSchema = object(
     kind: z.literal('SECONDS'),
     ...seenFields,
     toughnessLeft: z.int().describe('As wounds leave it (SEC-46).'),
-    gear: z.array(gearSchema).describe('The weapons that it carries.'),
+    wounds: z.int().describe('How many wounds it has (SEC-44).'),
+    gear: z.array(gearSchema).describe('The weapons that it carries.').meta({ shownAs: 'weapons' }),
     objects: z.array(objectSchema).describe('What else it carries (SEC-31).'),
     delayedUntil: awaitedSchema
       .nullable()
@@ -49,6 +50,7 @@ export function sheetOf(state: State, combatant: Combatant): Sheet {
     ...seenSheet(sheet),
     kind: 'SECONDS',
     toughnessLeft: toughnessOf(state, combatant),
+    wounds: combatant.wounds,
     gear,
     objects,
     delayedUntil: delayedTurn?.until ?? null,

@@ -8,7 +8,7 @@ import type { Combatant, Doing, State } from '../model/state.ts';
 export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived and is not resolved.',
   ACTION: 'An action of a second or more (SEC-13).',
-  DELAY: 'An effect that comes later (SEC-19).',
+  DELAYED_EFFECT: 'An effect that comes later (SEC-19).',
   DELAYED_TURN: 'A turn that was delayed and can still be taken (SEC-24).',
 });
 
@@ -74,7 +74,7 @@ function doingName(state: State, { action, weapon }: Doing): string {
 function delayEntries(state: State): readonly Entry[] {
   return state.delays.map(({ id, ownerId, action, left, targetIds }) => ({
     id,
-    kind: 'DELAY',
+    kind: 'DELAYED_EFFECT',
     label: `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`,
     ownerId,
     targetIds: [...new Set(targetIds)],

@@ -36,6 +36,7 @@ export const budgetOf = ({ spent }: Combatant): readonly BudgetItem[] =>
   kinds
     .filter((kind) => kind !== 'FREE')
     .map((kind) => ({
+      resource: kind,
       label: kindLabels[kind],
       left: howOften(spent, kind),
       max: howOften([], kind),

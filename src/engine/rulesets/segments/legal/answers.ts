@@ -10,7 +10,7 @@ import { requiredDecision } from './build.ts';
 /** SEG-113: where the target of a hit goes. */
 export function repositionDecision(state: State, attack: PendingReposition): Decision {
   const { id: attackId, attackerId: combatantId, targetId, stage } = attack;
-  const head = { kind: 'REPOSITION', combatantId, subject: attackId } as const;
+  const head = { kind: 'REPOSITION', combatantId, subjectId: attackId } as const;
   return requiredDecision(head, () => {
     const command = { type: 'RepositionTarget', combatantId, attackId };
     const reach = areaOf(() => waysToPlace(state, attack).flatMap((way) => way.slice(-1)));
@@ -32,7 +32,7 @@ export function repositionDecision(state: State, attack: PendingReposition): Dec
 /** SEG-114: whoever it is meant for may refuse it. */
 export function offerDecision(state: State, aid: Aid): Decision {
   const { id: aidId, targetId: combatantId, ownerId, action } = aid;
-  const head = { kind: 'OFFER', combatantId, subject: aidId } as const;
+  const head = { kind: 'OFFER', combatantId, subjectId: aidId } as const;
   return requiredDecision(head, () => {
     const what = `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`;
     const command = { type: 'AnswerOffer', combatantId, aidId };

@@ -20,7 +20,9 @@ export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
 type DecisionKind = (typeof decisionKindSchema.options)[number];
 
 /** Whom a decision is for, and about what. */
-type Head = { readonly kind: DecisionKind } & Partial<Pick<Decision, 'combatantId' | 'subject'>>;
+type Head = { readonly kind: DecisionKind } & Partial<
+  Pick<Decision, 'combatantId' | 'subjectId' | 'until'>
+>;
 
 /** A decision that the fight does not wait for. */
 export const possibleDecision = (head: Head, find: () => Findings): Decision =>

@@ -26,7 +26,7 @@ export function defenseDecision(state: State, attack: Attack): Decision {
     combatantId: defender.id,
     attackId: attack.id,
   };
-  const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id } as const;
+  const head = { kind: 'DEFENSE', combatantId: defender.id, subjectId: attack.id } as const;
   return requiredDecision(head, () =>
     merge(
       allowed(

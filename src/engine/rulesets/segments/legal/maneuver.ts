@@ -30,7 +30,7 @@ const names: Readonly<Record<Maneuver, string>> = {
 
 /** SEG-100: what the points of a maneuver are spent on. */
 export const maneuverDecision = (state: State, attack: PendingManeuver): Decision =>
-  requiredDecision({ kind: 'MANEUVER', combatantId: attack.attackerId, subject: attack.id }, () =>
+  requiredDecision({ kind: 'MANEUVER', combatantId: attack.attackerId, subjectId: attack.id }, () =>
     maneuverFindings(state, attack),
   );
 

@@ -119,8 +119,8 @@ function releaseDecision(
   const { readied, id } = combatant;
   if (!readied) return [];
   const who = (otherId: string) => combatantOf(state, otherId).name;
-  const subject = readied.trigger && triggerPhrase(readied.trigger, who);
-  const head = { kind: 'RELEASE', combatantId: id, required, subject };
+  const until = readied.trigger && triggerPhrase(readied.trigger, who);
+  const head = { kind: 'RELEASE', combatantId: id, required, until };
   const pass = allowed(option('Wait on', { type: 'PassPriority', combatantId: id }));
   return [
     decision(head, () => {

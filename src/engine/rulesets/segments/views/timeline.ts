@@ -25,7 +25,7 @@ export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   MOVEMENT: 'A movement over several segments (SEG-51).',
   PUSHBACK: 'A pushback (SEG-68).',
   STRUCTURE: 'Something solid that appears (SEG-60).',
-  DELAYED: 'The effect of an action that is still to begin (SEG-112).',
+  DELAYED_EFFECT: 'The effect of an action that is still to begin (SEG-112).',
   AID: 'Something done for a combatant (SEG-114).',
   REPOSITION: 'A hit whose attacker says where its target goes (SEG-113).',
   CONDITION: 'A condition that ends by itself (SEG-90).',
@@ -115,7 +115,7 @@ function ongoingEntry(state: State, ongoing: Ongoing): Entry {
   const { id, kind, ownerId } = ongoing;
   const entry = (targetIds: readonly string[], segmentsLeft: number, rule: string): Entry => ({
     id,
-    kind,
+    kind: kind === 'DELAYED' ? 'DELAYED_EFFECT' : kind,
     label: describeOngoing(state, ongoing),
     ownerId: kind === 'PUSHBACK' ? ongoing.pusherId : ownerId,
     targetIds,

@@ -43,7 +43,8 @@ export function leftOf(state: State, combatant: Combatant): Allowance {
 export function budgetOf(state: State, combatant: Combatant): readonly BudgetItem[] {
   const left = leftOf(state, combatant);
   const max = allowanceOf(state, combatant);
-  return Object.values(fields).map((field) => ({
+  return Object.entries(fields).map(([resource, field]) => ({
+    resource,
     label: labels[field],
     left: left[field],
     max: Math.max(left[field], max[field]),

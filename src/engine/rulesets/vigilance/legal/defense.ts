@@ -33,7 +33,7 @@ import { stepsOf } from './areas.ts';
 /** VIG-05, 13, 66: what someone must choose before the dice fall. */
 export function questionDecision(state: State, question: Question): Decision {
   const { kind, combatantId, object } = question;
-  const head = { kind, combatantId, required: true, subject: object.id };
+  const head = { kind, combatantId, required: true, subjectId: object.id };
   switch (question.kind) {
     case 'AMPLIFY': {
       const pool = poolFor(question.ability);

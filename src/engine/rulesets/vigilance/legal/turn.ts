@@ -94,9 +94,9 @@ const waysToPass = {
 export function priorityDecision(
   state: State,
   combatantId: string,
-  { id: subject }: StackObject,
+  { id: subjectId }: StackObject,
 ): Decision {
-  return decision({ kind: 'PRIORITY', combatantId, required: true, subject }, () =>
+  return decision({ kind: 'PRIORITY', combatantId, required: true, subjectId }, () =>
     merge(
       responseFindings(state, combatantOf(state, combatantId)),
       allowed(

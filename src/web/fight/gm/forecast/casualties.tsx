@@ -50,8 +50,8 @@ export function Harm({
       <h3>Harm by action</h3>
       <table className="outlooks">
         <tbody>
-          {harm.map(({ combatantId, key, name, amount, times }) => (
-            <tr key={`${combatantId}/${key}`}>
+          {harm.map(({ combatantId, action, condition, name, amount, times }) => (
+            <tr key={`${combatantId}/${action}/${condition}`}>
               <th scope="row">
                 {name}
                 {combatantId !== null && (

@@ -1,7 +1,7 @@
 import { between, ChanceBar, percent } from './chance-bar.tsx';
 import type { Change, Estimate, Forecast } from './use-forecast.ts';
 
-const NONE: Estimate = { times: 0, share: 0, least: 0, most: 1 };
+const NONE: Estimate = { fights: 0, share: 0, low: 0, high: 1 };
 
 /** The chance of the side that is asked about, which stands first. */
 export const winOf = ({ wins: [first] }: Change): Estimate => first?.chance ?? NONE;

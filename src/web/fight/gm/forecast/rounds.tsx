@@ -13,7 +13,7 @@ export function Rounds({
   const most = Math.max(...roundCounts.map(({ fights }) => fights));
   const column = WIDTH / (last + 1);
   const every = Math.ceil((last + 1) / 12);
-  const words = `Half of the fights took ${rounds.median} rounds at most, eight in ten of them ${rounds.from} to ${rounds.to}.`;
+  const words = `Half of the fights took ${rounds.median} rounds at most, eight in ten of them ${rounds.tenthPercentile} to ${rounds.ninetiethPercentile}.`;
   return (
     <section>
       <h3>Rounds</h3>
@@ -28,7 +28,11 @@ export function Rounds({
           return (
             <rect
               key={count}
-              className={count >= rounds.from && count <= rounds.to ? 'usual' : 'rare'}
+              className={
+                count >= rounds.tenthPercentile && count <= rounds.ninetiethPercentile
+                  ? 'usual'
+                  : 'rare'
+              }
               x={column * count + 1}
               y={HEIGHT - height}
               width={Math.max(1, column - 2)}
@@ -49,7 +53,7 @@ export function Rounds({
       </svg>
       <p className="muted">
         {words}
-        {brokenOff.times > 0 && ` ${brokenOff.times} had no end after 40 rounds.`}
+        {brokenOff.fights > 0 && ` ${brokenOff.fights} had no end after 40 rounds.`}
       </p>
     </section>
   );

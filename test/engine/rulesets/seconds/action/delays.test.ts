@@ -111,7 +111,11 @@ describe('delays', () => {
   test('SEC-19 the timeline foretells the second in which it ends', () => {
     const table = duel().declare('ana', 'slow').aim('ana', ['bob']);
     expect(timeline(table.state)).toMatchObject([
-      { kind: 'DELAY', rule: 'SEC-19', resolves: { round: 3, step: 3, onTurnOfId: 'ana' } },
+      {
+        kind: 'DELAYED_EFFECT',
+        rule: 'SEC-19',
+        resolves: { round: 3, step: 3, onTurnOfId: 'ana' },
+      },
     ]);
     table.moves('ana', 2);
     expect(timeline(table.state)[0]?.resolves).toEqual({ round: 3, step: 3, onTurnOfId: 'ana' });

@@ -23,7 +23,7 @@ test.each([
   if (spell === 'bolt') return;
   table.play(complete);
   const { timeline } = seconds.see.view(table.state, { kind: 'SPECTATOR' });
-  expect(timeline).toMatchObject([{ kind: 'DELAY', resolves: expected }]);
+  expect(timeline).toMatchObject([{ kind: 'DELAYED_EFFECT', resolves: expected }]);
 });
 
 test('SEC-19 what aims at nobody does not come', () => {

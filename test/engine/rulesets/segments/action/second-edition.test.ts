@@ -108,7 +108,7 @@ describe('an effect that begins later', () => {
     const table = delayed();
     expect(table.happened('ProjectileLaunched')).toEqual([]);
     expect(segments.see.view(table.state, gameMaster).timeline).toMatchObject([
-      { kind: 'DELAYED', resolves: { round: 1, step: 3, onTurnOfId: 'ana' } },
+      { kind: 'DELAYED_EFFECT', resolves: { round: 1, step: 3, onTurnOfId: 'ana' } },
     ]);
     table.advance().end('ana');
     expect(table.state.attacks).toEqual([]);

@@ -122,7 +122,8 @@ describe('SEG-27 what a readied action waits for', () => {
         .filter(({ kind }) => kind === 'RELEASE');
       expect(releases).toEqual([
         {
-          ...{ kind: 'RELEASE', required: true, combatantId: null, subject: null },
+          ...{ kind: 'RELEASE', required: true, combatantId: null },
+          ...{ subjectId: null, action: null, until: null },
           ...{ options: [], refusals: [] },
         },
       ]);

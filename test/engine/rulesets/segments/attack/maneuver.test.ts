@@ -197,7 +197,7 @@ describe('SEG-100 the points', () => {
     const table = won(1);
     const due = segments.see.legal(table.state, gameMaster).filter(({ required }) => required);
     expect(due).toMatchObject([
-      { kind: 'MANEUVER', combatantId: 'ana', subject: pendingOf(table)?.id },
+      { kind: 'MANEUVER', combatantId: 'ana', subjectId: pendingOf(table)?.id },
     ]);
     expect(table.rule({ type: 'EndTurn', combatantId: 'ana' })).toBe('SEG-100');
     expect(table.rule({ type: 'AdvanceSegment', passOpenTurns: true })).toBe('SEG-100');

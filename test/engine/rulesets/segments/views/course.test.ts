@@ -163,7 +163,7 @@ describe('the hexes of an area', () => {
     const table = field([9, 9]).play(declare('ana', 'late', 'FULL', { targetHexes: [hex(5)] }));
     expect(courses(table)).toEqual([
       {
-        kind: 'DELAYED',
+        kind: 'DELAYED_EFFECT',
         shape: 'AREA',
         stages: [
           ['1.3', row(1, 3)],

@@ -250,7 +250,8 @@ describe('what a seat learns', () => {
       kind: 'PRIORITY',
       combatantId: null,
       required: true,
-      subject: 'cat.1.1',
+      subjectId: 'cat.1.1',
+      ...{ action: null, until: null },
       options: [],
       refusals: [],
     });

@@ -192,7 +192,13 @@ describe('VIG-52 what a prepared action waits for', () => {
         vigilance.see.legal(table.state, actor).filter(({ kind }) => kind === 'PRIORITY'),
       ).toEqual([
         {
-          ...{ kind: 'PRIORITY', required: true, combatantId: null, subject: table.due.subject },
+          ...{
+            kind: 'PRIORITY',
+            required: true,
+            combatantId: null,
+            subjectId: table.due.subjectId,
+            ...{ action: null, until: null },
+          },
           ...{ options: [], refusals: [] },
         },
       ]);

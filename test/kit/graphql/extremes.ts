@@ -226,7 +226,7 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
 }
 
 const ADVICE =
-  '... on Suggestions { best { label reasons { text } } } ... on UserError { message }';
+  '... on Suggestions { best { option { label } reasons { text } } } ... on UserError { message }';
 const ODDS =
   '... on Odds { attacks { terms { label } perDefense { __typename } } } ... on UserError { message }';
 

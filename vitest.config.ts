@@ -1,28 +1,39 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+
+/** One more than there are cores: tests wait for browsers, other processes and the next poll. */
+export const maxWorkers = availableParallelism() + 1;
 
 /** What all tests have in common. */
 export const settings = {
   // As Node resolves it: two copies of graphql do not recognise each other's schemas and errors.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // One worker for each core; by itself Vitest leaves one core to its own process.
-    maxWorkers: '100%',
+    maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // To compile all of a server takes half of its start; what has changed is compiled again.
+    env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/node') },
   },
 };
 
 const engine = ['test/engine/*/**/*.test.ts'];
 const service = ['test/{app,graphql,store}/**/*.test.ts'];
+/** What changes which rulesets there are, or asks which have been loaded. */
+const alone = [
+  'test/duel/api.test.ts',
+  'test/engine/registry.test.ts',
+  'test/web/table/fourth-ruleset.test.ts',
+];
 /** Once, before the files that open pages: two that build them at once would take them from each other. */
 export const withPages = { globalSetup: ['test/kit/web/build-pages.ts'] };
 const sharing = { isolate: false, setupFiles: ['test/kit/restore-mocks.ts'] };
 
 /**
  * The tests without these files, in parts. Loading the engine takes a second and the API three, and
- * neither keeps anything between calls, so the files of a part share what a worker has loaded. Those
- * of the rest have a process each: they start browsers, servers and builds, or change which rulesets
- * there are.
+ * neither keeps anything between calls, so the files of a part share what a worker has loaded. Only
+ * those that are `alone` have a process each.
  */
 export const projects = (without: readonly string[] = []): UserWorkspaceConfig[] => {
   const exclude = [
@@ -39,12 +50,14 @@ export const projects = (without: readonly string[] = []): UserWorkspaceConfig[]
     part('engine', { include: engine, ...sharing }),
     part('processes', {
       include: ['test/**/*.test.ts'],
-      exclude: [...exclude, ...engine, ...service],
+      exclude: [...exclude, ...engine, ...service, ...alone],
+      ...sharing,
       ...withPages,
     }),
+    part('alone', { include: alone, ...withPages }),
     part('service', { include: service, ...sharing }),
   ];
 };
 
 /** Every test, for `npx vitest run <file>`; `npm test` is `vitest.short.config.ts`. */
-export default defineConfig({ test: { maxWorkers: '100%', projects: projects() } });
+export default defineConfig({ test: { maxWorkers, projects: projects() } });

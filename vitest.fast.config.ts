@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projects } from './vitest.config.ts';
+import { maxWorkers, projects } from './vitest.config.ts';
 
 /**
  * `npm run test:fast`: the tests to run while working on a change. A test file is left out when it
@@ -37,5 +37,5 @@ const slow: Readonly<Record<string, readonly string[]>> = {
 };
 
 export default defineConfig({
-  test: { maxWorkers: '100%', projects: projects(Object.values(slow).flat()) },
+  test: { maxWorkers, projects: projects(Object.values(slow).flat()) },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projects } from './vitest.config.ts';
+import { maxWorkers, projects } from './vitest.config.ts';
 
 /** `npm run test:browsers`: what takes a browser long. */
 export const browsers = [
@@ -30,5 +30,5 @@ export const fights = [
 
 /** `npm test`. */
 export default defineConfig({
-  test: { maxWorkers: '100%', projects: projects([...browsers, ...crowds]) },
+  test: { maxWorkers, projects: projects([...browsers, ...crowds]) },
 });

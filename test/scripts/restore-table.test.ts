@@ -18,6 +18,7 @@ import { sqliteStore } from '../../src/store/sqlite/store.ts';
 import { itemsOf, textOf } from '../../scripts/restore-table/tables.ts';
 import { appOn, done, someone } from '../kit/app/app-fight.ts';
 import { gmOf } from '../kit/app/seats.ts';
+import { nodeEnv } from '../kit/node-env.ts';
 import { ROOT } from '../kit/root.ts';
 import { startTestDatabase, temporaryFolder, type TestDatabase } from '../kit/store/database.ts';
 
@@ -45,7 +46,7 @@ async function run(...args: readonly string[]) {
   const { endpoint, region, credentials } = database.config;
   const child = spawn(process.execPath, [script, '--to', to, ...args], {
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnv,
       DYNAMODB_ENDPOINT: endpoint,
       AWS_REGION: region,
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,

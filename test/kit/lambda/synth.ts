@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { temporaryFolder } from '../store/database.ts';
+import { nodeEnv } from '../node-env.ts';
 import { ROOT } from '../root.ts';
 
 const APP = path.join(ROOT, 'infra/app.ts');
@@ -40,7 +41,7 @@ export async function synthesize(
   const app = spawn(process.execPath, [APP], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnv,
       CDK_OUTDIR: directory,
       CDK_CONTEXT_JSON: JSON.stringify(context),
     },

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { TOKEN_KEY } from '../app/seats.ts';
+import { nodeEnv } from '../node-env.ts';
 import { ROOT } from '../root.ts';
 
 const MAIN = path.join(ROOT, 'src/local/main.ts');
@@ -36,7 +37,7 @@ export class ServerProcess {
     this.child = spawn(process.execPath, [MAIN, ...args], {
       ...owner,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, SIXBEAT_TOKEN_KEY: TOKEN_KEY, ...env },
+      env: { ...nodeEnv, SIXBEAT_TOKEN_KEY: TOKEN_KEY, ...env },
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));

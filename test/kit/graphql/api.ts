@@ -53,7 +53,8 @@ export class ApiClient {
   private readonly sitsAt: Sitting;
 
   constructor(endpoint: string, sitsAt: Sitting = 'GM') {
-    this.endpoint = endpoint;
+    // As an address: each request has a connection of its own, which would look up the name again.
+    this.endpoint = endpoint.replace('//localhost:', '//127.0.0.1:');
     this.sitsAt = sitsAt;
   }
 

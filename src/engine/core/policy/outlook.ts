@@ -6,6 +6,7 @@ import { seatOdds } from '../ruleset/seat-odds.ts';
 import {
   type Blow,
   type Fighter,
+  type Impending,
   type Prospect,
   type Tactics,
   unjudged,
@@ -24,6 +25,8 @@ export interface Outlook<T extends RulesetTypes> {
    */
   readonly supposed: T['state'] | null;
   readonly fighters: readonly Fighter[];
+  /** What strikes a place later, without anybody doing more for it. */
+  impending(): readonly Impending[];
   nameOf(id: CombatantId): string;
   prospect(command: T['command']): Prospect;
   /** Whether anything can be judged of commands of this type at all. */
@@ -69,6 +72,7 @@ function outlookOn<T extends RulesetTypes>(
   return {
     supposed,
     fighters: tactics.fighters(supposed),
+    impending: () => tactics.impending?.(supposed) ?? [],
     nameOf: (id) => own<AnyCombatant>(people, id)?.name ?? id,
     prospect: (command) => tactics.prospect(supposed, command),
     judges: (type) => tactics.judges(type),
@@ -97,6 +101,7 @@ function plainOutlook<T extends RulesetTypes>(
   };
   return {
     supposed: null,
+    impending: () => [],
     fighters: view.combatants
       .filter(({ status, hidden }) => status === 'STANDING' && !hidden)
       .map(({ id, side, position, vitals: [health] }) => ({

@@ -14,6 +14,8 @@ export interface Place {
   /** Foes that could attack it there, and those of them from whom it has cover. */
   readonly exposed: number;
   readonly covered: number;
+  /** What it would cost to be there when it is struck. */
+  readonly danger: number;
   readonly rule: RuleId | null;
 }
 
@@ -36,9 +38,16 @@ export function roughly(situation: Situation, hex: Hex): number {
     : inReachBy(situation, gapOf(situation, hex));
   for (const foe of near)
     if (distance(hex, foe.position) <= foe.reach.most) value -= exposure(situation);
+  value -= dangerAt(situation, hex);
   const ward = fighters.find(({ id }) => id === temper.protectsId && id !== self.id);
   if (ward) value -= weights.protect * Math.max(0, distance(hex, ward.position) - 2);
   return value;
+}
+
+function dangerAt({ dangers }: Situation, hex: Hex): number {
+  let danger = 0;
+  for (const { to, radius, harm } of dangers) if (distance(hex, to) <= radius) danger += harm;
+  return danger;
 }
 
 /** What it is worth to be so many hexes from where it could attack. */
@@ -91,5 +100,5 @@ function exactly<T extends RulesetTypes>(
   }
   const gap = gapOf(situation, hex);
   if (gap === 0 && inReach === 0 && !isFleeing) value -= weights.target;
-  return { value, gap, exposed, covered, rule };
+  return { value, gap, exposed, covered, danger: dangerAt(situation, hex), rule };
 }

@@ -1,12 +1,20 @@
 /** The fight as one combatant has it before it. */
 import type { RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Fighter } from '../ruleset/tactics.ts';
-import { distance } from '../values/hex.ts';
+import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
+import { harmToCome } from './harm.ts';
 import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { type Temper, type Weights, weightsFor } from './temper.ts';
+
+/** A place that will be struck, and what that would cost who is there. */
+interface Danger {
+  readonly to: Hex;
+  readonly radius: number;
+  readonly harm: number;
+}
 
 export interface Situation {
   readonly self: Fighter;
@@ -16,17 +24,20 @@ export interface Situation {
   readonly temper: Temper;
   readonly weights: Weights;
   readonly limits: Limits;
+  /** Places that will be struck, as far as it looks ahead. */
+  readonly dangers: readonly Danger[];
   /** Whether its side is losing, and it is hurt. */
   readonly isFleeing: boolean;
 }
 
 /** Null for somebody who does not fight any more. */
 export function situationOf<T extends RulesetTypes>(
-  { fighters }: Outlook<T>,
+  outlook: Outlook<T>,
   combatantId: CombatantId,
   { level, temper }: ComputerPlay,
   limits: Limits,
 ): Situation | null {
+  const { fighters } = outlook;
   const self = fighters.find(({ id }) => id === combatantId);
   if (!self) return null;
   const weights = weightsFor(level, temper);
@@ -36,8 +47,19 @@ export function situationOf<T extends RulesetTypes>(
     .sort((a, b) => far(a) - far(b))
     .slice(0, limits.foes);
   const isFleeing = flees(self, fighters, weights);
-  return { self, fighters, near, temper, weights, limits, isFleeing };
+  const dangers = weights.foresight > 0 ? dangersTo(self, outlook, weights) : [];
+  return { self, fighters, near, temper, weights, limits, dangers, isFleeing };
 }
+
+const dangersTo = <T extends RulesetTypes>(
+  self: Fighter,
+  outlook: Outlook<T>,
+  weights: Weights,
+): readonly Danger[] =>
+  outlook.impending().map((one) => {
+    const harm = harmToCome(weights, one.blowOn(self.id), self);
+    return { ...one, harm: weights.foresight * weights.own * harm };
+  });
 
 function flees(self: Fighter, fighters: readonly Fighter[], { flight }: Weights): boolean {
   let [ours, theirs] = [0, 0];

@@ -7,10 +7,12 @@ import { gameMaster } from '../command/actor.ts';
 import { aboutOf, type Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import { distance } from '../values/hex.ts';
 import type { Dice } from '../values/dice.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
 import { chanceOf } from './chance.ts';
 import { completed } from './completing.ts';
+import { harmToCome } from './harm.ts';
 import { cursory } from './limits.ts';
 import { imagined, type Outlook } from './outlook.ts';
 import { rank, type Ranked } from './sensible.ts';
@@ -137,16 +139,25 @@ function nextIn<T extends RulesetTypes>(
   return option ? completed(ruleset, option.command) : null;
 }
 
-/** How a side stands: who of it still fights, and with how much left, against all others. */
+/**
+ * How a side stands: who of it still fights, and with how much left, against all others; what will
+ * strike somebody who stays where it is counts as if it had come, as far as one can expect it.
+ */
 function standing<T extends RulesetTypes>(
   { tactics }: Ruleset<T>,
   state: T['state'],
   side: string,
-  { downs, damage, own }: Weights,
+  weights: Weights,
 ): number {
+  const { downs, damage, own, foresight } = weights;
   const fighters = tactics?.fighters(state) ?? [];
+  const impending = tactics?.impending?.(state) ?? [];
   return fighters.reduce((sum, one) => {
-    const worth = downs + damage * Math.min(1, one.left / one.most);
+    let worth = downs + damage * Math.min(1, one.left / one.most);
+    for (const strike of impending)
+      if (distance(strike.to, one.position) <= strike.radius)
+        worth -= foresight * harmToCome(weights, strike.blowOn(one.id), one);
+    worth = Math.max(0, worth);
     return one.side === side ? sum + own * worth : sum - worth;
   }, 0);
 }

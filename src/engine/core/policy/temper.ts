@@ -58,6 +58,8 @@ export interface Weights {
   readonly move: number;
   /** It flees when the strength of its side falls below this part of the other's, and it is hurt. */
   readonly flight: number;
+  /** The part that counts of what will strike a place by itself, such as a spell that has been cast. */
+  readonly foresight: number;
 }
 
 const steady: Weights = {
@@ -75,6 +77,7 @@ const steady: Weights = {
   hate: 1.6,
   move: 0.005,
   flight: 0,
+  foresight: 0,
 };
 
 const weightsOf: Readonly<Record<Manner, Weights>> = {
@@ -83,13 +86,20 @@ const weightsOf: Readonly<Record<Manner, Weights>> = {
   CAREFUL: { ...steady, own: 1.5, exposure: 0.06, cover: 0.7, flight: 0.5 },
 };
 
-/** STRONG takes what it suffers, and where it is exposed, more seriously: found by playing against SENSIBLE. */
+/**
+ * STRONG takes what it suffers, and where it is exposed, more seriously: found by playing against
+ * SENSIBLE. And it alone looks further than one step ahead.
+ */
 const SHIELDING = 1.5;
 const WARINESS = 2.5;
+const FORESIGHT = 1;
 
 export function weightsFor(level: Level, { manner }: Temper): Weights {
   const weights = weightsOf[manner];
   if (level !== 'STRONG') return weights;
   const { own, exposure } = weights;
-  return { ...weights, own: SHIELDING * own, exposure: WARINESS * exposure };
+  return {
+    ...weights,
+    ...{ own: SHIELDING * own, exposure: WARINESS * exposure, foresight: FORESIGHT },
+  };
 }

@@ -4,6 +4,7 @@ import type { Blow, Fighter, Prospect } from '../ruleset/tactics.ts';
 import { distance, type Hex, sameHex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
+import { harmOf } from './harm.ts';
 import type { Outlook } from './outlook.ts';
 import type { Place } from './places.ts';
 import type { Situation } from './situation.ts';
@@ -73,8 +74,7 @@ function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: 
   const { weights } = situation;
   const target = situation.fighters.find(({ id }) => id === blow.targetId);
   if (!target) return because(0, `${outlook.nameOf(blow.targetId)} does not fight any more`, null);
-  const share = blow.damage / target.most;
-  const full = weights.damage * share + weights.downs * blow.downs + weights.attack * blow.hinders;
+  const full = harmOf(weights, blow, target) + weights.attack * blow.hinders;
   // What can do nothing is no better than to do nothing.
   if (full === 0)
     return because(-weights.move, `It can do nothing to ${outlook.nameOf(target.id)}`, blow.rule);
@@ -113,10 +113,11 @@ function importanceOf({ weights, temper, fighters }: Situation, target: Fighter)
 /** To meet an attack: what comes through, and what is given up for it. */
 function meet<T extends RulesetTypes>(
   { situation }: Judge<T>,
-  { blow: { hit, damage, downs, rule }, givesUp }: Extract<Prospect, { kind: 'MEET' }>,
+  { blow, givesUp }: Extract<Prospect, { kind: 'MEET' }>,
 ): Appraisal {
   const { self, weights } = situation;
-  const suffers = -weights.own * (weights.damage * (damage / self.most) + weights.downs * downs);
+  const { hit, damage, downs, rule } = blow;
+  const suffers = -weights.own * harmOf(weights, blow, self);
   const text = `${percent(hit)} to be hit; ${harm(damage)}${chanceTo('go down', downs)}`;
   return together([because(suffers, text, rule), ...paying(situation, givesUp)]);
 }
@@ -142,6 +143,7 @@ const paying = ({ weights }: Situation, givesUp: number): readonly Appraisal[] =
 
 function walked({ isFleeing }: Situation, from: Place, to: Place): string {
   if (isFleeing) return 'It flees: its side is losing';
+  if (to.danger < from.danger) return 'It leaves a place that will be struck';
   if (to.gap < from.gap) return `It comes closer to a target, by ${from.gap - to.gap}`;
   if (to.covered > from.covered) return `It has cover from ${to.covered} of its foes there`;
   if (to.exposed < from.exposed) return `Fewer foes can attack it there: ${to.exposed}`;

@@ -14,6 +14,8 @@ export interface Tactics<State, Command> {
   suppose(state: State, isUnseen: (id: CombatantId) => boolean, foeNumbers: FoeNumbers): State;
   /** Everybody who can and will fight, in the order in which they came. */
   fighters(state: State): readonly Fighter[];
+  /** What has been done already and strikes a place later, by itself; nothing if left out. */
+  impending?(state: State): readonly Impending[];
   /** What a listed command is for. */
   prospect(state: State, command: Command): Prospect;
   /** Whether anything can be judged of commands of this type at all. */
@@ -49,6 +51,15 @@ export interface Blow {
   readonly after: number;
   /** The rule by which it hits. */
   readonly rule: RuleId;
+}
+
+/** What will strike whoever is near a place by then. */
+export interface Impending {
+  readonly to: Hex;
+  /** How far from there, in hexes. */
+  readonly radius: number;
+  /** What comes of it for somebody who is there. */
+  blowOn(targetId: CombatantId): Blow;
 }
 
 /** What a command is for. */

@@ -14,7 +14,7 @@ import {
 } from './scene.ts';
 import { leftCorners, obstaclesOf, wedges } from './wedges.ts';
 
-export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy: goal.y });
+export const centreRay = (goal: Point): Ray => ({ x: 0, y: 0, dx: goal.x, dy: goal.y });
 
 /** Whether it is the line of the centres: all others that are tried begin at corners. */
 export const isCentral = ({ x, y }: Ray): boolean => x === 0 && y === 0;
@@ -45,7 +45,7 @@ interface Weighed {
 
 /** That of the centres, or another that meets no obstacle; null without one. */
 export function clearRay(scene: Scene): Weighed | null {
-  const centre = centreRay(scene);
+  const centre = centreRay(scene.goal);
   const weight = weigh(centre, scene, OPAQUE);
   if (weight < OPAQUE) return { ray: centre, weight };
   const obstacles = obstaclesOf(scene);
@@ -110,7 +110,7 @@ const firstRays = keptByWay((goal): readonly Ray[] => {
 });
 
 /** The line from one point on to another, if it leads from the one hex to the other. */
-function through(a: Point, b: Point, goal: Point): Ray | null {
+export function through(a: Point, b: Point, goal: Point): Ray | null {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   if ((2 * dx + dy) * goal.x + (dx + 2 * dy) * goal.y <= 0) return null;

@@ -1,4 +1,4 @@
-import { distance, type Hex, hexNumber } from './hex.ts';
+import { add, distance, type Hex, hexNumber, subtract } from './hex.ts';
 import type { Feature, Terrain } from './terrain.ts';
 
 /**
@@ -141,30 +141,62 @@ export function leastCrossed(
   { from, to }: Pick<Scene, 'from' | 'to'>,
   weightAt: (hex: Hex) => number,
 ): number {
-  const q = to.q - from.q;
-  const r = to.r - from.r;
+  const way = subtract(to, from);
   const rings = Array<number>(Math.max(distance(from, to) - 1, 0)).fill(Infinity);
+  for (const step of hexesBetween(way)) {
+    const hex = add(from, step);
+    const ring = distance(from, hex) - 1;
+    const least = rings[ring];
+    if (least !== undefined && least > 0) rings[ring] = Math.min(least, weightAt(hex));
+  }
+  return rings.reduce((sum, least) => sum + least, 0);
+}
+
+/** The hexes that lie, even in part, between two, the two among them, in steps from the first. */
+export function hexesBetween({ q, r }: Hex): readonly Hex[] {
+  const found: Hex[] = [];
   const side = reach(q, r);
   const way = { q, r, side: 2 * side };
   for (let row = Math.min(0, r) - 1; row <= Math.max(0, r) + 1; row++) {
     // Beside the line of the centres: where it is in this row, and as far to either side as counts.
     const [middle, aside] =
       r === 0 ? [q / 2, Math.abs(q) / 2 + 1] : [(q * row) / r, side / Math.abs(r)];
-    for (let column = Math.ceil(middle - aside); column <= middle + aside; column++) {
-      if (!isBetween(way, column, row)) continue;
-      const hex = { q: from.q + column, r: from.r + row };
-      const ring = distance(from, hex) - 1;
-      const least = rings[ring];
-      if (least !== undefined && least > 0) rings[ring] = Math.min(least, weightAt(hex));
-    }
+    for (let column = Math.ceil(middle - aside); column <= middle + aside; column++)
+      if (isBetween(way, column, row)) found.push({ q: column, r: row });
   }
-  return rings.reduce((sum, least) => sum + least, 0);
+  return found;
 }
 
 /** Whether a hex at `at` overlaps the stretch from a hex at 0 to one at `end`, seen edge-on. */
 const isAlong = (end: number, at: number): boolean =>
   // Where that is the way between them, what touches it counts: it can be one side of a seam.
   end === 0 || (at > Math.min(0, end) - 2 && at < Math.max(0, end) + 2);
+
+/** A line with what tells how it meets hexes. */
+interface Measured extends Ray {
+  /** How far hexes reach to either side of it. */
+  readonly wide: number;
+  /** The scalar product of the plane, for what comes before what along the line; and where it ends. */
+  readonly ux: number;
+  readonly uy: number;
+  readonly end: number;
+}
+
+export function measured({ x, y, dx, dy }: Ray, goal: Point): Measured {
+  const [ux, uy] = [2 * dx + dy, dx + 2 * dy];
+  return { x, y, dx, dy, wide: reach(dx, dy), ux, uy, end: ux * goal.x + uy * goal.y };
+}
+
+/** What a line does at a hex between its two: runs through its inside, or touches it on its left. */
+export function meeting(ray: Measured, at: Point): 'NONE' | 'INSIDE' | 'LEFT' {
+  const side = ray.dx * (at.y - ray.y) - ray.dy * (at.x - ray.x);
+  if (side > ray.wide || side <= -ray.wide) return 'NONE';
+  // The line meets all three hexes, so they follow on it as their centres do. What fills the
+  // two ends themselves drops out here too.
+  const along = ray.ux * at.x + ray.uy * at.y;
+  if (along <= 0 || along >= ray.end) return 'NONE';
+  return side < ray.wide ? 'INSIDE' : 'LEFT';
+}
 
 /**
  * SEG-74, 76: the weight of all that a line crosses between its two hexes, or `limit` where it is
@@ -173,25 +205,16 @@ const isAlong = (end: number, at: number): boolean =>
  * from aiming at a seam. What is crossed is added to `crossed`, both sides of a solid seam.
  */
 export function weigh(ray: Ray, scene: Scene, limit: number, crossed?: Feature[]): number {
-  const { x, y, dx, dy } = ray;
   const { goal, things } = scene;
-  const wide = reach(dx, dy);
-  // The scalar product of the plane, for what comes before what along the line.
-  const ux = 2 * dx + dy;
-  const uy = dx + 2 * dy;
-  const end = ux * goal.x + uy * goal.y;
+  const line = measured(ray, goal);
   let sum = 0;
   for (let i = 0; i < things.length; i++) {
     const thing = things[i];
     if (!thing) break;
-    const side = dx * (thing.y - y) - dy * (thing.x - x);
-    if (side > wide || side <= -wide) continue;
-    // The line meets all three hexes, so they follow on it as their centres do. What fills the
-    // two ends themselves drops out here too.
-    const along = ux * thing.x + uy * thing.y;
-    if (along <= 0 || along >= end) continue;
-    sum += side < wide ? thing.weight : seam(thing, ray, scene, crossed);
-    if (side < wide) crossed?.push(thing.feature);
+    const met = meeting(line, thing);
+    if (met === 'NONE') continue;
+    sum += met === 'INSIDE' ? thing.weight : seam(thing, ray, scene, crossed);
+    if (met === 'INSIDE') crossed?.push(thing.feature);
     if (sum >= limit) {
       const front = things[0];
       if (front) things[i] = front;
@@ -203,14 +226,19 @@ export function weigh(ray: Ray, scene: Scene, limit: number, crossed?: Feature[]
 }
 
 /** The lighter of a thing that the line touches on its left and the one across the line. */
-function seam(thing: Thing, { dx, dy }: Ray, scene: Scene, crossed?: Feature[]): number {
-  const [ux, uy] = [2 * dx + dy, dx + 2 * dy];
-  if (ux !== 0 && uy !== 0 && dx !== dy) return 0; // A corner, no edge.
-  const { q, r } = thing.feature;
-  const other = scene.terrain.at({ q: q + Math.sign(uy), r: r - Math.sign(ux) });
+function seam(thing: Thing, ray: Ray, scene: Scene, crossed?: Feature[]): number {
+  const across = acrossEdge(thing.feature, ray);
+  const other = across && scene.terrain.at(across);
   if (!other) return 0;
   const weight = Math.min(thing.weight, weightOf(other));
   if (weight === OPAQUE) crossed?.push(thing.feature, other);
   else crossed?.push(weight === thing.weight ? thing.feature : other);
   return weight;
+}
+
+/** The hex across the line from one that it touches on its left; null where that is a corner, no edge. */
+export function acrossEdge({ q, r }: Hex, { dx, dy }: Ray): Hex | null {
+  const [ux, uy] = [2 * dx + dy, dx + 2 * dy];
+  if (ux !== 0 && uy !== 0 && dx !== dy) return null;
+  return { q: q + Math.sign(uy), r: r - Math.sign(ux) };
 }

@@ -1,3 +1,4 @@
+import { FAN_REACH, type Met, throughFan } from './fan.ts';
 import { distance, type Hex, hexNumber } from './hex.ts';
 import {
   bestRay,
@@ -8,7 +9,7 @@ import {
   clearRay,
   isCentral,
 } from './rays.ts';
-import { OPAQUE, type Ray, type Scene, smokeBetween, survey, weigh } from './scene.ts';
+import { type Ray, type Scene, smokeBetween, survey, weigh } from './scene.ts';
 import { rememberedOfBoth } from '../core/values/remembered.ts';
 import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';
 
@@ -87,7 +88,8 @@ export function trace(
   if (distance(from, to) <= 1) return unhindered(from, to, own);
   const scene = survey(from, to, terrain);
   const straight: Feature[] = [];
-  if (weigh(centreRay(scene), scene, Infinity, straight) === 0) return unhindered(from, to, own);
+  if (weigh(centreRay(scene.goal), scene, Infinity, straight) === 0)
+    return unhindered(from, to, own);
 
   const blocking = inOrder(
     straight.filter((feature) => feature.obstacle),
@@ -122,19 +124,27 @@ export function look(
   const own = ownLevels(from, to, terrain, reading);
   const open = { clear: true, covered: false, concealment: upToTotal(own) };
   if (distance(from, to) <= 1) return open;
+  const isByBestLine = reading.line === 'BEST_LINE';
+  const { clear, levels, covered } =
+    toldByFan(from, to, terrain) ?? searched(from, to, terrain, isByBestLine ? own : 3);
+  if (!clear) return { clear, covered, concealment: 3 };
+  const crossed = isByBestLine ? levels : crossedOnCentres(survey(from, to, terrain.bare())).weight;
+  return { clear, covered, concealment: upToTotal(crossed + own) };
+}
+
+/** What their fan tells of two hexes that do not touch, where they have one and all is laid out. */
+const toldByFan = (from: Hex, to: Hex, { grid }: Terrain): Met | null =>
+  grid && distance(from, to) <= FAN_REACH ? throughFan(from, to, grid) : null;
+
+/** The same of any two. */
+function searched(from: Hex, to: Hex, terrain: Terrain, own: number): Met {
   const scene = survey(from, to, terrain);
-  if (scene.things.length === 0) return open;
-  const free = clearRay(scene);
+  if (scene.things.length === 0) return { clear: true, levels: 0, covered: false };
+  const clear = clearRay(scene);
+  const best = bestRay(scene, own, clear);
   const covered =
-    !(free && isCentral(free.ray)) && isCoveredBy(crossedOnCentres(scene).crossed, from);
-  if (reading.line === 'BEST_LINE') {
-    const least = bestRay(scene, own, free)?.weight ?? OPAQUE;
-    return { clear: least < OPAQUE, covered, concealment: upToTotal(least + own) };
-  }
-  if (!free) return { clear: false, covered, concealment: 3 };
-  const bare = survey(from, to, terrain.bare());
-  const { weight } = crossedOnCentres(bare);
-  return { clear: true, covered, concealment: upToTotal(weight + own) };
+    !(clear && isCentral(clear.ray)) && isCoveredBy(crossedOnCentres(scene).crossed, from);
+  return { clear: best !== null, levels: best?.weight ?? 3, covered };
 }
 
 /** SEG-75: of what the line of the centres crosses, whether an obstacle is farther than the next hex. */
@@ -189,7 +199,7 @@ function crossedBy(ray: Ray, scene: Scene): Crossed {
   return { weight: weigh(ray, scene, Infinity, crossed), crossed };
 }
 
-const crossedOnCentres = (scene: Scene): Crossed => crossedBy(centreRay(scene), scene);
+const crossedOnCentres = (scene: Scene): Crossed => crossedBy(centreRay(scene.goal), scene);
 
 /** Nothing in the way between the centres. */
 const unhindered = (from: Hex, to: Hex, own: readonly Feature[]): Sight => ({

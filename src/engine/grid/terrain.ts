@@ -20,6 +20,8 @@ export interface Feature extends Hex {
 /** A battlefield prepared for any number of questions. */
 export interface Terrain {
   at(hex: Hex): Feature | undefined;
+  /** The same laid out, unless it is spread over too wide a ground. */
+  readonly grid: Grid | null;
   /** All of them, one row of the grid (those with the same `r`) after the other. */
   readonly features: readonly Feature[];
   /** Where in `features` the row begins, or the next one that has any. */
@@ -47,6 +49,7 @@ export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
   return {
     bare: () => (bare ??= terrain({ obstacles: [], concealing })),
     at: (hex) => features.get(hexNumber(hex)),
+    grid: gridOf(sorted),
     features: sorted,
     rowStart: (r) => {
       let [low, high] = [0, sorted.length];
@@ -59,6 +62,39 @@ export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
     },
   };
 }
+
+/** What an obstacle adds to the fill of a hex, which is its level of concealment without one. */
+export const FULL = 4;
+
+/** The fills of all hexes of a rectangle, row by row; in those around it is nothing. */
+export interface Grid {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fills: Uint8Array;
+}
+
+/** So many hexes at most are laid out. */
+const LAID_OUT = 65_536;
+
+function gridOf(features: readonly Feature[]): Grid | null {
+  const [left, right] = span(features.map(({ q }) => q));
+  const [top, bottom] = span(features.map(({ r }) => r));
+  const [width, height] = [right - left + 1, bottom - top + 1];
+  if (width * height > LAID_OUT) return null;
+  const fills = new Uint8Array(width * height);
+  for (const { q, r, obstacle, level } of features)
+    fills[(r - top) * width + q - left] = level + (obstacle ? FULL : 0);
+  return { left, top, width, height, fills };
+}
+
+/** The least and the greatest of some numbers. */
+const span = (numbers: readonly number[]): readonly [number, number] =>
+  numbers.reduce<readonly [number, number]>(
+    ([least, most], number) => [Math.min(least, number), Math.max(most, number)],
+    [numbers[0] ?? 0, numbers[0] ?? 0],
+  );
 
 export function upToTotal(level: number): Concealment {
   if (level >= 3) return 3;

@@ -27,7 +27,7 @@ export function wedges(scene: Scene, crossed: number): Wedges {
   const { goal, things } = scene;
   const left = leftCorners(goal);
   if (things.length <= FEW)
-    return { ...cornersOf(scene, left, { right: things, left: things }), sieve: scene };
+    return { ...cornersOf(goal, left, { right: things, left: things }), sieve: scene };
   const beside = sides(scene);
   const right = outermost(beside.right, left, goal, crossed);
   const turned = left.map(({ x, y }) => ({ x: -x, y: -y }));
@@ -37,17 +37,17 @@ export function wedges(scene: Scene, crossed: number): Wedges {
   const among = { right: [...ends, ...right], left: [...ends, ...others] };
   const heaviest = beside.centre.toSorted((a, b) => b.weight - a.weight).slice(0, crossed + 1);
   const sieve = { ...scene, things: [...heaviest, ...ends, ...right, ...others] };
-  const { nearer, farther } = cornersOf(scene, left, among);
+  const { nearer, farther } = cornersOf(goal, left, among);
   return { nearer, farther, sieve };
 }
 
 interface Sides {
-  readonly left: readonly Thing[];
-  readonly right: readonly Thing[];
+  readonly left: readonly Point[];
+  readonly right: readonly Point[];
 }
 
 /** The corners of these things, and of the two hexes. */
-function cornersOf({ goal }: Scene, left: readonly Point[], among: Sides) {
+export function cornersOf(goal: Point, left: readonly Point[], among: Sides) {
   const nearer: Point[] = [];
   const farther: Point[] = [];
   // Loops, since this is where most of a look goes that no first line settles.

@@ -2,7 +2,7 @@
  * Follows a fight with Apollo Client: one query, watched; every update goes into the cache, and the
  * cache says what has changed. With Node 24, and the package that src/client/README.md makes:
  *
- *     npm install <clone>/sixbeat-client-1.0.0-rc.2.tgz graphql @apollo/client rxjs graphql-sse
+ *     npm install <clone>/sixbeat-client-1.0.0.tgz graphql @apollo/client rxjs graphql-sse
  *     node apollo-tracker.ts http://localhost:4000/graphql <encounter> <token of a seat>
  */
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';

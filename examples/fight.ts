@@ -3,7 +3,7 @@
  * package that src/client/README.md makes:
  *
  *     npm init -y && npm pkg set type=module
- *     npm install <clone>/sixbeat-client-1.0.0-rc.2.tgz graphql graphql-request
+ *     npm install <clone>/sixbeat-client-1.0.0.tgz graphql graphql-request
  *     node fight.ts http://localhost:4000/graphql
  */
 import * as api from '@sixbeat/client';

@@ -2,7 +2,7 @@
  * Follows a fight with urql and its normalized cache. With Node 24, and the package that
  * src/client/README.md makes:
  *
- *     npm install <clone>/sixbeat-client-1.0.0-rc.2.tgz graphql @urql/core @urql/exchange-graphcache graphql-sse
+ *     npm install <clone>/sixbeat-client-1.0.0.tgz graphql @urql/core @urql/exchange-graphcache graphql-sse
  *     node urql-tracker.ts http://localhost:4000/graphql <encounter> <token of a seat>
  */
 import { EncounterDocument, EncounterUpdatedDocument } from '@sixbeat/client';

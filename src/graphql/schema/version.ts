@@ -1,7 +1,7 @@
 import { builder } from '../plumbing/builder.ts';
 
 /** Of the schema, and of the packages that are made from it. */
-export const SCHEMA_VERSION = '1.0.0-rc.2';
+export const SCHEMA_VERSION = '1.0.0';
 
 builder.queryField('schemaVersion', (t) =>
   t.string({

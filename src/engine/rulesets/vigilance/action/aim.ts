@@ -1,7 +1,6 @@
 import { type Rejection, illegal, notFound } from '../../../core/command/rejection.ts';
 import { boostedBy } from '../figures/boosts.ts';
-import { findHeld } from '../figures/hands.ts';
-import { refuseWeapon, reachOf } from '../figures/weapons.ts';
+import { refuseWeapon } from '../figures/weapons.ts';
 import { refuseMove } from '../ground/move-effect.ts';
 import { refuseDistance } from '../ground/reach.ts';
 import { refusePath } from '../ground/way.ts';
@@ -12,6 +11,7 @@ import type { State, Combatant, Declared, StackObject } from '../model/state.ts'
 import { refuseUnable, refusePanicking } from './able.ts';
 import { refuseHandling, refuseSwitch, refuseReload, refuseCover } from './handling.ts';
 import { refuseOpposed } from './opposed.ts';
+import { rangeOf } from './range.ts';
 import { findTarget, refuseSelf } from './target.ts';
 
 /**
@@ -40,22 +40,20 @@ function refuseEffect(
   object: StackObject | null,
 ): Rejection | null {
   const { name, effect } = actionOf(state, declared.action);
-  const more = (what: 'reach' | 'fields') => boostedBy(state, declared.boosts, what);
+  const further = () => boostedBy(state, declared.boosts, 'fields');
   switch (effect.type) {
     case 'ATTACK':
       return refuseAttack(state, owner, declared, effect.form);
     case 'OPPOSED':
       return refuseOpposed(state, owner, { declared, effect, name, object });
     case 'AID':
-      return refuseAid(state, owner, declared, effect.range + more('reach'));
+      return refuseAid(state, owner, declared);
     case 'PREPARE':
       return refusePrepared(state, owner, declared.prepares?.action ?? '');
     case 'TRAVEL':
-      return (
-        refusePath(state, owner, declared.path, more('fields')) ?? refuseHandling(owner, declared)
-      );
+      return refusePath(state, owner, declared.path, further()) ?? refuseHandling(owner, declared);
     case 'MOVE':
-      return refuseMove(state, owner, effect, { ...declared, further: more('fields') });
+      return refuseMove(state, owner, effect, { ...declared, further: further() });
     case 'SWITCH_WEAPONS':
       return refuseSwitch(owner, declared);
     case 'RELOAD':
@@ -85,23 +83,15 @@ function refuseAttack(
 ): Rejection | null {
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;
-  const weapon = declared.weapon === null ? null : (findHeld(owner, declared.weapon) ?? null);
-  const reach =
-    form === 'ASSAULT' ? reachOf(weapon) + boostedBy(state, declared.boosts, 'reach') : null;
   return (
     refuseSelf(owner, target.value) ??
     refuseWeapon(owner, form, declared.weapon) ??
-    refuseDistance(state, owner, target.value, reach)
+    refuseRange(state, owner, target.value, declared)
   );
 }
 
 /** VIG-05. */
-function refuseAid(
-  state: State,
-  owner: Combatant,
-  declared: Declared,
-  range: number,
-): Rejection | null {
+function refuseAid(state: State, owner: Combatant, declared: Declared): Rejection | null {
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;
   if (!areAllies(owner, target.value))
@@ -110,8 +100,11 @@ function refuseAid(
       `This is for allies, and ${target.value.name} is none`,
       'choose an ally',
     );
-  return refuseDistance(state, owner, target.value, range);
+  return refuseRange(state, owner, target.value, declared);
 }
+
+const refuseRange = (state: State, owner: Combatant, target: Combatant, declared: Declared) =>
+  refuseDistance(state, owner, target, rangeOf(state, owner, declared) ?? Infinity);
 
 /** VIG-52: what may be prepared. */
 export function refusePrepared(state: State, owner: Combatant, key: string): Rejection | null {

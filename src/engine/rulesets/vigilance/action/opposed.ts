@@ -1,13 +1,11 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { boostedBy } from '../figures/boosts.ts';
-import { heldWeapons } from '../figures/hands.ts';
-import { reachOf } from '../figures/weapons.ts';
 import { refuseDistance } from '../ground/reach.ts';
 import { type EffectOf, type Slot, slots } from '../model/actions.ts';
 import { answeredBy } from '../model/lookup.ts';
 import type { Declared, StackObject, State, Combatant } from '../model/state.ts';
 import { refuseUnable } from './able.ts';
+import { rangeOf } from './range.ts';
 import { findTarget, refuseSelf } from './target.ts';
 
 interface Opposed {
@@ -46,10 +44,10 @@ function refuseReach(
   { declared, effect, name }: Omit<Opposed, 'object'>,
 ): Rejection | null {
   if (effect.reach === 'ANYWHERE') return null;
-  const own = opposedReach(owner, effect);
-  if (own === null)
+  const range = rangeOf(state, owner, declared);
+  if (range === null)
     return illegal('VIG-60', `${name} takes a burning torch in hand`, 'draw one first');
-  return refuseDistance(state, owner, target, own + boostedBy(state, declared.boosts, 'reach'));
+  return refuseDistance(state, owner, target, range);
 }
 
 /** VIG-53: whether it prevents what it answers, if that is what it does, at this target. */
@@ -63,27 +61,3 @@ export const prevents = (
 
 const kindsOf = (prevents: readonly Slot[]): string =>
   prevents.length === slots.length ? 'any' : `a ${prevents.join(' or ').toLowerCase()}`;
-
-/** Fields that the action reaches; null without what it takes. */
-function opposedReach(
-  owner: Combatant,
-  { reach, fields }: Pick<EffectOf<'OPPOSED'>, 'reach' | 'fields'>,
-): number | null {
-  switch (reach) {
-    case 'ADJACENT':
-      return 1;
-    case 'WEAPON':
-      return Math.max(1, ...heldForMelee(owner).map(reachOf));
-    case 'TORCH': {
-      const torch = heldForMelee(owner).find(({ aspects }) => aspects.includes('TORCH'));
-      return torch ? reachOf(torch) : null;
-    }
-    case 'FIELDS':
-      return fields;
-    case 'ANYWHERE':
-      return Infinity;
-  }
-}
-
-const heldForMelee = (owner: Combatant) =>
-  heldWeapons(owner).filter(({ form }) => form === 'MELEE');

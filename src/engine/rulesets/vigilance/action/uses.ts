@@ -1,6 +1,7 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfBoth } from '../../../core/values/remembered.ts';
+import { distance } from '../../../grid/hex.ts';
 import { fittingBoosts } from '../attack/boosts.ts';
 import { drawable, droppable, heldWeapons } from '../figures/hands.ts';
 import { serves } from '../figures/weapons.ts';
@@ -15,6 +16,7 @@ import { refuseDeclared } from './aim.ts';
 import { declaredWith } from './declared.ts';
 import { refuseIntent } from './intent.ts';
 import { prevents } from './opposed.ts';
+import { rangeOf } from './range.ts';
 
 /** An action in one of the slots that it can take. */
 export interface Use {
@@ -116,10 +118,10 @@ export function couldMatter(
   use: Use,
   { ownerId, declared }: StackObject,
 ): boolean {
-  const concerned = [ownerId, ...declared.targetIds];
-  return ownerId === combatant.id
-    ? concerns(use.action.effect) && isUsable(state, combatant, use, concerned)
-    : isUsable(state, combatant, use, Object.keys(state.combatants));
+  const all = Object.values(state.combatants);
+  if (ownerId !== combatant.id) return isUsable(state, combatant, use, all);
+  const concerned = all.filter(({ id }) => id === ownerId || declared.targetIds.includes(id));
+  return concerns(use.action.effect) && isUsable(state, combatant, use, concerned);
 }
 
 const concerns = (effect: Effect): boolean =>
@@ -130,12 +132,12 @@ function isUsable(
   state: State,
   combatant: Combatant,
   use: Use,
-  targets: readonly CombatantId[],
+  targets: readonly Combatant[],
 ): boolean {
   const { effect, key: action } = use.action;
   const aimed = takesTarget(effect);
   // First what is quickly told, since everybody is asked after every action.
-  const within = aimed ? targets.filter((id) => couldTarget(state, effect, id)) : [];
+  const within = aimed ? targets.filter(({ id }) => couldTarget(state, effect, id)) : [];
   if (isIdle(effect) || (aimed && within.length === 0)) return false;
   if (refuseIntent(state, { combatantId: combatant.id, action, use: use.use })) return false;
   return variantsOf(combatant, use.action).some(({ fixed }) => {
@@ -150,11 +152,14 @@ function isUsable(
       );
     if (!aimed) return !refuseVariant(state, combatant, use, fixed);
     const boosted = { ...use, weapon: fixed.weapon ?? null };
-    return fittingBoosts(state, combatant, boosted).enablingSets.some((enabledBy) =>
-      within.some(
-        (id) => !refuseVariant(state, combatant, use, { ...fixed, enabledBy, targetIds: [id] }),
-      ),
-    );
+    return fittingBoosts(state, combatant, boosted).enablingSets.some((enabledBy) => {
+      const range = rangeOf(state, combatant, { ...boosted, action, boosts: enabledBy }) ?? -1;
+      return within.some(
+        (target) =>
+          distance(combatant.position, target.position) <= range &&
+          !refuseVariant(state, combatant, use, { ...fixed, enabledBy, targetIds: [target.id] }),
+      );
+    });
   });
 }
 

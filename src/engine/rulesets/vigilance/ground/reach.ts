@@ -9,16 +9,16 @@ import { glimpseBetween } from './sight.ts';
 export const fieldsBetween = (a: Combatant, b: Combatant): number =>
   Math.max(distance(a.position, b.position), Math.abs(countOf(a, ALOFT) - countOf(b, ALOFT)));
 
-/** VIG-39: whether the target can be attacked from here. */
+/** VIG-39: whether the target can be attacked from here; `reach` is infinite where sight suffices. */
 export function refuseDistance(
   state: State,
   by: Combatant,
   target: Combatant,
-  reach: number | null,
+  reach: number,
 ): Rejection | null {
   const { name, position } = by;
   const fields = fieldsBetween(by, target);
-  if (reach !== null && fields > reach)
+  if (fields > reach)
     return illegal(
       'VIG-39',
       `${target.name} is ${fields} field(s) away and ${name} reaches ${reach}`,

@@ -1,4 +1,5 @@
 /** Sheets that a fight shows, in the form in which another fight takes them: of everybody in the bestiary. */
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
@@ -20,13 +21,18 @@ import { faultsOf } from '../../src/web/sheets/sheet-file.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 
+let dataDir: string;
 let server: Running;
 let endpoint: string;
 beforeAll(async () => {
-  server = await start({ port: 0, dataDir: await temporaryFolder() });
+  dataDir = await temporaryFolder();
+  server = await start({ port: 0, dataDir });
   endpoint = new URL(API_PATH, server.url).href;
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
 
 async function opened(ruleset: Ruleset) {
   const { createEncounter } = await new ApiClient(endpoint, 'NOWHERE').send(

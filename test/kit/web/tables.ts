@@ -1,4 +1,5 @@
 /** A server with the Table, and browsers at it, for one file of tests. */
+import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildWeb } from '../../../scripts/build-web.ts';
@@ -83,6 +84,7 @@ export class Tables {
   async close(): Promise<void> {
     await this.browser.close();
     await this.server.stop();
+    await rm(this.dataDir, { recursive: true });
   }
 }
 

@@ -1,7 +1,6 @@
 /** A sheet as a fight shows it, in the form in which it is kept and joins another fight. */
-import { isInputObjectType, isNonNullType } from 'graphql';
+import { isInputObjectType } from 'graphql';
 import type { CatalogueQuery, Ruleset } from '../../client/index.ts';
-import { fullNameOf } from '../kit/figures.ts';
 import { asInput } from '../kit/form/as-input.ts';
 import { inputType } from '../kit/form/schema.ts';
 import { textsIn } from '../kit/words.ts';
@@ -27,14 +26,8 @@ export function sheetOf(
   known: Catalogue,
   basics: Catalogue,
 ): SavedSheet {
-  const input = inputOf('SheetInput', ruleset);
-  const figures = inputOf('FiguresInput', ruleset).getFields();
-  const all: Fields = { ...combatant.sheet };
-  // Harm that no most is known of, such as wounds, is of the fight, too.
-  const isHarm = (key: string) =>
-    key in figures && !isNonNullType(input.getFields()[key]?.type) && fullNameOf(key, all) === null;
-  const shown = Object.entries(all).filter(([key]) => !(key in combatant) && !isHarm(key));
-  const sheet = asInput(input, Object.fromEntries(shown));
+  const shown = Object.entries(combatant.sheet ?? {}).filter(([key]) => !(key in combatant));
+  const sheet = asInput(inputOf('SheetInput', ruleset), Object.fromEntries(shown));
   const own = ownOf(known, basics, sheet);
   const definitions: Definitions = asInput(inputOf('DefinitionsInput', ruleset), own);
   return { id: newSheetId(), name: combatant.name.slice(0, 60), ruleset, sheet, definitions };

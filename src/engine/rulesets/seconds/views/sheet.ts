@@ -21,7 +21,6 @@ export const sheetViewSchema = object(
     kind: z.literal('SECONDS'),
     ...seenFields,
     toughnessLeft: z.int().describe('As wounds leave it (SEC-46).'),
-    wounds: z.int().describe('How many wounds it has (SEC-44).'),
     gear: z.array(gearSchema).describe('The weapons that it carries.').meta({ shownAs: 'weapons' }),
     objects: z.array(objectSchema).describe('What else it carries (SEC-31).'),
     delayedUntil: awaitedSchema
@@ -50,7 +49,6 @@ export function sheetOf(state: State, combatant: Combatant): Sheet {
     ...seenSheet(sheet),
     kind: 'SECONDS',
     toughnessLeft: toughnessOf(state, combatant),
-    wounds: combatant.wounds,
     gear,
     objects,
     delayedUntil: delayedTurn?.until ?? null,

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 /** It thinks no longer than a test has time for. */
 export const at = (level: Level, temper = evenTemper): Player => ({
   ...{ level, temper },
-  budget: { commands: 30, depth: 5, choices: 3 },
+  budget: { looks: 800, depth: 3, choices: 3 },
 });
 
 /** A random encounter of a game, filled, before the first round. */

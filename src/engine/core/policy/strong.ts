@@ -1,7 +1,6 @@
 /**
  * STRONG: plays on from each of the sensible choices, in states as the seat supposes them, with dice
- * of its own, and takes what comes off best. The budget counts commands, so that a choice does not
- * depend on how fast a machine is.
+ * of its own, and takes what comes off best.
  */
 import { gameMaster } from '../command/actor.ts';
 import { aboutOf, type Decision } from '../decision/decision.ts';
@@ -78,18 +77,26 @@ function playOnFromEach<T extends RulesetTypes>(
   const { combatantId, kind } = decision;
   const side = ruleset.tactics?.fighters(supposed).find(({ id }) => id === combatantId)?.side ?? '';
   const weights = weightsFor(play.level, play.temper);
-  let left = budget.commands;
+  let left = budget.looks;
+  let dearest = 0;
   let open = tried;
-  for (let round = 0; left > 0 && open.length > 1; round++) {
+  for (let round = 0; open.length > 1 && open.length * dearest <= left; round++) {
     for (const { choice, results } of open) {
       const dice = chanceOf(`${round}/${kind}/${aboutOf(decision)}/${text}`);
       const played = playOn(ruleset, supposed, choice.command, { dice, depth: budget.depth });
       if (!played) continue;
-      left -= played.commands;
+      left -= played.looks;
+      dearest = Math.max(dearest, played.looks);
       results.push(standing(ruleset, played.state, side, weights));
     }
-    open = stillOpen(open);
+    open = affordable(stillOpen(open), left / dearest);
   }
+}
+
+/** Rather few choices with trials enough than many from which nothing can be learned. */
+function affordable<T extends RulesetTypes>(open: readonly Tried<T>[], trials: number) {
+  const missing = Math.max(0, LEAST_TRIALS - (open[0]?.results.length ?? 0));
+  return missing === 0 ? open : open.slice(0, Math.max(0, Math.floor(trials / missing)));
 }
 
 /** The most sensible choice, and of the others those that may still come off better: the rest is theirs. */
@@ -110,33 +117,40 @@ function playOn<T extends RulesetTypes>(
   supposed: T['state'],
   first: T['command'],
   { dice, depth }: { readonly dice: Dice; readonly depth: number },
-): { readonly state: T['state']; readonly commands: number } | null {
+): { readonly state: T['state']; readonly looks: number } | null {
   const begun = execute(ruleset, supposed, first, { actor: gameMaster, dice });
   if (!begun.ok) return null;
   let { state } = begun.value;
-  let commands = 1;
-  for (; commands < depth && ruleset.see.phase(state) === 'COMBAT'; commands++) {
-    const command = nextIn(ruleset, state);
-    if (!command) break;
-    const played = execute(ruleset, state, command, { actor: gameMaster, dice });
+  let looks = CARRIED_OUT;
+  for (let commands = 1; commands < depth; commands++) {
+    if (ruleset.see.phase(state) !== 'COMBAT') break;
+    const next = nextIn(ruleset, state);
+    if (!next) break;
+    looks += next.looks + CARRIED_OUT;
+    const played = execute(ruleset, state, next.command, { actor: gameMaster, dice });
     if (!played.ok) break;
     ({ state } = played.value);
   }
-  return { state, commands };
+  return { state, looks };
 }
+
+/** To list what is due and to carry a command out takes about as long as to compare so many. */
+const CARRIED_OUT = 4;
 
 function nextIn<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
-): T['command'] | null {
+): { readonly command: T['command']; readonly looks: number } | null {
   const due = ruleset.see.awaits(state).at(0);
   if (!due) return null;
   const outlook = imagined(ruleset, state);
   const how = { play: { level: 'SENSIBLE', temper: evenTemper }, limits: cursory } as const;
-  const [best] = outlook ? rank(ruleset, outlook, due, how) : [];
-  if (best) return best.command;
+  const ranked = outlook ? rank(ruleset, outlook, due, how) : [];
+  const [best] = ranked;
+  if (best) return { command: best.command, looks: ranked.length };
   const [option] = due.options;
-  return option ? completed(ruleset, option.command) : null;
+  const command = option && completed(ruleset, option.command);
+  return command ? { command, looks: 0 } : null;
 }
 
 /**

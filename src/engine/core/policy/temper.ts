@@ -19,14 +19,17 @@ export interface Player extends ComputerPlay {
   readonly salt?: string;
 }
 
-/** In commands played on the side, how many of them in a row, and from how many choices. */
+/** How much STRONG thinks, counted, so that a choice does not depend on how fast a machine is. */
 export interface Budget {
-  readonly commands: number;
+  /** Commands that it compares on the side; one that is carried out counts as several. */
+  readonly looks: number;
+  /** How many commands it plays on in a row. */
   readonly depth: number;
+  /** From how many choices, if there are looks enough for so many. */
   readonly choices: number;
 }
 
-export const usualBudget: Budget = { commands: 480, depth: 24, choices: 3 };
+export const usualBudget: Budget = { looks: 7500, depth: 24, choices: 3 };
 
 /** What things are worth. A combatant that goes down is worth 1, all that it had left `damage`. */
 export interface Weights {

@@ -4,7 +4,7 @@ import type { Fighter } from '../ruleset/tactics.ts';
 import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
-import { harmToCome } from './harm.ts';
+import { harmOf } from './harm.ts';
 import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { type Temper, type Weights, weightsFor } from './temper.ts';
@@ -57,8 +57,9 @@ const dangersTo = <T extends RulesetTypes>(
   weights: Weights,
 ): readonly Danger[] =>
   outlook.impending().map((one) => {
-    const harm = harmToCome(weights, one.blowOn(self.id), self);
-    return { ...one, harm: weights.foresight * weights.own * harm };
+    const blow = one.blowOn(self.id);
+    const share = weights.foresight * weights.own * weights.later ** blow.after;
+    return { ...one, harm: share * harmOf(weights, blow, self) };
   });
 
 function flees(self: Fighter, fighters: readonly Fighter[], { flight }: Weights): boolean {

@@ -6,12 +6,10 @@ import { gameMaster } from '../command/actor.ts';
 import { aboutOf, type Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
-import { distance } from '../values/hex.ts';
 import type { Dice } from '../values/dice.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
 import { chanceOf } from './chance.ts';
 import { completed } from './completing.ts';
-import { harmToCome } from './harm.ts';
 import { cursory } from './limits.ts';
 import { imagined, type Outlook } from './outlook.ts';
 import { rank, type Ranked } from './sensible.ts';
@@ -32,11 +30,12 @@ export function search<T extends RulesetTypes>(
 ): readonly Ranked<T>[] {
   const ranked = rank(ruleset, outlook, decision, how);
   const { supposed } = outlook;
+  const { playsOn = true } = ruleset.tactics ?? {};
   const tried: readonly Tried<T>[] = distinct(ranked)
     .filter(({ value }) => value >= (ranked[0]?.value ?? 0) - MARGIN)
     .slice(0, how.budget.choices)
     .map((choice) => ({ choice, results: [] }));
-  if (supposed === null || tried.length < 2) return ranked;
+  if (supposed === null || !playsOn || tried.length < 2) return ranked;
   playOnFromEach(ruleset, supposed, tried, {
     ...how,
     text: `${how.salt}${outlook.text()}`,
@@ -153,25 +152,16 @@ function nextIn<T extends RulesetTypes>(
   return command ? { command, looks: 0 } : null;
 }
 
-/**
- * How a side stands: who of it still fights, and with how much left, against all others; what will
- * strike somebody who stays where it is counts as if it had come, as far as one can expect it.
- */
+/** How a side stands: who of it still fights, and with how much left, against all others. */
 function standing<T extends RulesetTypes>(
   { tactics }: Ruleset<T>,
   state: T['state'],
   side: string,
-  weights: Weights,
+  { downs, damage, own }: Weights,
 ): number {
-  const { downs, damage, own, foresight } = weights;
   const fighters = tactics?.fighters(state) ?? [];
-  const impending = tactics?.impending?.(state) ?? [];
   return fighters.reduce((sum, one) => {
-    let worth = downs + damage * Math.min(1, one.left / one.most);
-    for (const strike of impending)
-      if (distance(strike.to, one.position) <= strike.radius)
-        worth -= foresight * harmToCome(weights, strike.blowOn(one.id), one);
-    worth = Math.max(0, worth);
+    const worth = downs + damage * Math.min(1, one.left / one.most);
     return one.side === side ? sum + own * worth : sum - worth;
   }, 0);
 }

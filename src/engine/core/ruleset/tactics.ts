@@ -12,6 +12,8 @@ export interface Tactics<State, Command> {
    * themselves where they lie open, and nothing of what these others have chosen in secret.
    */
   suppose(state: State, isUnseen: (id: CombatantId) => boolean, foeNumbers: FoeNumbers): State;
+  /** Whether it pays to play on from a choice before it is made; taken for granted if left out. */
+  readonly playsOn?: boolean;
   /** Everybody who can and will fight, in the order in which they came. */
   fighters(state: State): readonly Fighter[];
   /** What has been done already and strikes a place later, by itself; nothing if left out. */

@@ -7,4 +7,9 @@ import { impending } from './impending.ts';
 import { prospects } from './prospects.ts';
 import { suppose } from './suppose.ts';
 
-export const tactics: Tactics<State, Command> = { suppose, fighters, impending, ...prospects };
+export const tactics: Tactics<State, Command> = {
+  ...{ suppose, fighters, impending, ...prospects },
+  // A round of eight is some forty commands, and spells come two rounds after they are cast: what can
+  // be played on with ends before anything comes of a choice, and was no better than not to play on.
+  playsOn: false,
+};

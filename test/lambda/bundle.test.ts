@@ -187,10 +187,12 @@ describe('the HTTP function', () => {
   it('counts a command that someone else was faster than', async () => {
     const here = new ApiClient(api);
     const elsewhere = new ApiClient(stream);
-    // The first process that is idle answers: the one that remembers the encounter must be.
+    // The first process that is idle answers, and is idle only some time after its answer came: the
+    // one that remembers the encounter must be before each command.
     const idle = () => expect.poll(() => deployment.http.lambda.idle, { timeout: 5000 }).toBe(true);
     await idle();
     const { id } = await here.create();
+    await idle();
     const input = { encounterId: id, obstacles: [{ q: 1, r: 0 }], concealing: [] };
     // A process remembers what it has played, and judges the next command on that.
     await here.play(SetBattlefieldDocument, { ...input, obstacles: [] });

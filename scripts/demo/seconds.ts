@@ -95,7 +95,7 @@ class Scene {
   }
 
   /** When what this combatant has in the timeline resolves, if it has anything of the kind. */
-  resolves(kind: string, name: string): unknown {
+  resolves(kind: operations.TimelineKind, name: string): unknown {
     const { timeline } = this.table.encounter;
     const entry = timeline.find((one) => one.kind === kind && one.ownerId === this.table.id(name));
     return entry?.resolves;
@@ -154,7 +154,7 @@ async function longDelay(scene: Scene): Promise<void> {
   checks.is(
     'SEC-18',
     "11 - 2 - 6: three seconds into Ana's third turn",
-    scene.resolves('DELAY', 'Ana'),
+    scene.resolves('DELAYED_EFFECT', 'Ana'),
     third,
   );
 }
@@ -211,7 +211,7 @@ async function delayGoesOff(scene: Scene): Promise<void> {
   const { table, checks } = scene;
   table.title('The delay is over');
   await scene.moves('Ana', 2);
-  checks.is('SEC-18', 'one second is left', scene.resolves('DELAY', 'Ana'), {
+  checks.is('SEC-18', 'one second is left', scene.resolves('DELAYED_EFFECT', 'Ana'), {
     round: 3,
     step: 3,
     onTurnOfId: table.id('Ana'),

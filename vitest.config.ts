@@ -13,6 +13,8 @@ export const settings = {
     maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What one part of the tests has translated the others need not, nor the next run.
+    experimental: { fsModuleCache: true },
     // To compile all of a server takes half of its start; what has changed is compiled again.
     env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/node') },
   },

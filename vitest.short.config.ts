@@ -5,7 +5,7 @@ import { maxWorkers, projects } from './vitest.config.ts';
 export const browsers = [
   'test/browsers/**/*.test.ts',
   'test/web/playground/playing.test.ts',
-  'test/web/table/{accessible,computers,gm,keeping-place,log,losing,replay,saved-sheets,seats,three-seats}.test.ts',
+  'test/web/table/{accessible,computers,gm,keeping-place,log,losing,replay,saved-sheets,seats,sheet-trial,slow-network,three-seats}.test.ts',
 ];
 
 /** `npm run test:long`: many clients, waiting for what does not answer, fights in other processes. */
@@ -18,7 +18,7 @@ export const crowds = [
 export const fights = [
   'test/duel/fights.test.ts',
   'test/engine/core/{foe-numbers,hidden}.test.ts',
-  'test/engine/core/policy/play-out.test.ts',
+  'test/engine/core/policy/{play-out,policy}.test.ts',
   'test/engine/rulesets/segments/content/content.test.ts',
   'test/engine/rulesets/*/{fights,state-check}.test.ts',
   'test/engine/rulesets/segments/odds.test.ts',

@@ -88,7 +88,8 @@ export class ChatBot {
       take: async () => this.pick(encounter, option, []),
     }));
     const decider = encounter.combatants.find(({ id }) => id === due?.combatantId);
-    const asked = `${decider?.name ?? 'The GM'}: ${due?.kind.toLowerCase() ?? ''}?`;
+    const whose = decider?.name ?? 'The GM, or somebody this seat may not know';
+    const asked = `${whose}: ${due?.kind.toLowerCase() ?? ''}?`;
     this.put(due ? asked : 'Nothing is to be decided here.', answers ?? []);
   }
 

@@ -89,8 +89,7 @@ export class ChatBot {
     }));
     const decider = encounter.combatants.find(({ id }) => id === due?.combatantId);
     const whose = decider?.name ?? 'The GM, or somebody this seat may not know';
-    const asked = `${whose}: ${due?.kind.toLowerCase() ?? ''}?`;
-    this.put(due ? asked : 'Nothing is to be decided here.', answers ?? []);
+    this.put(due ? `${whose}: ${due.kind.toLowerCase()}?` : 'Nothing is to be decided here.', answers ?? []);
   }
 
   /** Asks for the next pick that an option cannot do without; with all of them it is taken. */

@@ -106,6 +106,13 @@ describe('a replay', () => {
     await expect.poll(() => shownAt(gm)).toBe(count);
     // The game master sees what the table did not.
     expect(await gm.locator('.order').innerText()).toContain(HIDDEN);
+    // A sheet is read here, too, and nobody is played or changed from it.
+    await gm.locator('.order .card').filter({ hasText: 'Quarry Hulk' }).click();
+    const sheet = gm.getByRole('dialog', { name: 'Quarry Hulk' });
+    await sheet.getByText('Actions of its own').waitFor();
+    expect(await sheet.getByRole('heading', { name: /Change|plays/ }).count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    expect(await gm.locator('.token').count()).toBeGreaterThan(0);
     await gm.keyboard.press('Home');
     await expect.poll(() => shownAt(gm)).toBe(1);
     await gm.getByLabel('Step', { exact: true }).fill('3');

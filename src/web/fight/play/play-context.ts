@@ -7,6 +7,8 @@ import type { Choice, Decision, Option } from '../state/seen.ts';
 export interface Play {
   /** Whether it may change anything, whatever the rules say. */
   readonly isGm: boolean;
+  /** Whether it plays somebody; a game master may play anybody. */
+  readonly isMine: (combatantId: string) => boolean;
   /** What the fight waits for from this seat. */
   readonly decisions: readonly Decision[];
   readonly decision: Decision | null;
@@ -31,6 +33,7 @@ export interface Play {
 /** Of who looks on. */
 export const NOTHING_TO_PLAY: Play = {
   isGm: false,
+  isMine: () => false,
   decisions: [],
   decision: null,
   option: null,

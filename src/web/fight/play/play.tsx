@@ -23,7 +23,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useFight();
   const due = useStore(store.state, (fight) => fight.encounter?.due);
   const opened = useStore(store.state, (fight) => fight.opened);
-  const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
+  const seat = useStore(store.state, (fight) => fight.seat);
   const [lookedAt, choose] = useState<string | null>(null);
   const [drafts, setDrafts] = useKept<readonly Draft[]>(`drafts:${store.encounterId}`, []);
   const play = useMemo<Play>(() => {
@@ -45,8 +45,10 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         if (done) set(null);
       });
     };
+    const isGm = seat?.kind === 'GM';
     return {
       isGm,
+      isMine: (combatantId) => isGm || seat?.combatantIds.includes(combatantId) === true,
       decisions,
       decision,
       option,
@@ -82,7 +84,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         set(null);
       },
     };
-  }, [due, opened, isGm, lookedAt, drafts, setDrafts, store]);
+  }, [due, opened, seat, lookedAt, drafts, setDrafts, store]);
   return <PlayContext value={play}>{children}</PlayContext>;
 }
 

@@ -6,7 +6,6 @@ import { WhoPlays } from '../computer/who-plays.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 import { combatantOf, nameOf } from '../state/names.ts';
-import { useIsMine } from '../state/use-is-mine.ts';
 import { looksOf } from '../state/sides.ts';
 import { Budget } from '../order/budget.tsx';
 import { Portrait } from '../order/portrait.tsx';
@@ -27,8 +26,7 @@ interface Props {
 }
 
 export default function Sheet({ encounter, combatantId }: Props) {
-  const { isGm } = usePlay();
-  const isMine = useIsMine(combatantId);
+  const { isGm, isMine } = usePlay();
   const { close } = useDrawer();
   const whole = useSheet(combatantId);
   const catalogue = useCatalogue();
@@ -60,7 +58,7 @@ export default function Sheet({ encounter, combatantId }: Props) {
         mayChange={isGm}
       />
       <UnderWay encounter={encounter} combatantId={combatantId} />
-      {isMine && encounter.phase !== 'ENDED' && (
+      {isMine(combatantId) && encounter.phase !== 'ENDED' && (
         <WhoPlays
           key={`player ${combatantId} ${JSON.stringify(combatant.playedByComputer)}`}
           encounter={encounter}

@@ -11,7 +11,8 @@ type Picks = readonly unknown[];
 /** Which picks of a choice are worth a look, the most promising first. */
 export interface Taste {
   readonly limits: Limits;
-  combatants(from: readonly CombatantId[]): readonly CombatantId[];
+  combatants(from: readonly CombatantId[], intent: Intent): readonly CombatantId[];
+  isFoe(id: CombatantId): boolean;
   /** Hexes to stand in, or to aim at: no more than are looked at. */
   places(hexes: readonly Hex[], why: 'STAND' | 'AIM'): readonly Hex[];
 }
@@ -57,7 +58,7 @@ function promising(choice: Choice, taste: Taste, intent: Intent): readonly Picks
     case 'COMBATANT':
       return min === 0
         ? without
-        : ways(choice, taste.combatants(choice.from).slice(0, Math.max(min, limits.targets)));
+        : ways(choice, targets(choice, taste, intent).slice(0, Math.max(min, limits.targets)));
     case 'HEX': {
       const isAttack = intent === 'ATTACK';
       if (isAttack && min === 0) return without;
@@ -75,6 +76,18 @@ function promising(choice: Choice, taste: Taste, intent: Intent): readonly Picks
     case 'DATA':
       return min === 0 ? without : null;
   }
+}
+
+/** Nobody attacks their own, nor who does not fight any more, while there are foes enough. */
+function targets(
+  { from, min, repeats }: Extract<Choice, { kind: 'COMBATANT' }>,
+  taste: Taste,
+  intent: Intent,
+): readonly CombatantId[] {
+  const all = taste.combatants(from, intent);
+  if (intent !== 'ATTACK') return all;
+  const foes = all.filter((id) => taste.isFoe(id));
+  return foes.length >= (repeats ? 1 : min) ? foes : all;
 }
 
 /** So many of the numbers that there are, the least among them. */

@@ -46,9 +46,9 @@ export const cursory: Limits = {
 /** Alternatives that a choice tells of. */
 export const MOST_CONSIDERED = 5;
 
-/** So many entries of a list at most, evenly spread over it. */
+/** So many entries of a list at most, evenly spread over it: the last is there, which ends a turn. */
 export function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
-  const step = list.length / most;
-  return Array.from({ length: most }, (_, i) => list[Math.floor(i * step)] as T);
+  const step = (list.length - 1) / Math.max(1, most - 1);
+  return Array.from({ length: most }, (_, i) => list[Math.round(i * step)] as T);
 }

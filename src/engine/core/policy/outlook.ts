@@ -28,6 +28,8 @@ export interface Outlook<T extends RulesetTypes> {
   /** What strikes a place later, without anybody doing more for it. */
   impending(): readonly Impending[];
   nameOf(id: CombatantId): string;
+  /** Also of those who do not fight any more. */
+  sideOf(id: CombatantId): string | null;
   prospect(command: T['command']): Prospect;
   /** Whether anything can be judged of commands of this type at all. */
   judges(type: string): boolean;
@@ -74,6 +76,7 @@ function outlookOn<T extends RulesetTypes>(
     fighters: tactics.fighters(supposed),
     impending: () => tactics.impending?.(supposed) ?? [],
     nameOf: (id) => own<AnyCombatant>(people, id)?.name ?? id,
+    sideOf: (id) => own<AnyCombatant>(people, id)?.side ?? null,
     prospect: (command) => tactics.prospect(supposed, command),
     judges: (type) => tactics.judges(type),
     sight: (from, to) => see.lineOfSight(supposed, from, to),
@@ -110,6 +113,7 @@ function plainOutlook<T extends RulesetTypes>(
         most: 1,
       })),
     nameOf: (id) => view.combatants.find((one) => one.id === id)?.name ?? id,
+    sideOf: (id) => view.combatants.find((one) => one.id === id)?.side ?? null,
     prospect: (command) => prospectByOdds(ruleset, command, ask),
     judges: () => true,
     sight: (from, to) => see.lineOfSight(state, from, to),

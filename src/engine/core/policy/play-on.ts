@@ -23,7 +23,7 @@ export interface Looks {
   left: number;
 }
 export const freshLooks = (): Looks => ({ left: MAX_LOOKS });
-/** What STRONG looks at for one choice: it plays hundreds of commands on the side, so one is all for a request. */
+/** What STRONG looks at for one choice where it plays on: hundreds of commands on the side, so one is all for a request. */
 const STRONG_LOOKS = MAX_LOOKS;
 /** The most reasons that are kept of one choice. */
 export const MAX_REASONS = 5;
@@ -117,7 +117,8 @@ function nextOf<T extends RulesetTypes>(
   const choice = play && choose(ruleset, state, combatants, play);
   if (!choice) return null;
   const reasons = choice.reasons.slice(0, MAX_REASONS);
-  const more = play.level === 'STRONG' ? STRONG_LOOKS : 0;
+  const { playsOn = true } = ruleset.tactics ?? {};
+  const more = play.level === 'STRONG' && playsOn ? STRONG_LOOKS : 0;
   return { command: choice.command, by: { combatants, reasons }, looks: looks + more };
 }
 

@@ -3,12 +3,13 @@ import { gameMaster, type Actor } from '../command/actor.ts';
 import type { Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import { isAnyoneSpent, type WithCostless } from '../table/costless.ts';
 import { everyone, roundOf, type WithCombatants, type WithPhase } from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { completed } from './completing.ts';
-import { commandOf } from './policy.ts';
+import { commandOf, decisionOf } from './policy.ts';
 import { evenTemper, type Player } from './temper.ts';
 
 /** Where a fight is broken off that goes on and on. */
@@ -95,7 +96,11 @@ export function nextCommand<T extends RulesetTypes>(
     .filter((one) => one.side === side)
     .map(({ id }) => id);
   const player = own(players, side) ?? { level: 'SENSIBLE', temper: evenTemper };
-  const command = commandOf(ruleset, state, { combatants, decision: due }, player);
+  // T-02: what a player has done too often is still among what the table waits for.
+  const decision = isAnyoneSpent(state as WithCostless)
+    ? (decisionOf(ruleset, state, combatants) ?? due)
+    : due;
+  const command = commandOf(ruleset, state, { combatants, decision }, player);
   if (!command) throw new Error(`Nothing to choose from in ${due.kind}.`);
   return { command, actor: { kind: 'PLAYER', combatants } };
 }

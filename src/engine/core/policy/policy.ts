@@ -74,7 +74,7 @@ export function choose<T extends RulesetTypes>(
 
 /**
  * The same as a bare command, for fights of computers in which nobody asks why; of a decision of one
- * of these combatants that is due, which is the same whether its seat sees it or the GM.
+ * of these combatants that is due, with nothing in it that their player may not do any more (T-02).
  */
 export function commandOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,

@@ -58,12 +58,18 @@ export const intentOf = <T extends RulesetTypes>(
   { intent, command }: Option,
 ): Intent => intent ?? play.commands[command.type]?.meta()?.intent ?? 'ACT';
 
-/** Foes first, the nearest of them; places by how they look from afar. */
+/**
+ * Foes first, the nearest of them; for help one's own, those with the least left. Places by how they
+ * look from afar.
+ */
 function tasteOf(situation: Situation): Taste {
   const { near, self, fighters, temper, limits } = situation;
   const ranks = new Map(near.map(({ id }, i) => [id, i]));
   const rankOf = (id: CombatantId): number =>
     id === temper.hatesId ? -1 : (ranks.get(id) ?? near.length);
+  const foes = new Set(fighters.filter(({ side }) => side !== self.side).map(({ id }) => id));
+  const left = new Map(fighters.map((one) => [one.id, one.left / one.most]));
+  const needOf = (id: CombatantId): number => (foes.has(id) ? 2 : (left.get(id) ?? 0));
   const struck = (hex: Hex): number =>
     fighters.reduce((sum, { position, side }) => {
       const far = distance(position, hex);
@@ -82,7 +88,11 @@ function tasteOf(situation: Situation): Taste {
       .map(({ hex }) => hex);
   return {
     limits,
-    combatants: (from) => from.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    combatants: (from, intent) => {
+      const orderOf = intent === 'ACT' ? needOf : rankOf;
+      return from.toSorted((a, b) => orderOf(a) - orderOf(b));
+    },
+    isFoe: (id) => foes.has(id),
     places: (hexes, why) => {
       const found = compared[why].get(hexes) ?? best(hexes, why);
       compared[why].set(hexes, found);

@@ -73,7 +73,11 @@ const together = (parts: readonly Appraisal[]): Appraisal => ({
 function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: Blow): Appraisal {
   const { weights } = situation;
   const target = situation.fighters.find(({ id }) => id === blow.targetId);
-  if (!target) return because(0, `${outlook.nameOf(blow.targetId)} does not fight any more`, null);
+  if (!target) {
+    const isOwn = outlook.sideOf(blow.targetId) === situation.self.side;
+    const text = `${outlook.nameOf(blow.targetId)} does not fight any more`;
+    return because(isOwn ? -weights.attack : -weights.move, text, null);
+  }
   const full = harmOf(weights, blow, target) + weights.attack * blow.hinders;
   // What can do nothing is no better than to do nothing.
   if (full === 0)

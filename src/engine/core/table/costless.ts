@@ -63,6 +63,10 @@ const tooOften = illegal(
   { limit: MAX_COSTLESS },
 );
 
+/** Whether somebody may do nothing more that costs nothing. */
+export const isAnyoneSpent = ({ costless }: WithCostless): boolean =>
+  Object.values(costless).includes(MAX_COSTLESS);
+
 /** What a player may decide, with what was done too often among what is refused. */
 export const withinCostless = <State extends WithCostless>(
   decisions: readonly Decision[],
@@ -70,7 +74,7 @@ export const withinCostless = <State extends WithCostless>(
   actor: Actor,
   isCostless?: IsCostless<State>,
 ): readonly Decision[] =>
-  actor.kind === 'GM' || !Object.values(state.costless).includes(MAX_COSTLESS)
+  actor.kind === 'GM' || !isAnyoneSpent(state)
     ? decisions
     : decisions.map((decision) => {
         const rejected = decision.options.map(({ command, label }) => ({

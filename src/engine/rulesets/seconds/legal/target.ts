@@ -35,7 +35,7 @@ export function targetDecision(state: State, { combatantId }: Turn): Decision | 
       aiming.attack && isArea(aiming.attack)
         ? placeFindings(state, aiming, name)
         : targetFindings(state, aiming, name),
-      allowed(option(`Let ${name} go`, { type: 'CompleteAction', combatantId })),
+      allowed(intended('PASS', option(`Let ${name} go`, { type: 'CompleteAction', combatantId }))),
     ),
   );
 }

@@ -8,7 +8,7 @@ import type { Hex } from '../../../grid/hex.ts';
 import { secondsOf } from '../figures/budget.ts';
 import { isArea, isAttack, SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
-import { actionOf, combatantOf, gearOf } from '../model/lookup.ts';
+import { actionOf, combatantOf, gearOf, isFighting } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import { blowOf } from './strikes.ts';
 
@@ -68,9 +68,10 @@ function attacking(state: State, combatant: Combatant, begun: Begun): Prospect {
   const aiming = aimedAs(state, combatant, begun);
   if (!aiming) return unjudged;
   const blows = couldReach(state, aiming)
-    .filter((id) => combatantOf(state, id).side !== combatant.side)
+    .map((id) => combatantOf(state, id))
+    .filter((one) => one.side !== combatant.side && isFighting(one))
     .slice(0, MOST_TARGETS)
-    .map((targetId) => blowAt(state, aiming, begun, targetId));
+    .map(({ id: targetId }) => blowAt(state, aiming, begun, targetId));
   const [best] = blows.sort((a, b) => b.downs - a.downs || b.damage - a.damage);
   if (!best) return unjudged;
   return {

@@ -16,7 +16,8 @@ const player = oneOf('PlayedBy', 'Who plays a combatant.', {
 export const levels = {
   RANDOM: 'Any legal choice.',
   SENSIBLE: 'What looks best one step ahead: chances, damage, cover, where it would stand.',
-  STRONG: 'The sensible choice that comes off best when it is played on from each, many times.',
+  STRONG:
+    'The sensible choice that comes off best when it is played on from each, many times; with SECONDS the one that keeps clear of what is about to strike.',
 };
 export const levelSchema = oneOf(
   'ComputerLevel',
@@ -26,7 +27,7 @@ export const levelSchema = oneOf(
 export type Level = TypeOf<typeof levelSchema>;
 
 export const mannerSchema = oneOf('ComputerManner', 'What the computer rather risks.', {
-  BOLD: 'To attack, whatever comes back; it flees late, or not at all.',
+  BOLD: 'To attack, whatever comes back; it never flees.',
   STEADY: 'Neither more nor less than the chances say.',
   CAREFUL: 'To stay unhurt: in cover and at a distance; it flees early.',
 });

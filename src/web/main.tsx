@@ -3,7 +3,18 @@ import { createRoot } from 'react-dom/client';
 import './style/tokens.css';
 import './style/base.css';
 import { App } from './app.tsx';
+import { Boundary, Reload } from './kit/boundary.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(<App />);
+createRoot(root).render(
+  <Boundary
+    instead={
+      <p className="closed" role="alert">
+        This page could not be shown. <Reload />
+      </p>
+    }
+  >
+    <App />
+  </Boundary>,
+);

@@ -231,4 +231,15 @@ describe('two tabs of one seat', () => {
     await expect.poll(settled, { timeout: 8000 }).toBe(2);
     expect(await versionOf(page)).toBeGreaterThan(before);
   });
+
+  it('a part of the page takes nothing else along', async () => {
+    const page = await opened();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.locator('.order .card').first().click();
+    await page.getByText('This part could not be loaded.').waitFor();
+    await page.getByRole('dialog').getByText('Close', { exact: true }).click();
+    const before = await versionOf(page);
+    await moves(page);
+    expect(await versionOf(page)).toBeGreaterThan(before);
+  });
 });

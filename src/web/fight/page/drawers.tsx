@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { Boundary, Reload } from '../../kit/boundary.tsx';
+import { Drawer } from '../../kit/drawer.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { useFight } from '../state/fight-context.ts';
 import { ToolHint } from './tool-hint.tsx';
@@ -17,11 +19,28 @@ export function Drawers() {
   if (!encounter || !drawn) return null;
   return (
     <>
-      <Suspense>
-        {drawn.kind === 'SHEET' && <Sheet encounter={encounter} combatantId={drawn.combatantId} />}
-        {drawn.kind === 'GM' && <GmDrawer encounter={encounter} room={drawn.room} />}
-      </Suspense>
+      <Boundary key={drawn.kind} instead={<NotLoaded onClose={close} />}>
+        <Suspense>
+          {drawn.kind === 'SHEET' && (
+            <Sheet encounter={encounter} combatantId={drawn.combatantId} />
+          )}
+          {drawn.kind === 'GM' && <GmDrawer encounter={encounter} room={drawn.room} />}
+        </Suspense>
+      </Boundary>
       <ToolHint />
     </>
   );
 }
+
+/** The table behind it goes on. */
+const NotLoaded = ({ onClose }: { readonly onClose: () => void }) => (
+  <Drawer title="Not here" onClose={onClose}>
+    <p role="alert">This part could not be loaded.</p>
+    <div className="row">
+      <Reload />
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  </Drawer>
+);

@@ -18,6 +18,9 @@ describe('a fight of one’s own', () => {
     await page.getByLabel('Name', { exact: true }).fill('Friday night');
     await page.getByLabel('System').selectOption(ruleset);
     await page.getByRole('button', { name: 'Open an empty fight' }).click();
+    // Where nobody is yet, the cursor comes up in the middle of what is seen.
+    await page.getByRole('application').press('ArrowRight');
+    await page.locator('.map .cursor').waitFor();
     await page.getByText('Nobody is here yet.').waitFor();
 
     await page.getByRole('button', { name: 'Add combatants' }).click();

@@ -16,7 +16,7 @@ export const MAP_KEYS: readonly { readonly shown: string; readonly does: string 
 interface OnMap {
   readonly cursor: Hex | null;
   /** Where the cursor comes up. */
-  readonly home: Hex | undefined;
+  readonly home: Hex;
   readonly carry: Carry;
   readonly moveTo: (hex: Hex) => void;
   /** Picks what is under the cursor. */
@@ -36,7 +36,7 @@ export function useMapFocus(svg: RefObject<SVGSVGElement | null>): void {
 /** All that the pointer does on the map, by keyboard. @returns whether the key is for the map */
 export function pressOnMap(key: string, on: OnMap): boolean {
   const from = on.cursor ?? on.home;
-  const next = from && neighbour(from, key);
+  const next = neighbour(from, key);
   if (next) {
     on.moveTo(on.cursor ? next : from);
     return true;

@@ -14,7 +14,7 @@ import { dropInWords, useCarry } from './carry.ts';
 import { Coming } from './coming.tsx';
 import { useLit } from './lit.ts';
 import { endsOf } from './course.tsx';
-import { centreOf, type Hex, keyOf, outlineOf, outlinesOf, sameHex } from './geometry.ts';
+import { centreOf, type Hex, hexAt, keyOf, outlineOf, outlinesOf, sameHex } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { pressOnMap, useMapFocus } from './map-keys.ts';
 import { MapTools } from './map-tools.tsx';
@@ -93,9 +93,17 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
           setCursor(null);
         }}
         onKeyDown={(event) => {
+          // With these the browser zooms the page, and the system does what it does.
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          // Going and zooming go on while a key is held; nothing is picked or done twice by it.
+          if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
+            event.preventDefault();
+            return;
+          }
           const isForMap = pressOnMap(event.key, {
             cursor,
-            home: picked.at(-1) ?? area[0] ?? combatants[0]?.position,
+            // Where nobody is yet, terrain is painted and people are placed all the same.
+            home: picked.at(-1) ?? area[0] ?? combatants[0]?.position ?? hexAt(centre),
             carry,
             moveTo: (hex) => {
               setCursor(hex);

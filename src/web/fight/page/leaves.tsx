@@ -1,5 +1,6 @@
 import { useKept } from '../../kit/kept.ts';
 import { useDrawer } from '../attention/drawer.ts';
+import { useMapTool } from '../attention/map-tool.ts';
 import './leaves.css';
 
 /** On a small screen one of these at a time is seen; on a large one all are. */
@@ -7,7 +8,10 @@ export const LEAVES = ['Play', 'Sequence', 'Log', 'Sheet'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 export function useLeaf() {
-  return useKept<Leaf>('leaf', 'Play');
+  const [leaf, turnTo] = useKept<Leaf>('leaf', 'Play');
+  // What is in hand is used on the map: it is shown as long as that is so, and then what was turned to.
+  const isAtMap = useMapTool(({ tool }) => tool !== null);
+  return [isAtMap ? 'Play' : leaf, turnTo] as const;
 }
 
 interface Props {

@@ -60,11 +60,10 @@ export class ChatBot {
   }
 
   private message(): Message {
-    const short = ({ label }: Answer, i: number) => ({
+    const entries = this.answers.map(({ label }, i) => ({
       label: label.slice(0, LABEL),
       value: `${i}`,
-    });
-    const entries = this.answers.map(short);
+    }));
     const text = [...this.said.splice(0), this.text].join('\n');
     if (entries.length <= MENU) return { text, menu: entries };
     const shown = entries.slice(this.from, this.from + MENU - 1);
@@ -89,7 +88,8 @@ export class ChatBot {
     }));
     const decider = encounter.combatants.find(({ id }) => id === due?.combatantId);
     const whose = decider?.name ?? 'The GM, or somebody this seat may not know';
-    this.put(due ? `${whose}: ${due.kind.toLowerCase()}?` : 'Nothing is to be decided here.', answers ?? []);
+    const asked = due ? `${whose}: ${due.kind.toLowerCase()}?` : 'Nothing is to be decided here.';
+    this.put(asked, answers ?? []);
   }
 
   /** Asks for the next pick that an option cannot do without; with all of them it is taken. */

@@ -79,6 +79,7 @@ export {
   type Progress,
   simulateFight,
 } from './forecast/forecast.ts';
+export { MAX_ROUNDS, MAX_STEPS } from './forecast/fight.ts';
 export { levelMeanings, type Scenario } from './forecast/scenario.ts';
 export { type Summary, summaryOf } from './forecast/summary.ts';
 export { emptyTally } from './forecast/tally.ts';

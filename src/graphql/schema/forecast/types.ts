@@ -1,5 +1,5 @@
 /** What a forecast answers: shares of simulated fights, each with what it leaves open. */
-import type { Scenario, Summary } from '@sixbeat/engine';
+import { MAX_ROUNDS, MAX_STEPS, type Scenario, type Summary } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { types } from '../../plumbing/derived.ts';
 import { combatantBeside, saysBeside, shownWith } from '../../plumbing/in-encounter.ts';
@@ -171,12 +171,12 @@ export const ForecastScenario = builder.objectRef<ScenarioModel>('ForecastScenar
     }),
     drawn: t.field({
       type: Estimate,
-      description: 'How often no side was left.',
+      description: 'How often no side won: none was left, or more than one.',
       resolve: ({ drawn }) => drawn,
     }),
     brokenOff: t.field({
       type: Estimate,
-      description: 'How often the fight went on too long, and was broken off: after 40 rounds.',
+      description: `How often the fight went on too long, and was broken off: after ${MAX_ROUNDS} rounds or ${MAX_STEPS.toLocaleString('en')} commands.`,
       resolve: ({ limited }) => limited,
     }),
     rounds: t.field({

@@ -93,8 +93,8 @@ async function expectedFor(token: string, id: string, last: number): Promise<rea
     const after = String(version - 1);
     const asked = await seat.send(JournalDocument, { id, after, first: 1 });
     const { encounter } = await seat.send(EncounterAtVersionDocument, { id, atVersion: version });
-    const { events, at, by } = asked.encounter!.journal!.nodes[0]!;
-    const entry = { at, by };
+    const { events, at, by, followUps } = asked.encounter!.journal!.nodes[0]!;
+    const entry = { at, by, followUps };
     const __typename = 'EncounterUpdate' as const;
     updates.push({ __typename, version, entry, events, encounter: asPresent(encounter!) });
   }

@@ -10,6 +10,7 @@ import {
   type Ruleset,
   type SheetInput,
 } from '../../client/index.ts';
+import { accountToken } from '../api/account.ts';
 import { send } from '../api/api.ts';
 import { command, type FieldProblem, type Outcome } from '../api/command.ts';
 import type { SavedSheet } from './library.ts';
@@ -67,7 +68,7 @@ async function inFightApart<Result>(
   act: (fight: FightApart) => Promise<Result>,
 ): Promise<Result> {
   const opened = done(
-    await command(CreateEncounterDocument, { name: NAME, ruleset, pace: 'FLOW' }, null),
+    await command(CreateEncounterDocument, { name: NAME, ruleset, pace: 'FLOW' }, accountToken()),
   );
   const { encounter, token } = opened;
   try {

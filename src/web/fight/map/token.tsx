@@ -39,17 +39,16 @@ export const Token = memo(function Token(props: Props) {
       {...pointsAt('COMBATANT', combatant.id)}
     >
       <title>{name}</title>
+      {/* Also where nothing is known of its vitals: it says whose turn it is, and whom a click picks. */}
+      <circle className="ring-back" r={RING} />
       {share !== null && (
-        <>
-          <circle className="ring-back" r={RING} />
-          <circle
-            className={`ring ${share > 0.5 ? 'well' : share > 0.25 ? 'hurt' : 'bad'}`}
-            r={RING}
-            pathLength={1}
-            strokeDasharray={`${share} 1`}
-            transform="rotate(-90)"
-          />
-        </>
+        <circle
+          className={`ring ${share > 0.5 ? 'well' : share > 0.25 ? 'hurt' : 'bad'}`}
+          r={RING}
+          pathLength={1}
+          strokeDasharray={`${share} 1`}
+          transform="rotate(-90)"
+        />
       )}
       <Shape shape={look.shape} fill={look.color} />
       <text dy="0.35em" fill={look.ink}>

@@ -94,6 +94,8 @@ export function useKeys(): void {
       open(true);
     };
     const pressed = (event: KeyboardEvent): void => {
+      // A key that is held does what it does once.
+      if (event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       const key = KEYS.find(({ is }) => is(event));
       if (!key) return;

@@ -3,7 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { NodeDocument } from '../../client/index.ts';
 import { useAsked } from './state/asked.ts';
 
-/** The number of a rule; what it says is shown to whom the pointer or the focus rests on it. */
+/** The number of a rule; what it says is shown to whom the pointer or the focus rests on it, or who taps it. */
 export function RuleTag({ id }: { readonly id: string }) {
   const [open, setOpen] = useState(false);
   const answer = useAsked(NodeDocument, { id }, open);
@@ -11,7 +11,14 @@ export function RuleTag({ id }: { readonly id: string }) {
   const words = rule && `${rule.title}: ${rule.summary}`;
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>
-      <Tooltip.Trigger className="rule rule-tag" aria-description={words ?? undefined}>
+      <Tooltip.Trigger
+        className="rule rule-tag"
+        aria-description={words ?? undefined}
+        closeOnClick={false}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
         {id}
       </Tooltip.Trigger>
       <Tooltip.Portal>

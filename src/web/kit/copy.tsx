@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { copyText } from './clipboard.ts';
 
 interface Props {
   readonly label: string;
@@ -11,14 +12,7 @@ export function Copy({ label, text }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     field.current?.select();
-    // Where the page came without a secure connection there is no clipboard: it is selected, then.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    await clipboard?.writeText(text).then(
-      () => {
-        setCopied(true);
-      },
-      () => undefined,
-    );
+    setCopied(await copyText(text, field.current));
   };
   return (
     <div className="row">

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { RewindEncounterDocument } from '../../../client/brief.ts';
 import type { DiceAfterRewind } from '../../../client/index.ts';
 import { Modal } from '../../kit/modal.tsx';
 import { useFight } from '../state/fight-context.ts';
 import type { LogEntry } from '../state/fight.ts';
+import { Refused, useRun } from '../state/run.tsx';
 
 interface Props {
   /** The last one that stays; null while nobody asks for it. */
@@ -17,60 +19,63 @@ const policies: readonly (readonly [DiceAfterRewind, string])[] = [
 ];
 
 /** Takes the table back to an entry of the log, once more asked. */
-export function Rewind({ to, onClose }: Props) {
+export const Rewind = ({ to, onClose }: Props) => (
+  <Modal title="Rewind to here" open={to !== null} onClose={onClose}>
+    {to && <RewindForm to={to} onClose={onClose} />}
+  </Modal>
+);
+
+interface FormProps extends Props {
+  readonly to: LogEntry;
+}
+
+function RewindForm({ to, onClose }: FormProps) {
   const { store } = useFight();
   const version = useStore(store.state, (fight) => fight.encounter?.version ?? 0);
-  const sending = useStore(store.state, (fight) => fight.sending);
-  const refusal = useStore(store.state, (fight) => fight.refusal);
+  const { run, refusal, sending } = useRun();
   const [dice, setDice] = useState<DiceAfterRewind>('REDRAW');
-  const count = to ? version - to.version : 0;
+  const count = version - to.version;
   return (
-    <Modal title="Rewind to here" open={to !== null} onClose={onClose}>
-      <form
-        className="stacked"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!to) return;
-          void store.rewind(to.version, 'Rewound in the log', dice).then((done) => {
-            if (done) onClose();
-          });
-        }}
-      >
-        <p>
-          The fight goes on after “{to?.events.at(-1)?.text}”.{' '}
-          {count === 1 ? 'What came after it is' : `All ${count} steps after it are`} taken back;
-          the log keeps them.
-        </p>
-        <fieldset>
-          <legend>Dice</legend>
-          {policies.map(([policy, label]) => (
-            <label key={policy} className="row">
-              <input
-                type="radio"
-                name="dice"
-                checked={dice === policy}
-                onChange={() => {
-                  setDice(policy);
-                }}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        {refusal && (
-          <p className="refusal" role="alert">
-            {refusal.message}
-          </p>
-        )}
-        <div className="row">
-          <button className="primary" disabled={sending || count === 0}>
-            Rewind
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Modal>
+    <form
+      className="stacked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const input = { toVersion: to.version, reason: 'Rewound in the log', dice };
+        void run(RewindEncounterDocument, input).then((done) => {
+          if (done) onClose();
+        });
+      }}
+    >
+      <p>
+        The fight goes on after “{to.events.at(-1)?.text}”.{' '}
+        {count === 1 ? 'What came after it is' : `All ${count} steps after it are`} taken back; the
+        log keeps them.
+      </p>
+      <fieldset>
+        <legend>Dice</legend>
+        {policies.map(([policy, label]) => (
+          <label key={policy} className="row">
+            <input
+              type="radio"
+              name="dice"
+              checked={dice === policy}
+              onChange={() => {
+                setDice(policy);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <Refused refusal={refusal} />
+      <div className="row">
+        <button className="primary" disabled={sending || count === 0}>
+          Rewind
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
   );
 }

@@ -3,25 +3,18 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { StoreApi } from 'zustand/vanilla';
 import {
   AdjudicateDocument,
-  IssueSeatDocument,
   RewindEncounterDocument,
   TakeOptionDocument,
 } from '../../../client/brief.ts';
-import {
-  type DiceAfterRewind,
-  type IssueSeatInput,
-  ScreenDecisionsDocument,
-} from '../../../client/index.ts';
+import { type DiceAfterRewind, ScreenDecisionsDocument } from '../../../client/index.ts';
 import { send } from '../../api/api.ts';
 import { command, messageOf, type Outcome, type PayloadOf, sendOn } from '../../api/command.ts';
 import { Outbox } from '../../api/outbox.ts';
 import { claimsOf } from '../../api/seats.ts';
 import type { Picks } from '../due-now/draft.ts';
-import { type Fight, type Issued, nothingSeen } from './fight.ts';
+import { type Fight, nothingSeen } from './fight.ts';
 import { Follower } from './follower.ts';
 import type { Possibility } from './seen.ts';
-
-type SeatAsked = Pick<IssueSeatInput, 'kind' | 'name' | 'combatantIds'>;
 
 /** What every mutation of a fight answers with. */
 interface Done {
@@ -81,15 +74,15 @@ export class FightStore {
   }
 
   /**
-   * Goes back to a version. Unless said otherwise its dice fall again as they fell; where they may not,
-   * because they are known by now, they are drawn anew.
+   * Goes back to a version. Its dice fall again as they fell; where they may not, because they are known
+   * by now, they are drawn anew.
    */
-  rewind(toVersion: number, reason: string, dice?: DiceAfterRewind): Promise<boolean> {
-    const to = (policy: DiceAfterRewind) =>
-      this.run(RewindEncounterDocument, { toVersion, reason, dice: policy });
+  rewind(toVersion: number, reason: string): Promise<boolean> {
+    const to = (dice: DiceAfterRewind) =>
+      this.run(RewindEncounterDocument, { toVersion, reason, dice });
     return this.command(async () => {
-      const outcome = await to(dice ?? 'KEEP');
-      if (outcome.done || dice || !outcome.refusal.fields.some(({ path }) => path === 'dice'))
+      const outcome = await to('KEEP');
+      if (outcome.done || !outcome.refusal.fields.some(({ path }) => path === 'dice'))
         return outcome;
       return to('REDRAW');
     });
@@ -99,15 +92,6 @@ export class FightStore {
   place(targetId: string, position: { readonly q: number; readonly r: number }): Promise<boolean> {
     const input = { targetId, position, reason: 'Placed on the map' };
     return this.command(() => this.run(AdjudicateDocument, input));
-  }
-
-  /** Makes a seat for somebody; null when that was refused. */
-  async issueSeat(seat: SeatAsked): Promise<Issued | null> {
-    this.state.setState({ refusal: null });
-    const outcome = await this.run(IssueSeatDocument, seat);
-    if (outcome.done) return { name: seat.name, token: outcome.payload.token };
-    this.state.setState({ refusal: outcome.refusal });
-    return null;
   }
 
   /** Any mutation of this fight; done when what came of it is drawn. Who asks shows the refusal. */
@@ -155,9 +139,5 @@ export class FightStore {
     const outcome = await act();
     if (!outcome.done) this.state.setState({ refusal: outcome.refusal });
     return outcome.done;
-  }
-
-  dismiss(): void {
-    this.state.setState({ refusal: null });
   }
 }

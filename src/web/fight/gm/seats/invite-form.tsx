@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { IssueSeatDocument } from '../../../../client/brief.ts';
 import { useFight } from '../../state/fight-context.ts';
 import type { Issued } from '../../state/fight.ts';
+import { Refused, useRun } from '../../state/run.tsx';
+import { LONGEST_DAYS } from './lasting.ts';
 import '../../../kit/form.css';
 
 const kinds = [
@@ -15,14 +18,14 @@ type Kind = (typeof kinds)[number][0];
 export function InviteForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) {
   const { store } = useFight();
   const combatants = useStore(store.state, (fight) => fight.encounter?.combatants ?? []);
-  const refusal = useStore(store.state, (fight) => fight.refusal);
+  const { run, refusal, sending } = useRun();
   const [kind, setKind] = useState<Kind>('PLAYER');
   const [name, setName] = useState('');
   const [played, setPlayed] = useState<ReadonlySet<string>>(new Set());
   const issue = async (): Promise<void> => {
     const combatantIds = kind === 'PLAYER' ? [...played] : [];
-    const issued = await store.issueSeat({ kind, name, combatantIds });
-    if (issued) onIssued(issued);
+    const seat = await run(IssueSeatDocument, { kind, name, combatantIds, days: LONGEST_DAYS });
+    if (seat) onIssued({ name, token: seat.token });
   };
   return (
     <form
@@ -83,12 +86,8 @@ export function InviteForm({ onIssued }: { readonly onIssued: (issued: Issued) =
           </div>
         </fieldset>
       )}
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message}
-        </p>
-      )}
-      <button className="primary" disabled={kind === 'PLAYER' && played.size === 0}>
+      <Refused refusal={refusal} />
+      <button className="primary" disabled={sending || (kind === 'PLAYER' && played.size === 0)}>
         Make the link
       </button>
     </form>

@@ -1,6 +1,6 @@
 /** What is begun of a decision, and when it is done without being asked again. */
 import { describe, expect, it } from 'vitest';
-import { draftOf, isFull, numbersOf } from '../../src/web/fight/due-now/draft.ts';
+import { draftOf, isFull, numbersOf, toggled } from '../../src/web/fight/due-now/draft.ts';
 import type { Choice, Decision, Option } from '../../src/web/fight/state/seen.ts';
 
 const choice = (changes: Partial<Choice> = {}): Choice =>
@@ -46,5 +46,14 @@ describe('numbers', () => {
     expect(numbersOf(choice())).toEqual([1, 2, 3]);
     expect(numbersOf(choice({ least: 0, most: 9 }))).toBeNull();
     expect(numbersOf(choice({ most: null }))).toBeNull();
+  });
+
+  it('are taken back by the same button, and by a field that is emptied', () => {
+    const two = { kind: 'NUMBER', number: 2 } as const;
+    const none = { kind: 'NUMBER', number: null } as const;
+    const picks = [{ field: 'vigor', number: 2 }];
+    expect(toggled(picks, choice(), two)).toEqual([]);
+    expect(toggled(picks, choice({ most: null }), two)).toEqual(picks);
+    expect(toggled(picks, choice({ most: null }), none)).toEqual([]);
   });
 });

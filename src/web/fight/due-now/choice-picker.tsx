@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../state/fight-context.ts';
 import type { Choice, Encounter } from '../state/seen.ts';
 import { usePlay } from '../play/play-context.ts';
-import { countOf, numbersOf, type Pick } from './draft.ts';
+import { countOf, numbersOf, type Pick, titleOf } from './draft.ts';
 import { useTargets } from './outlook.ts';
 import { TargetRow } from './target-row.tsx';
 
@@ -103,7 +103,7 @@ function Hexes({ pick }: { readonly pick: Pick | null }) {
 /** A button for each where they are few, so that a number is one click. */
 function Numbers({ choice, pick, few }: Props & { readonly few: readonly number[] | null }) {
   const { pick: set } = usePlay();
-  const picked = (number: number): void => {
+  const picked = (number: number | null): void => {
     set(choice, { kind: 'NUMBER', number });
   };
   if (few)
@@ -127,12 +127,12 @@ function Numbers({ choice, pick, few }: Props & { readonly few: readonly number[
     <input
       type="number"
       required={choice.min > 0}
-      aria-label={choice.field}
+      aria-label={titleOf(choice)}
       min={least ?? undefined}
       max={most ?? undefined}
       value={pick?.number ?? ''}
       onChange={({ target }) => {
-        if (target.value !== '') picked(target.valueAsNumber);
+        picked(target.value === '' ? null : target.valueAsNumber);
       }}
     />
   );
@@ -144,7 +144,7 @@ function Words({ choice, pick }: Props) {
     <input
       type="text"
       required={choice.min > 0 && countOf(pick) === 0}
-      aria-label={choice.field}
+      aria-label={titleOf(choice)}
       value={pick?.text ?? ''}
       onChange={({ target }) => {
         set(choice, { kind: 'TEXT', text: target.value });

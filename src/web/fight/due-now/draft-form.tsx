@@ -5,7 +5,7 @@ import { useFight } from '../state/fight-context.ts';
 import type { Choice, Option } from '../state/seen.ts';
 import { usePlay } from '../play/play-context.ts';
 import { RuleTag } from '../rule-tag.tsx';
-import { countOf, type Draft, isComplete, isOnly, pickOf } from './draft.ts';
+import { countOf, type Draft, isComplete, isOnly, pickOf, titleOf } from './draft.ts';
 import { ChoicePicker } from './choice-picker.tsx';
 
 interface Props {
@@ -61,14 +61,6 @@ export function DraftForm({ option, draft }: Props) {
     </form>
   );
 }
-
-/** `targetIds` as words. */
-const titleOf = ({ field }: Choice): string => {
-  const words = field
-    .replace(/Ids?$/, '')
-    .replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 function howMany({ min, max, ifOmitted, list }: Choice, picked: number): string {
   if (min === 0 && picked === 0) return ifOmitted ?? 'may be left out';

@@ -44,7 +44,7 @@ export type Picked =
   | { readonly kind: 'COMBATANT'; readonly id: string }
   | { readonly kind: 'HEX'; readonly hex: Hex }
   | { readonly kind: 'KEY'; readonly key: string }
-  | { readonly kind: 'NUMBER'; readonly number: number }
+  | { readonly kind: 'NUMBER'; readonly number: number | null }
   | { readonly kind: 'TEXT'; readonly text: string };
 
 export const pickOf = (picks: Picks, field: string): Pick | null =>
@@ -106,7 +106,11 @@ function changed(before: Pick | null, choice: Choice, picked: Picked): Omit<Pick
     case 'KEY':
       return { keys: inList(before?.keys ?? [], picked.key, choice, (a, b) => a === b) };
     case 'NUMBER':
-      return before?.number === picked.number ? {} : { number: picked.number };
+      if (picked.number === null) return {};
+      // A button takes back what it picked; a field says so by being empty.
+      return before?.number === picked.number && !isWritten(choice)
+        ? {}
+        : { number: picked.number };
     case 'TEXT':
       return { text: picked.text };
   }
@@ -122,4 +126,12 @@ function inList<Item>(
   if (isThere && !repeats) return list.filter((one) => !same(one, item));
   if (max === 1) return [item];
   return list.length < max ? [...list, item] : list;
+}
+
+/** `targetIds` as words. */
+export function titleOf({ field }: Choice): string {
+  const words = field
+    .replace(/Ids?$/, '')
+    .replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

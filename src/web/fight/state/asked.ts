@@ -10,7 +10,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useSeeing } from './seeing.ts';
 import type { Encounter } from './seen.ts';
 
-/** By question; null while it is asked, and for what was refused. */
+/** By question; null while it is asked. What failed is asked again by who looks next. */
 type Answers = Readonly<Record<string, unknown>>;
 
 /** They go with the version that they are about. */
@@ -43,7 +43,10 @@ export function useAsked<Data, Variables>(
         (data) => {
           answers.setState({ [key]: data });
         },
-        () => undefined,
+        () => {
+          const others = Object.entries(answers.getState()).filter(([of]) => of !== key);
+          answers.setState(Object.fromEntries(others), true);
+        },
       );
     }, PAUSE_MS);
     return () => {

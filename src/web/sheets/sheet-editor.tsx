@@ -1,6 +1,7 @@
 import { isInputObjectType } from 'graphql';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { messageOf } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';
 import { saveFile } from '../kit/files.ts';
 import { ObjectFields } from '../kit/form/object-fields.tsx';
@@ -21,12 +22,14 @@ interface Props {
 
 /** The form of a sheet, as the schema has it for its system. */
 export function SheetEditor({ initial, held }: Props) {
-  const { keep, forget } = useLibrary();
+  const { keep, forget, sheets } = useLibrary();
   const [, go] = useLocation();
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useProblems(draft);
   // Nothing moves under the hands of who writes: how much is wrong is said to who asks.
   const [hasAsked, setAsked] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const key = draft.ruleset.toLowerCase();
   const sheetType = inputType('SheetInput').getFields()[key]?.type;
   const definitionsType = inputType('DefinitionsInput').getFields()[key]?.type;
@@ -37,14 +40,26 @@ export function SheetEditor({ initial, held }: Props) {
     const faults = faultsOf(draft);
     setProblems(faults);
     setAsked(true);
+    if (draft.name === '') nameField.current?.focus();
     if (faults.length > 0 || draft.name === '') return;
-    await keep(draft);
-    go('/');
+    await leaveAfter(() => keep(draft));
   };
+  const isKept = sheets?.some(({ id }) => id === draft.id) ?? false;
   const remove = async (): Promise<void> => {
-    if (!confirm(`Delete the sheet of ${draft.name || 'nobody'} from this browser?`)) return;
-    await forget(draft.id);
-    go('/');
+    const question = isKept
+      ? `Delete the sheet of ${initial.name} from this browser?`
+      : 'Discard this new sheet? It is not kept yet.';
+    if (confirm(question)) await leaveAfter(() => forget(draft.id));
+  };
+  /** A browser may keep nothing, as where it is full: what was written stays here, then. */
+  const leaveAfter = async (act: () => Promise<void>): Promise<void> => {
+    setTrouble(null);
+    try {
+      await act();
+      go('/');
+    } catch (error) {
+      setTrouble(messageOf(error));
+    }
   };
   return (
     <div className="sheet-editor">
@@ -69,7 +84,7 @@ export function SheetEditor({ initial, held }: Props) {
             void remove();
           }}
         >
-          Delete
+          {isKept ? 'Delete' : 'Discard'}
         </button>
         <button form="sheet" className="primary">
           Keep
@@ -87,6 +102,7 @@ export function SheetEditor({ initial, held }: Props) {
           <label>
             Name
             <input
+              ref={nameField}
               required
               maxLength={60}
               aria-invalid={draft.name === ''}
@@ -96,6 +112,16 @@ export function SheetEditor({ initial, held }: Props) {
               }}
             />
           </label>
+          {hasAsked && draft.name === '' && (
+            <p className="refusal" role="alert">
+              It needs a name.
+            </p>
+          )}
+          {trouble !== null && (
+            <p className="refusal" role="alert">
+              {trouble}
+            </p>
+          )}
           {hasAsked && problems.length > 0 && (
             <p className="refusal" role="alert">
               {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not right

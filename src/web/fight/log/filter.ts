@@ -2,6 +2,7 @@
 import type { LogEntry } from '../state/fight.ts';
 import type { LogLine } from '../state/seen.ts';
 import { scoresOf } from './dice.tsx';
+import { inParts } from './in-parts.ts';
 import { type Whys, whysOf } from './whys.ts';
 
 export const KINDS = {
@@ -41,14 +42,22 @@ export function shownOf(entry: LogEntry, isWanted: (line: LogLine) => boolean): 
   return { ...entry, events, whys: whysOf(entry, events) };
 }
 
-/** The entries with the lines that are left of each; without those of which none is. */
-export const filtered = (log: readonly LogEntry[], filter: Filter): readonly ShownEntry[] =>
+/**
+ * The entries with the lines that are left of each; without those of which none is.
+ *
+ * @param names of all who are there, so that no name is found in a longer one
+ */
+export const filtered = (
+  log: readonly LogEntry[],
+  filter: Filter,
+  names: readonly string[],
+): readonly ShownEntry[] =>
   log
-    .map((entry) => shownOf(entry, (line) => isShown(line, filter)))
+    .map((entry) => shownOf(entry, (line) => isShown(line, filter, names)))
     .filter(({ events }) => events.length > 0);
 
-function isShown(line: LogLine, { kind, name }: Filter): boolean {
-  if (name !== null && !line.text.includes(name)) return false;
+function isShown(line: LogLine, { kind, name }: Filter, names: readonly string[]): boolean {
+  if (name !== null && !inParts(line.text, names).includes(name)) return false;
   switch (kind) {
     case 'ALL':
       return true;

@@ -35,13 +35,16 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
   const log = useStore(store.state, (fight) => fight.log);
   const earlier = useStore(store.state, (fight) => fight.earlier);
   const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
-  const [filter, setFilter] = useKept<Filter>(`log-filter:${encounter.id}`, {
+  const [kept, setFilter] = useKept<Filter>(`log-filter:${encounter.id}`, {
     kind: 'NEWS',
     name: null,
   });
   const [rewindTo, setRewindTo] = useState<LogEntry | null>(null);
   const names = useMemo(() => encounter.combatants.map(({ name }) => name), [encounter.combatants]);
-  const entries = useMemo(() => filtered(log, filter), [log, filter]);
+  // Who was chosen may be called otherwise by now, or be gone.
+  const isKnown = kept.name === null || names.includes(kept.name);
+  const filter = useMemo(() => (isKnown ? kept : { ...kept, name: null }), [kept, isKnown]);
+  const entries = useMemo(() => filtered(log, filter, names), [log, filter, names]);
   const list = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({

@@ -5,7 +5,10 @@ export function Beats({ encounter: { round, clock, phase } }: { readonly encount
   if (phase !== 'COMBAT' || !clock) return <span className="muted">{phases[phase]}</span>;
   return (
     <span className="beats">
-      Round {round}
+      <span>
+        R<span className="rest">ound </span>
+        {round}
+      </span>
       {'segment' in clock && <Lit beat={clock.segment} of={3} unit="segment" />}
       {'second' in clock && <Lit beat={clock.second} of={6} unit="second" />}
       {'stack' in clock && clock.stack.length > 0 && (

@@ -37,13 +37,13 @@ export function AccountFights({ token, but }: Props) {
   const others = fights.filter(({ id }) => !but.has(id));
   return (
     <section aria-labelledby="account-fights">
-      <h2 id="account-fights">Of your account</h2>
+      <h2 id="account-fights">Fights of your account</h2>
       {trouble && (
         <p className="refusal" role="alert">
           {trouble}
         </p>
       )}
-      {!trouble && others.length === 0 && <p className="muted">No others than those above.</p>}
+      {!trouble && others.length === 0 && <p className="muted">No other fights.</p>}
       <ul className="fights">
         {others.map(({ id, name, ruleset, phase, round }) => (
           <li key={id} className="panel fight">

@@ -27,5 +27,7 @@ export function JoinPage({ token, to, seats }: Props) {
     seats.hold({ ...unknown, ...known, openedAt });
     go(`/${to === 'replay' ? 'replay' : 'fight'}/${encounterId}/${seatId}`, { replace: true });
   }, [token, to, seats, go]);
-  return <main>{wrong && <h1 className="closed">This link is not whole: copy it again.</h1>}</main>;
+  return (
+    <main>{wrong && <h1 className="closed">This link is incomplete: copy it again.</h1>}</main>
+  );
 }

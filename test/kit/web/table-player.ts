@@ -125,7 +125,7 @@ export class TablePlayer {
     const words = choice.locator('input[type="text"]');
     if (labels.length > 0) {
       const numbers = labels.map((_, n) => n);
-      const foes = numbers.filter((n) => !labels[n]!.includes('of the own side'));
+      const foes = numbers.filter((n) => !labels[n]!.includes('same side'));
       await this.hands.press(chips.nth(this.random.pick(foes.length > 0 ? foes : numbers)));
     } else if ((await number.count()) > 0)
       await this.hands.write(number, (await number.getAttribute('min')) ?? '1');

@@ -35,7 +35,7 @@ function detailsAsked(page: Page): string[][] {
 /** Begins an option that is aimed at a foe. */
 async function beginAtFoe(page: Page): Promise<Locator> {
   const foes = page.locator('.target-row', {
-    hasNotText: 'of the own side',
+    hasNotText: 'same side',
     has: page.locator('.chance'),
   });
   const options = page.locator('.option');

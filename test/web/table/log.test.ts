@@ -84,7 +84,7 @@ describe('the log', () => {
         return log.getByText('Initiative').count();
       })
       .toBeGreaterThan(0);
-    expect(await log.getByRole('button', { name: 'What was before' }).count()).toBe(0);
+    expect(await log.getByRole('button', { name: 'Show earlier' }).count()).toBe(0);
   });
 });
 

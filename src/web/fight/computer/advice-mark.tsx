@@ -13,6 +13,8 @@ interface Props {
   readonly rank: number;
 }
 
+const RANKS = ['best', '2nd', '3rd'];
+
 /** That an option is among the best, and by pointer, focus or tap, with which picks and why. */
 export function AdviceMark({ encounter, suggestion, rank }: Props) {
   const [open, setOpen] = useState(false);
@@ -20,7 +22,7 @@ export function AdviceMark({ encounter, suggestion, rank }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const { value, reasons } = suggestion;
   const { label } = suggestion.option;
-  const words = rank === 0 ? 'best' : `${rank + 1}.`;
+  const words = RANKS[rank] ?? `${rank + 1}th`;
   const at = pickedNames(encounter, suggestion);
   const said = reasons.map(({ text }) => text).join(', ');
   return (

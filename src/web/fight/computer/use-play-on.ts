@@ -10,7 +10,7 @@ import { type Pace, PACES, pauseOf } from './paces.ts';
 
 /** Shown where the computer finds no answer, so that people know to decide instead. */
 const NO_ANSWER: Refusal = {
-  message: 'The computer knows no answer. Decide for it.',
+  message: 'The computer finds no move. Please decide for it.',
   rule: null,
   fields: [],
 };

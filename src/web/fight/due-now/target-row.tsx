@@ -27,7 +27,7 @@ export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: 
       <span className="what">
         <span>
           <b>{nameOf(encounter, combatantId)}</b>
-          {target?.friendly && <small> of the own side</small>}
+          {target?.friendly && <small> same side</small>}
         </span>
         {target && <Way encounter={encounter} target={target} />}
         {target && target.terms.length > 0 && <small>{sumInWords(target.terms)}</small>}

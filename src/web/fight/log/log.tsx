@@ -86,7 +86,7 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
               void store.loadEarlier();
             }}
           >
-            What was before
+            Show earlier
           </button>
         )}
         <div ref={lines} style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>

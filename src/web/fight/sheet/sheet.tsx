@@ -83,9 +83,7 @@ export default function Sheet({ encounter, combatantId }: Props) {
           )}
         </section>
       )}
-      {whole && !whole.sheet && (
-        <p className="muted">What else it can do is known to who plays it alone.</p>
-      )}
+      {whole && !whole.sheet && <p className="muted">Only its player and the GM see the rest.</p>}
     </Drawer>
   );
 }

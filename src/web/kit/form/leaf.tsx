@@ -44,7 +44,7 @@ export function Leaf(props: Props) {
           else onChange(isEnumType(type) ? next : next === 'yes');
         }}
       >
-        {(!isRequired || chosen === '') && <option value="">as usual</option>}
+        {(!isRequired || chosen === '') && <option value="">default</option>}
         {choices.map(([name, meaning]) => (
           <option key={name} value={name} title={meaning}>
             {wordsOf(name)}

@@ -27,7 +27,7 @@ export function Part(props: Props) {
       )}
       {isThere && !isRequired && (
         <button type="button" onClick={onRemove}>
-          Without {label.toLowerCase()}
+          Remove {label.toLowerCase()}
         </button>
       )}
     </fieldset>

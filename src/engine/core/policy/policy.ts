@@ -12,7 +12,7 @@ import { completed } from './completing.ts';
 import { anyOf } from './filling.ts';
 import { MOST_CONSIDERED, spread, usual } from './limits.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { rank, type Ranked } from './sensible.ts';
+import { distinct, rank, type Ranked } from './sensible.ts';
 import { search } from './strong.ts';
 import { type Player, usualBudget } from './temper.ts';
 import type { Reason } from './worth.ts';
@@ -33,18 +33,22 @@ export interface Considered<T extends RulesetTypes> {
   readonly reasons: readonly Reason[];
 }
 
-/** The decision that a seat has to take now, or null: of all that it sees, the one that is due. */
+/**
+ * The decision that a seat with these combatants has to take now, or null: of all that it sees, the
+ * one that is due; on request, only of some of them.
+ */
 export function decisionOf<T extends RulesetTypes>(
   { see }: Ruleset<T>,
   state: T['state'],
   combatants: readonly CombatantId[],
+  deciding: readonly CombatantId[] = combatants,
 ): Decision | null {
   const actor: Actor = { kind: 'PLAYER', combatants };
   const due = see
     .legal(state, actor)
     .find(
       ({ required, combatantId }) =>
-        required && combatantId !== null && combatants.includes(combatantId),
+        required && combatantId !== null && deciding.includes(combatantId),
     );
   return due ?? null;
 }
@@ -60,15 +64,32 @@ export function choose<T extends RulesetTypes>(
   player: Player,
 ): PolicyChoice<T> | null {
   const decision = decisionOf(ruleset, state, combatants);
-  if (!decision) return null;
+  return decision && choiceOf(ruleset, state, { combatants, decision }, player);
+}
+
+/** A decision, and those with what whose player sees it is taken. */
+interface Deciding {
+  readonly combatants: readonly CombatantId[];
+  readonly decision: Decision;
+}
+
+/** The same about a decision of theirs that is due, whichever comes first. */
+export function choiceOf<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  { combatants, decision }: Deciding,
+  player: Player,
+): PolicyChoice<T> | null {
   const outlook = outlookOf(ruleset, state, combatants);
   const ranked = rankedBy(ruleset, outlook, decision, player);
   const [best] = ranked;
   if (!best) return null;
-  const considered = ranked.slice(0, MOST_CONSIDERED).map((one) => ({
-    ...pick(one, ['command', 'label', 'value']),
-    reasons: one.why(),
-  }));
+  const considered = distinct(ranked)
+    .slice(0, MOST_CONSIDERED)
+    .map((one) => ({
+      ...pick(one, ['command', 'label', 'value']),
+      reasons: one.why(),
+    }));
   return { command: best.command, reasons: best.why(), considered };
 }
 
@@ -79,10 +100,7 @@ export function choose<T extends RulesetTypes>(
 export function commandOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
-  {
-    combatants,
-    decision,
-  }: { readonly combatants: readonly CombatantId[]; readonly decision: Decision },
+  { combatants, decision }: Deciding,
   player: Player,
 ): T['command'] | null {
   const [only, ...others] = decision.options;

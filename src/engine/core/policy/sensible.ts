@@ -45,6 +45,19 @@ export function rank<T extends RulesetTypes>(
   return ranked.sort((a, b) => b.value - a.value);
 }
 
+/** One of those that look alike in every respect. */
+export function distinct<T extends RulesetTypes>(
+  ranked: readonly Ranked<T>[],
+): readonly Ranked<T>[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ label, value }) => {
+    const key = `${label}/${value}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 /** Moves are many, and come last: of what else may be done nothing is left out for them. */
 function byUrgency<T extends RulesetTypes>(ruleset: Ruleset<T>, options: readonly Option[]) {
   const all = options.map((option) => ({ option, intent: intentOf(ruleset, option) }));

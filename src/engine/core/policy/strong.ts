@@ -12,7 +12,7 @@ import { chanceOf } from './chance.ts';
 import { completed } from './completing.ts';
 import { cursory } from './limits.ts';
 import { imagined, type Outlook } from './outlook.ts';
-import { rank, type Ranked } from './sensible.ts';
+import { distinct, rank, type Ranked } from './sensible.ts';
 import { type Budget, evenTemper, type Weights, weightsFor } from './temper.ts';
 
 /** A choice, and how the fights that were played on from it stood in the end. */
@@ -47,17 +47,6 @@ export function search<T extends RulesetTypes>(
 
 /** What looks worse by more than this is not tried: there are too few trials to learn better. */
 const MARGIN = 0.1;
-
-/** One of those that look alike in every respect. */
-function distinct<T extends RulesetTypes>(ranked: readonly Ranked<T>[]): readonly Ranked<T>[] {
-  const seen = new Set<string>();
-  return ranked.filter(({ label, value }) => {
-    const key = `${label}/${value}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
 
 interface Trial {
   readonly play: ComputerPlay;

@@ -8,7 +8,7 @@ import { everyone, findCombatant, type WithCombatants } from '../table/state.ts'
 import type { CombatantId } from '../values/ids.ts';
 import { err, ok, type Result } from '../values/result.ts';
 import { MOST_CONSIDERED } from './limits.ts';
-import { choose, type Considered, decisionOf } from './policy.ts';
+import { choiceOf, type Considered, decisionOf } from './policy.ts';
 
 /** The most that is suggested at once. */
 export const MAX_SUGGESTIONS = MOST_CONSIDERED;
@@ -32,19 +32,15 @@ export function suggest<T extends RulesetTypes>(
   if (forbidden) return err(forbidden);
   const table = state as Table;
   if (table.settings?.advice === 'GM' && actor.kind !== 'GM') return err(forTheGM);
-  const due = decisionOf(ruleset, state, [combatantId]);
-  if (!due) return ok([]);
   const { side } = findCombatant(table, combatantId) ?? {};
   const seen = everyone(table)
     .filter((one) => one.side === side && plays(actor, one.id))
     .map(({ id }) => id);
   // Of two of them who are to decide at once, the other one may come first.
-  const isFirst = decisionOf(ruleset, state, seen)?.combatantId === combatantId;
+  const due = decisionOf(ruleset, state, seen, [combatantId]);
   const { temper } = computerPlayOf(table, combatantId) ?? { temper: evenTemper };
-  const choice = choose(ruleset, state, isFirst ? seen : [combatantId], {
-    level: 'SENSIBLE',
-    temper,
-  });
+  const player = { level: 'SENSIBLE', temper } as const;
+  const choice = due && choiceOf(ruleset, state, { combatants: seen, decision: due }, player);
   return ok(choice?.considered.slice(0, first) ?? []);
 }
 

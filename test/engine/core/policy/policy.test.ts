@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatantId } from '../../../../src/engine/core/values/ids.ts';
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
-import { playFight } from '../../../../src/engine/core/policy/play-out.ts';
+import { nextCommand, playFight } from '../../../../src/engine/core/policy/play-out.ts';
 import { choose, decisionOf } from '../../../../src/engine/core/policy/policy.ts';
 import {
   evenTemper,
@@ -14,8 +14,12 @@ import type { Ruleset, RulesetTypes } from '../../../../src/engine/core/ruleset/
 import type { FoeNumbers } from '../../../../src/engine/core/views/foe-numbers.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import type { Combatant as SecondsCombatant } from '../../../../src/engine/rulesets/seconds/model/state.ts';
-import type { Combatant as SegmentsCombatant } from '../../../../src/engine/rulesets/segments/model/state.ts';
+import type {
+  Combatant as SegmentsCombatant,
+  State as SegmentsState,
+} from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Combatant as VigilanceCombatant } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
+import { stateOf } from '../../../../scripts/simulate/setups.ts';
 import { disguised } from '../../../kit/engine/disguised.ts';
 import type { Game } from '../../../kit/engine/fights.ts';
 import { at, filled, idsOf, sideOf, sidesIn } from '../../../kit/engine/policy.ts';
@@ -176,4 +180,28 @@ it('tells what a choice is worth and why, and what else was considered', () => {
   expect(choice?.reasons.length).toBeGreaterThan(0);
   const values = choice?.considered.map(({ value }) => value) ?? [];
   expect(values).toEqual(values.toSorted((a, b) => b - a));
+});
+
+it('considers nothing twice that looks alike', () => {
+  const { ruleset } = segmentsGame;
+  const parties = {
+    heroes: ['bell-warden', 'reed-fencer'],
+    foes: ['lantern-keeper', 'spark-dancer'],
+  };
+  let state = stateOf(ruleset, { ...parties, obstacles: [], apart: 3 }) as SegmentsState;
+  const dice = seededDice('01'.repeat(32), 0);
+  let considered = 0;
+  for (let n = 0; n < 60 && ruleset.see.phase(state) !== 'ENDED'; n++) {
+    const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+    const own = idsOf(state, sideOf(state, due?.combatantId ?? null));
+    const choice = choose(ruleset, state, own, at('SENSIBLE'));
+    const looks = choice?.considered.map(({ label, value }) => `${label}/${value}`) ?? [];
+    expect(looks).toEqual([...new Set(looks)]);
+    considered += looks.length;
+    const { command, actor } = nextCommand(ruleset, state, {});
+    const played = execute(ruleset, state, command, { actor, dice });
+    if (!played.ok) throw new Error(played.error.message);
+    ({ state } = played.value);
+  }
+  expect(considered).toBeGreaterThan(30);
 });

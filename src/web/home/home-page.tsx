@@ -23,12 +23,13 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
         <AccountButton />
         <a href="/playground/">API</a>
       </header>
-      {held.length === 0 && (
-        <p className="welcome">
-          Fights run by the rules: whose decision is due, what is legal, how likely it is, and why.
-        </p>
-      )}
       <main data-first={held.length > 0 ? 'kept' : 'new'}>
+        {held.length === 0 && (
+          <p className="welcome">
+            Fights run by the rules: whose decision is due, what is legal, how likely it is, and
+            why.
+          </p>
+        )}
         <div className="kept">
           <MyFights
             held={held}

@@ -76,8 +76,7 @@ export class Forecasts {
     const known = this.#kept.get(key) ?? null;
     const found = { kind: 'FORECAST', record, seat, side, revealed } as const;
     if (known && isComplete(known.plan, known.progress)) return { ...found, job: known };
-    // Who joins a slice that is under way asks for no work of its own.
-    const retryAfter = this.#underWay.has(key) ? 0 : charge(record.id);
+    const retryAfter = charge(record.id);
     if (retryAfter > 0) return { kind: 'LATER', retryAfter };
     const job = await this.#advance(key, { ...subject, job: known });
     return job === 'BUSY' ? { kind: 'LATER', retryAfter: 1 } : { ...found, job };

@@ -67,6 +67,20 @@ describe('a game master', () => {
     expect(await rocks()).toBe(had + 2);
   });
 
+  it('paints one stroke upon the other, however fast they come', async () => {
+    const page = await tables.demo('SEGMENTS', LARGE);
+    const drawer = await drawerOf(page, 'Terrain');
+    const before = await versionOf(page);
+    await page.route('**/graphql', async (route) => {
+      await page.waitForTimeout(300);
+      await route.continue();
+    });
+    await drawer.getByRole('button', { name: 'Obstacle' }).click();
+    for (const q of [4, 5, 6]) await overHexes(page, [{ q, r: 2 }]);
+    await expect.poll(() => versionOf(page), { timeout: 10_000 }).toBe(before + 3);
+    expect(await drawer.getByRole('alert').count()).toBe(0);
+  });
+
   it('hands out links and takes seats away', async () => {
     const page = await tables.demo('SEGMENTS');
     const drawer = await drawerOf(page, 'Seats');

@@ -174,3 +174,18 @@ describe('the map', () => {
     await expect.poll(view).toBe(near);
   });
 });
+
+describe('what else is possible', () => {
+  it('stays open when somebody else acts', async () => {
+    const page = await tables.demo('SEGMENTS', LARGE);
+    const select = page.getByLabel('What else is possible');
+    const first = await select.locator('option').nth(1).getAttribute('value');
+    await select.selectOption(first);
+    await expect.poll(() => select.inputValue()).toBe(first);
+    const before = await versionOf(page);
+    await acts(page, 2);
+    await expect.poll(() => versionOf(page)).toBe(before + 2);
+    await page.waitForTimeout(DRAWN_MS);
+    expect(await select.inputValue()).toBe(first);
+  });
+});

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SetBattlefieldDocument } from '../../../client/brief.ts';
 import { useFight } from '../state/fight-context.ts';
 import { type Hex, keyOf } from '../map/geometry.ts';
@@ -11,13 +12,17 @@ export function Terrain({ encounter: { battlefield } }: { readonly encounter: En
   const { store } = useFight();
   const { run, refusal } = useRun();
   const { tool, take } = useMapTool();
-  const stroke = async (brush: Brush, hexes: readonly Hex[]): Promise<void> => {
-    // As it is now: strokes follow each other faster than the page is drawn.
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const paint = async (brush: Brush, hexes: readonly Hex[]): Promise<void> => {
     const { encounter } = store.state.getState();
     if (!encounter) return;
     const { version: expectedVersion } = encounter;
     const after = painted(encounter.battlefield, brush, hexes);
     await run(SetBattlefieldDocument, { ...after, expectedVersion });
+  };
+  // Strokes follow each other faster than they are done: each is painted on what the one before left.
+  const stroke = (brush: Brush, hexes: readonly Hex[]): void => {
+    last.current = last.current.then(() => paint(brush, hexes));
   };
   return (
     <section>
@@ -33,7 +38,7 @@ export function Terrain({ encounter: { battlefield } }: { readonly encounter: En
                 label: brush.hint,
                 paints: true,
                 onHexes: (hexes) => {
-                  void stroke(brush, hexes);
+                  stroke(brush, hexes);
                 },
               });
             }}

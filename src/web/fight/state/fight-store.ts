@@ -29,11 +29,18 @@ export class FightStore {
   private readonly token: string | null;
   private readonly outbox: Outbox;
   private readonly follower: Follower;
+  /** Whose options were asked for, and how often any were. */
+  private possibility: Possibility | null = null;
+  private asked = 0;
 
   constructor(encounterId: string, token: string | null) {
     this.encounterId = encounterId;
     this.token = token;
     this.follower = new Follower(this.state, encounterId, token);
+    // What somebody else does may change its options, and must not take away what is being chosen.
+    this.state.subscribe(({ opened, encounter }, before) => {
+      if (opened && encounter?.version !== before.encounter?.version) void this.askForOptions();
+    });
     this.outbox = new Outbox(`${encounterId}:${claimsOf(token ?? '')?.seatId ?? ''}`);
   }
 
@@ -49,23 +56,40 @@ export class FightStore {
   }
 
   /** Sends a choice; what was shown of the fight is what it is checked against. */
-  take(optionId: string, picks: Picks): Promise<boolean> {
-    const { encounter, sending } = this.state.getState();
-    if (!encounter || sending) return Promise.resolve(false);
+  async take(optionId: string, picks: Picks): Promise<boolean> {
+    const { encounter, sending, opened } = this.state.getState();
+    if (!encounter || sending) return false;
+    const { possibility } = this;
+    // Once it is done there is nothing more to choose of it.
+    if (opened?.options.some(({ id }) => id === optionId)) this.possibility = null;
     const { version } = encounter;
     // What others have done meanwhile may leave it as it was.
     const input = { version, optionId, picks: picks as never, ifStillListed: true };
-    return this.command(() => this.run(TakeOptionDocument, input));
+    const isDone = await this.command(() => this.run(TakeOptionDocument, input));
+    if (!isDone) this.possibility = possibility;
+    return isDone;
   }
 
   /** Asks for the options of a decision that is not due; null closes the one that was opened. */
   async open(possibility: Possibility | null): Promise<void> {
+    this.possibility = possibility;
     this.state.setState({ opened: null });
-    if (!possibility) return;
+    await this.askForOptions();
+  }
+
+  /** Unless something else has been opened meanwhile. */
+  private async askForOptions(): Promise<void> {
+    const number = ++this.asked;
+    const { possibility } = this;
+    if (!possibility) {
+      this.state.setState({ opened: null });
+      return;
+    }
     const { combatantId } = possibility;
     const asked = { id: this.encounterId, combatantIds: combatantId ? [combatantId] : null };
     try {
       const { encounter } = await send(ScreenDecisionsDocument, asked, this.token);
+      if (number !== this.asked) return;
       const opened = encounter?.awaiting.find(({ id }) => id === possibility.id);
       this.state.setState({ opened: opened ?? null });
     } catch (error) {
@@ -114,7 +138,11 @@ export class FightStore {
     this.state.setState({ sending: true });
     try {
       const outcome = await answer;
-      if (outcome.done) await this.follower.reach((outcome.payload as Done).encounter.version);
+      // What is done is done: where it cannot be drawn now, following the fight draws it later.
+      if (outcome.done)
+        await this.follower
+          .reach((outcome.payload as Done).encounter.version)
+          .catch(() => undefined);
       return outcome;
     } finally {
       this.state.setState({ sending: false });

@@ -20,6 +20,7 @@ export class Follower {
   private readonly encounterId: string;
   private readonly token: string | null;
   private isLoading = false;
+  private pause = SHORTEST_PAUSE;
 
   constructor(state: StoreApi<Fight>, encounterId: string, token: string | null) {
     this.state = state;
@@ -29,16 +30,14 @@ export class Follower {
 
   /** Goes on until `signal` ends it. */
   async follow(signal: AbortSignal): Promise<void> {
-    let pause = SHORTEST_PAUSE;
     while (!signal.aborted) {
       try {
         await this.catchUp();
-        pause = SHORTEST_PAUSE;
         if (await this.followOnce(signal)) return;
       } catch (error) {
         if (this.isFinal(error)) return;
-        await sleep(pause, signal, 'online');
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
+        await sleep(this.pause, signal, 'online');
+        this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
       }
     }
   }
@@ -69,6 +68,9 @@ export class Follower {
     const { nodes, earlier } = await this.journal({ last: Math.min(LOG_PAGE, missing) });
     // After a long while away the log begins anew, so that it has no gap.
     if (last === 0 || missing > LOG_PAGE) this.state.setState({ log: [], earlier });
+    // What was added meanwhile has pushed the oldest of them out of the page.
+    else if ((nodes[0]?.version ?? 0) > last + 1)
+      return this.missed(Math.max(version + 1, nodes.at(-1)?.version ?? 0));
     return nodes;
   }
 
@@ -109,16 +111,21 @@ export class Follower {
     const asked = { encounterId: this.encounterId, afterVersion };
     this.state.setState({ connection: 'FOLLOWING', trouble: null });
     const updates = stream(ScreenUpdatedDocument, asked, this.token, signal);
+    const began = Date.now();
     for await (const { encounterUpdated } of updates) {
       if (encounterUpdated.__typename === 'StreamEnded') {
         if (encounterUpdated.reason === 'TIME') return false;
         this.state.setState({ connection: 'ENDED', trouble: encounterUpdated.reason });
         return true;
       }
+      this.pause = SHORTEST_PAUSE;
       const { encounter, version, entry, events } = encounterUpdated;
       this.see(encounter, [{ ...entry, version, events }]);
     }
-    return false;
+    if (signal.aborted) return true;
+    // One that ends at once, again and again, is taken up ever more seldom.
+    if (Date.now() - began > LONGEST_PAUSE) this.pause = SHORTEST_PAUSE;
+    throw new Trouble('STREAM_ENDED', 'The connection was cut.');
   }
 
   private see(encounter: Followed, entries: readonly LogEntry[]): void {
@@ -128,8 +135,6 @@ export class Follower {
       const isOlder = before.encounter && encounter.version < before.encounter.version;
       return {
         encounter: isOlder ? before.encounter : sharing(before.encounter, encounter),
-        // Its options are those of the version that it was opened at.
-        opened: isOlder || before.encounter?.version === encounter.version ? before.opened : null,
         log: news.length > 0 ? [...before.log, ...news] : before.log,
         trouble: null,
       };

@@ -249,7 +249,7 @@ export type ComputerLevel =
   | 'RANDOM'
   /** What looks best one step ahead: chances, damage, cover, where it would stand. */
   | 'SENSIBLE'
-  /** The sensible choice that comes off best when it is played on from each, many times; with SECONDS the one that keeps clear of what is about to strike. */
+  /** The sensible choice that comes off best when it is played on from each, many times, or that keeps clear of what is about to strike where playing on tells nothing. */
   | 'STRONG';
 
 /** What the computer rather risks. */

@@ -17,7 +17,7 @@ export const levels = {
   RANDOM: 'Any legal choice.',
   SENSIBLE: 'What looks best one step ahead: chances, damage, cover, where it would stand.',
   STRONG:
-    'The sensible choice that comes off best when it is played on from each, many times; with SECONDS the one that keeps clear of what is about to strike.',
+    'The sensible choice that comes off best when it is played on from each, many times, or that keeps clear of what is about to strike where playing on tells nothing.',
 };
 export const levelSchema = oneOf(
   'ComputerLevel',

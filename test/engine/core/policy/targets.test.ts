@@ -21,10 +21,10 @@ interface Table {
 }
 
 /** Three of the bestiary against three. */
-function drawn({ rulebook, ...ruleset }: Ruleset, random: Random): unknown {
-  const party = () => Array.from({ length: 3 }, () => random.pick(rulebook.creatures).key);
-  const parties = { heroes: party(), foes: party() };
-  return stateOf({ rulebook, ...ruleset }, { ...parties, obstacles: [], apart: 3 });
+function drawn(ruleset: Ruleset, random: Random): unknown {
+  const { creatures } = ruleset.rulebook;
+  const party = () => Array.from({ length: 3 }, () => random.pick(creatures).key);
+  return stateOf(ruleset, { heroes: party(), foes: party(), obstacles: [], apart: 3 });
 }
 
 const everySide = (state: unknown, level: 'SENSIBLE' | 'RANDOM') =>

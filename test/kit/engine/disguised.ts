@@ -44,6 +44,7 @@ export const disguised = {
     ...one,
     defenses: zero,
     defenseOrder: 'NONE',
+    doing: one.doing && { ...one.doing, path: [] },
     sheet: {
       ...one.sheet,
       ...{ toughness: 150, dexterity: 9, scale: 3, damageBonus: 9, defenses: zero },

@@ -12,10 +12,11 @@ import {
   unjudged,
 } from '../ruleset/tactics.ts';
 import type { WithHidden, HiddenCombatant } from '../roster/hidden.ts';
+import type { WithCostless } from '../table/costless.ts';
 import type { AnyCombatant, WithCombatants } from '../table/state.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
-import { own } from '../values/record.ts';
+import { only, own } from '../values/record.ts';
 import { foeNumbersOf } from '../views/foe-numbers.ts';
 
 export interface Outlook<T extends RulesetTypes> {
@@ -28,6 +29,8 @@ export interface Outlook<T extends RulesetTypes> {
   /** What strikes a place later, without anybody doing more for it. */
   impending(): readonly Impending[];
   nameOf(id: CombatantId): string;
+  /** Whether its sheet is no more than supposed, so that anything said of it may be wrong. */
+  isSupposed(id: CombatantId): boolean;
   /** Also of those who do not fight any more. */
   sideOf(id: CombatantId): string | null;
   prospect(command: T['command']): Prospect;
@@ -44,7 +47,7 @@ export interface Sight {
   readonly rule: RuleId | null;
 }
 
-type Table = WithCombatants & WithHidden<HiddenCombatant>;
+type Table = WithCombatants & WithHidden<HiddenCombatant> & WithCostless;
 
 /** What somebody sees who plays these combatants, and they alone. */
 export function outlookOf<T extends RulesetTypes>(
@@ -55,14 +58,20 @@ export function outlookOf<T extends RulesetTypes>(
   const actor: Actor = { kind: 'PLAYER', combatants };
   const { tactics } = ruleset;
   if (!tactics) return plainOutlook(ruleset, state, actor);
-  const shown = { ...(state as Table), hidden: {}, playedByComputer: {} };
-  const supposed = tactics.suppose(
-    shown,
-    (id) => !combatants.includes(id),
-    foeNumbersOf(state as Parameters<typeof foeNumbersOf>[0]),
-  );
-  return outlookOn(ruleset, tactics, supposed);
+  const shown = {
+    ...(state as Table),
+    ...{ hidden: {}, playedByComputer: {} },
+    // What others did for free is theirs to know.
+    costless: only((state as Table).costless, combatants),
+  };
+  const isOther = (id: CombatantId): boolean => !combatants.includes(id);
+  const foeNumbers = foeNumbersOf(state as Parameters<typeof foeNumbersOf>[0]);
+  const supposed = tactics.suppose(shown, isOther, foeNumbers);
+  const isSupposed = foeNumbers === 'EXACT' ? isNone : isOther;
+  return { ...outlookOn(ruleset, tactics, supposed), isSupposed };
 }
+
+const isNone = (): boolean => false;
 
 /** A supposed state is seen as it is: for who plays on in it, on whatever side. */
 function outlookOn<T extends RulesetTypes>(
@@ -76,6 +85,7 @@ function outlookOn<T extends RulesetTypes>(
     fighters: tactics.fighters(supposed),
     impending: () => tactics.impending?.(supposed) ?? [],
     nameOf: (id) => own<AnyCombatant>(people, id)?.name ?? id,
+    isSupposed: isNone,
     sideOf: (id) => own<AnyCombatant>(people, id)?.side ?? null,
     prospect: (command) => tactics.prospect(supposed, command),
     judges: (type) => tactics.judges(type),
@@ -113,6 +123,7 @@ function plainOutlook<T extends RulesetTypes>(
         most: 1,
       })),
     nameOf: (id) => view.combatants.find((one) => one.id === id)?.name ?? id,
+    isSupposed: isNone,
     sideOf: (id) => view.combatants.find((one) => one.id === id)?.side ?? null,
     prospect: (command) => prospectByOdds(ruleset, command, ask),
     judges: () => true,

@@ -9,6 +9,13 @@ export const pick = <T extends object, K extends keyof T>(
   keys: readonly K[],
 ): Pick<T, K> => Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>;
 
+/** The entries of these keys, as far as there are any. */
+export const only = <T>(
+  record: Readonly<Record<string, T>>,
+  keys: readonly string[],
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
+
 /** The record without the entry of a key. */
 export const without = <T>(
   record: Readonly<Record<string, T>>,

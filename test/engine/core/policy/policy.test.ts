@@ -57,14 +57,19 @@ function twinOf<Combatant>(
   own: readonly CombatantId[],
   disguise: (combatant: Combatant) => Combatant,
 ): object {
-  const { combatants } = state as { combatants: Readonly<Record<string, Combatant>> };
+  const { combatants, costless } = state as {
+    combatants: Readonly<Record<string, Combatant>>;
+    costless: Readonly<Record<string, number>>;
+  };
   const [someone] = Object.values(combatants);
+  const others = Object.keys(combatants).filter((id) => !own.includes(id));
   const changed = Object.entries(combatants).map(
     ([id, one]) => [id, own.includes(id) ? one : disguise(one)] as const,
   );
   return {
     ...state,
     combatants: Object.fromEntries(changed),
+    costless: { ...costless, ...Object.fromEntries(others.map((id) => [id, 1])) },
     hidden: { ghost: { combatant: { ...someone, id: 'ghost', name: 'Ghost' }, actions: [] } },
   };
 }

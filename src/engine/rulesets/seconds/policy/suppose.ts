@@ -1,7 +1,7 @@
 import { eachUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { Combatant, Doing, State } from '../model/state.ts';
 import { estimateByName } from '../views/estimate.ts';
 import { betweenTurns } from '../model/delaying.ts';
 
@@ -17,11 +17,14 @@ export function suppose(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumbers
   };
 }
 
-/** SEC-24, 41: how it meets attacks, and what it waits for, are its own to know. */
+/** SEC-24, 33, 41: how it meets attacks, what it waits for, and where it is bound for, are its own to know. */
 const plain = (one: Combatant): Combatant => ({
   ...one,
   defenseOrder: 'ASK',
   objects: [],
+  doing: one.doing && withoutWay(one.doing),
   paused: [],
   delayedTurn: one.delayedTurn && { until: betweenTurns, due: false },
 });
+
+const withoutWay = (doing: Doing): Doing => ({ ...doing, path: [] });

@@ -32,7 +32,7 @@ export type ForecastOutcome =
     }
   | {
       readonly kind: 'IMPOSSIBLE';
-      readonly code: 'FIGHT_ENDED' | 'NO_FOES' | 'TOO_MANY_COMBATANTS';
+      readonly code: 'FIGHT_ENDED' | 'NO_FOES' | 'CANNOT_BEGIN' | 'TOO_MANY_COMBATANTS';
       readonly message: string;
     }
   /** Ask again in so many seconds. */
@@ -75,11 +75,13 @@ export class Forecasts {
     const key = digestOf(subject);
     const known = this.#kept.get(key) ?? null;
     const found = { kind: 'FORECAST', record, seat, side, revealed } as const;
-    if (known && isComplete(known.plan, known.progress)) return { ...found, job: known };
+    if (known && isComplete(known.plan, known.progress))
+      return known.plan.scenarios.length > 0 ? { ...found, job: known } : cannotBegin;
     const retryAfter = charge(record.id);
     if (retryAfter > 0) return { kind: 'LATER', retryAfter };
     const job = await this.#advance(key, { ...subject, job: known });
-    return job === 'BUSY' ? { kind: 'LATER', retryAfter: 1 } : { ...found, job };
+    if (job === 'BUSY') return { kind: 'LATER', retryAfter: 1 };
+    return job.plan.scenarios.length > 0 ? { ...found, job } : cannotBegin;
   }
 
   async #advance(key: string, task: ForecastTask): Promise<ForecastJob | 'BUSY'> {
@@ -125,6 +127,11 @@ const impossible = (
   code: Extract<ForecastOutcome, { kind: 'IMPOSSIBLE' }>['code'],
   message: string,
 ): Refusal => ({ kind: 'IMPOSSIBLE', code, message });
+
+const cannotBegin = impossible(
+  'CANNOT_BEGIN',
+  'The fight cannot go on from where it stands: those who are hidden cannot all be revealed where they are.',
+);
 
 /** The side of most combatants of players; where nobody has any, that of who joined first. */
 function sideOfPlayers({ seats, ...record }: EncounterRecord): string {

@@ -45,6 +45,8 @@ export interface Weights {
   readonly later: number;
   /** A usual attack: for what gives one up, or makes one possible. */
   readonly attack: number;
+  /** An attack that could do nothing to its target as that is supposed to be. */
+  readonly hope: number;
   /** To have a target within reach and in sight. */
   readonly target: number;
   /** Each hex that nobody is in reach, and the same when fleeing. */
@@ -72,6 +74,7 @@ const steady: Weights = {
   own: 1,
   later: 0.85,
   attack: 0.2,
+  hope: 0.03,
   target: 0.15,
   approach: 0.03,
   exposure: 0.02,

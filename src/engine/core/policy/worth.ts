@@ -79,16 +79,35 @@ function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: 
     return because(isOwn ? -weights.attack : -weights.move, text, null);
   }
   const full = harmOf(weights, blow, target) + weights.attack * blow.hinders;
-  // What can do nothing is no better than to do nothing.
-  if (full === 0)
-    return because(-weights.move, `It can do nothing to ${outlook.nameOf(target.id)}`, blow.rule);
   const isFoe = target.side !== situation.self.side;
+  if (full === 0) return harmless(outlook, situation, { blow, target, isFoe });
   const value =
     full * (isFoe ? importanceOf(situation, target) : -weights.own) * weights.later ** blow.after;
   return {
     value,
     why: () => [{ text: described(outlook.nameOf(target.id), blow), rule: blow.rule, value }],
   };
+}
+
+/** What can do nothing is no better than to do nothing, unless the target is not what it is supposed to be. */
+function harmless<T extends RulesetTypes>(
+  outlook: Outlook<T>,
+  situation: Situation,
+  {
+    blow,
+    target,
+    isFoe,
+  }: { readonly blow: Blow; readonly target: Fighter; readonly isFoe: boolean },
+): Appraisal {
+  const { weights } = situation;
+  const text = `It can do nothing to ${outlook.nameOf(target.id)}`;
+  return isFoe && outlook.isSupposed(target.id)
+    ? because(
+        weights.hope * importanceOf(situation, target),
+        `${text}, as far as it knows`,
+        blow.rule,
+      )
+    : because(-weights.move, text, blow.rule);
 }
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;

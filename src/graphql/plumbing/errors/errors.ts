@@ -186,7 +186,7 @@ const ForecastImpossible = builder
   .objectRef<Extract<WithoutForecast, { kind: 'ForecastImpossible' }>>('ForecastImpossible')
   .implement({
     description:
-      'There is nothing to forecast: its code is `FIGHT_ENDED`, `NO_FOES` or `TOO_MANY_COMBATANTS`.',
+      'There is nothing to forecast: its code is `FIGHT_ENDED`, `NO_FOES`, `CANNOT_BEGIN` or `TOO_MANY_COMBATANTS`.',
     interfaces: [UserError],
   });
 

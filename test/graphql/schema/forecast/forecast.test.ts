@@ -12,7 +12,14 @@ import {
 } from '../../../../src/client/index.ts';
 import { rulesets } from '../../../../src/engine/all.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
-import { begin, type Fight, foe, someone } from '../../../kit/graphql/segments-fight.ts';
+import {
+  attack,
+  begin,
+  type Fight,
+  foe,
+  knows,
+  someone,
+} from '../../../kit/graphql/segments-fight.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -23,8 +30,12 @@ afterAll(() => api.stop());
 type Answer = ForecastQuery['forecast'];
 type Found = Extract<Answer, { __typename: 'Forecast' }>;
 
+/** Ana shoots, Bor has little to lose, and so the fight is short. */
 const duel = (): Promise<Fight> =>
-  begin(api, { combatants: [someone('Ana', 0), foe('Bor', 1, { hitPoints: 5 })] });
+  begin(api, {
+    combatants: [someone('Ana', 0, knows('shoot')), foe('Bor', 1, { hitPoints: 5 })],
+    actions: [attack('shoot', { damage: '2d6' })],
+  });
 
 const ask = async (
   by: ApiClient,
@@ -59,13 +70,15 @@ describe('a forecast', () => {
     const before = await api.send(EncounterDocument, { id: fight.encounter.id });
     const first = await found(fight);
     let last = first;
-    for (let asked = 0; !last.isComplete && asked < 100; asked++) {
+    for (let asked = 0; !last.isComplete && asked < 1000; asked++) {
       const next = await found(fight);
       expect(next.fightsPlayed).toBeGreaterThanOrEqual(last.fightsPlayed);
       last = next;
     }
     expect(last.isComplete).toBe(true);
     expect(last.fightsPlayed).toBe(last.fightsPlanned);
+    // As Bor is supposed to be, Ana can do nothing to him. She tries.
+    for (const { brokenOff } of last.expected) expect(brokenOff.share).toBe(0);
     expect(await found(fight)).toEqual(last);
     expect(await api.send(EncounterDocument, { id: fight.encounter.id })).toEqual(before);
   });
@@ -121,6 +134,17 @@ describe('a forecast', () => {
     };
     expect(await fallsOf(false)).not.toContain(dag);
     expect(await fallsOf(true)).toContain(dag);
+  });
+
+  it('says that it cannot begin where those who are hidden cannot be revealed', async () => {
+    const fight = await duel();
+    await fight.play(AddCombatantsDocument, { combatants: [foe('Dag', 0)], hidden: true });
+    for (const time of ['first', 'second'])
+      expect(await ask(api, fight, { revealed: true }), time).toMatchObject({
+        __typename: 'ForecastImpossible',
+        code: 'CANNOT_BEGIN',
+      });
+    expect(await ask(api, fight)).toMatchObject({ __typename: 'Forecast' });
   });
 });
 

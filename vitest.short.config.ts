@@ -10,6 +10,7 @@ export const browsers = [
 
 /** `npm run test:long`: many clients, waiting for what does not answer, fights in other processes. */
 export const crowds = [
+  'test/local/keep-alive.test.ts',
   'test/scripts/contract.test.ts',
   'test/store/{faults,linearizability}.test.ts',
 ];

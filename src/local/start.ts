@@ -84,8 +84,13 @@ export async function start(
   }
 }
 
-/** What is not there by then is cut off: who sends a byte a minute occupies no place. */
+/**
+ * What is not there by then is cut off: who sends a byte a minute occupies no place. A connection is
+ * kept for longer than is promised, since a file that another process has locked holds up this one,
+ * which must not hang up on what has arrived meanwhile.
+ */
 const arriving = (bodyMs = BODY_MS): ServerOptions => ({
+  keepAliveTimeoutBuffer: bodyMs,
   requestTimeout: bodyMs,
   headersTimeout: bodyMs / 2,
   connectionsCheckingInterval: bodyMs / 10,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldProblem, messageOf } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';
 import type { Verdict } from './fight-apart.ts';
@@ -21,6 +21,12 @@ interface Found {
   readonly targets: readonly Target[];
 }
 
+/** What came of it, as the sheet was then: it says nothing of another one. */
+interface Tested {
+  readonly of: SavedSheet;
+  readonly verdict: Verdict<readonly Odds[]>;
+}
+
 /** Has the server read what is written, and shows what its attacks would come to. */
 export function TrialPanel({ draft, held, onProblems }: Props) {
   const { id, ruleset } = draft;
@@ -32,8 +38,11 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
   const [sourceKey, chooseSource] = useState('');
   const [targetKey, chooseTarget] = useState('');
   const [found, setFound] = useState<Found | null>(null);
-  const [verdict, setVerdict] = useState<Verdict<readonly Odds[]> | null>(null);
+  const [tested, setTested] = useState<Tested | null>(null);
+  const verdict = tested?.of === draft ? tested.verdict : null;
   const [isTrying, setTrying] = useState(false);
+  const latest = useRef(draft);
+  latest.current = draft;
   const source = sources.find(({ key }) => key === sourceKey) ?? sources[0];
   const targets = found?.of === source?.key ? (found?.targets ?? []) : [];
   const target = targets.find(({ key }) => key === targetKey) ?? targets[0];
@@ -44,7 +53,7 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
         if (isWanted) setFound({ of: source.key, targets: all });
       },
       (error: unknown) => {
-        if (isWanted) setVerdict(failed(error));
+        if (isWanted) setTested({ of: latest.current, verdict: failed(error) });
       },
     );
     return () => {
@@ -54,15 +63,15 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
   const attempt = async (against: Target): Promise<void> => {
     const faults = faultsOf(draft);
     onProblems(faults);
-    setVerdict(null);
+    setTested(null);
     if (faults.length > 0) return;
     setTrying(true);
     try {
-      const tested = await tried(draft, await against.opponent());
-      setVerdict(tested);
-      if (!tested.isSound) onProblems(tested.problems);
+      const outcome = await tried(draft, await against.opponent());
+      setTested({ of: draft, verdict: outcome });
+      if (!outcome.isSound) onProblems(outcome.problems);
     } catch (error) {
-      setVerdict(failed(error));
+      setTested({ of: draft, verdict: failed(error) });
     } finally {
       setTrying(false);
     }
@@ -76,7 +85,7 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
           options={sources}
           value={source?.key}
           onChoose={(key) => {
-            setVerdict(null);
+            setTested(null);
             chooseSource(key);
           }}
         />
@@ -85,7 +94,7 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
           options={targets}
           value={target?.key}
           onChoose={(key) => {
-            setVerdict(null);
+            setTested(null);
             chooseTarget(key);
           }}
         />

@@ -21,6 +21,14 @@ describe('at a glance', () => {
     await page.getByRole('dialog', { name: decides }).waitFor();
   });
 
+  it('the tab says which fight it is, and that something is to be decided', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await page.title()).toBe(`● ${name} – Sixbeat`);
+    await page.goto(new URL(tables.server.url).origin);
+    expect(await page.title()).toBe('Sixbeat');
+  });
+
   it('a large page does so in the order', async () => {
     const page = await tables.demo('SEGMENTS');
     await page.locator('.order .card.due').getByRole('meter').waitFor();

@@ -91,6 +91,7 @@ describe('a game master', () => {
     await guest.locator('.token').first().waitFor();
     expect(await guest.content()).not.toContain('Marsh Lurker');
     expect(await guest.getByRole('button', { name: 'Game master' }).count()).toBe(0);
+    page.once('dialog', (dialog) => void dialog.accept());
     await drawer.getByRole('button', { name: 'Revoke Spectators' }).click();
     await guest.getByRole('alert').getByText('taken this seat away').waitFor();
   });

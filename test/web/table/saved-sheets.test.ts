@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../kit/store/database.ts';
-import { LARGE, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
+import { LARGE, overHexes, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
@@ -103,7 +103,18 @@ describe('a saved sheet', () => {
       await drawer.getByRole('button', { name: 'Dag' }).click();
       await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
       await overHexes(page, [{ q: 3, r: 0 }]);
-      await page.locator('.order .card b', { hasText: 'Dag' }).waitFor({ state: 'attached' });
+      const card = page.locator('.order .card b', { hasText: 'Dag' });
+      await card.waitFor({ state: 'attached' });
+      // Both are undone: that it came, and what was made for it; then it comes anew.
+      for (const undone of [1, 2]) {
+        const before = await versionOf(page);
+        await page.getByRole('button', { name: /^Undo: / }).click();
+        await expect.poll(() => versionOf(page), String(undone)).toBeGreaterThan(before);
+      }
+      expect(await card.count()).toBe(0);
+      await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
+      await overHexes(page, [{ q: 3, r: 0 }]);
+      await card.waitFor({ state: 'attached' });
       expect(await drawer.getByRole('alert').count()).toBe(0);
     },
   );

@@ -138,6 +138,7 @@ describe('a seat that is taken away', () => {
     const [player, spectator] = guests;
     await gm.getByRole('button', { name: 'Game master' }).click();
     await gm.getByRole('tab', { name: 'Seats' }).click();
+    gm.once('dialog', (dialog) => void dialog.accept());
     await gm.getByRole('button', { name: 'Revoke Kim' }).first().click();
     const revoked = player!.page.getByText('taken this seat away');
     await revoked.waitFor();

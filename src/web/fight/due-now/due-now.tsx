@@ -12,7 +12,7 @@ import { Decisions, Possibilities } from './decisions.tsx';
 import { SetUp } from './set-up.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { OptionCard } from './option-card.tsx';
-import { kindOf } from './kinds.ts';
+import { kindOf, leftStanding, subjectOf } from './kinds.ts';
 import { useDefenses } from './outlook.ts';
 import { usePlay } from '../play/play-context.ts';
 import { ShareReplay } from '../gm/seats/share-replay.tsx';
@@ -70,10 +70,15 @@ function Due({ encounter, decision }: DueProps) {
   const defenses = useDefenses(encounter, decision.options);
   const advice = useAdvice(encounter, decision);
   const who = decision.combatantId ? nameOf(encounter, decision.combatantId) : null;
+  const subject = subjectOf(encounter, decision);
   return (
     <>
       <p className="decision">
-        {who ?? 'The GM'} <span className="muted">{kindOf(decision)}</span>
+        {who ?? 'The GM'}{' '}
+        <span className="muted">
+          {kindOf(decision)}
+          {subject && `: ${subject}`}
+        </span>
       </p>
       {decision.required && who !== null && <AdviceSwitch refused={advice.refused} />}
       <ol className="options">
@@ -108,11 +113,11 @@ function Due({ encounter, decision }: DueProps) {
 }
 
 /** What is left to do with a fight: to look at it again. */
-function Over() {
+function Over({ combatants }: Pick<Encounter, 'combatants'>) {
   const { isGm } = usePlay();
   return (
     <>
-      <p className="decision">The fight is over.</p>
+      <p className="decision">The fight is over. {leftStanding(combatants)}</p>
       <div className="row">
         <ReplayLink />
         {isGm && <ShareReplay />}
@@ -125,7 +130,7 @@ function Waiting({ decisions }: { readonly decisions: readonly Decision[] }) {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
   if (!encounter) return null;
-  if (encounter.phase === 'ENDED') return <Over />;
+  if (encounter.phase === 'ENDED') return <Over combatants={encounter.combatants} />;
   if (encounter.combatants.length === 0)
     return <p className="decision muted">Nobody is here yet.</p>;
   const names = decisions

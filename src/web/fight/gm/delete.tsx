@@ -15,10 +15,14 @@ export function Delete({ encounter: { id, name } }: { readonly encounter: Encoun
   const erase = async (): Promise<void> => {
     try {
       const input = { encounterId: id, name: written };
-      const outcome = outcomeOf(await store.ask(DeleteEncounterDocument, { input }));
-      if (!outcome.done) {
-        setRefusal(outcome.refusal);
-        return;
+      // A large one goes in several parts.
+      for (let isComplete = false; !isComplete;) {
+        const outcome = outcomeOf(await store.ask(DeleteEncounterDocument, { input }));
+        if (!outcome.done) {
+          setRefusal(outcome.refusal);
+          return;
+        }
+        isComplete = outcome.payload.complete;
       }
       seats.forget(id);
       go('/');

@@ -1,5 +1,6 @@
 import { AdviceForm, isAdvice } from '../computer/advice-form.tsx';
 import { SidePlayer } from '../computer/side-player.tsx';
+import { RuleTag } from '../rule-tag.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { PaceForm } from './pace-form.tsx';
 import { StandingOrders } from './standing-orders.tsx';
@@ -23,7 +24,7 @@ export function TableRules({ encounter }: { readonly encounter: Encounter }) {
             .filter((one) => !isAdvice(one))
             .map(({ value: chosen, ruling: { id, question, rule, readings } }) => (
               <li key={id}>
-                {question} {rule !== null && <span className="rule">{rule}</span>}
+                {question} {rule !== null && <RuleTag id={rule} />}
                 <br />
                 {/* What is read in one way only is no setting: nothing was chosen. */}
                 <b>{(readings.find(({ value }) => value === chosen) ?? readings[0])?.meaning}</b>

@@ -1,5 +1,5 @@
 /** Which part of the ground is looked at: dragged, pinched, wheeled, and moved by keys. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useGesture } from '@use-gesture/react';
 import { useKept } from '../../kit/kept.ts';
 import { type Box, type Hex, boxAround, hexAt, type Point } from './geometry.ts';
@@ -37,7 +37,8 @@ export function useViewport(
 ) {
   const size = useSize(svg);
   const [viewport, setViewport] = useKept<Viewport | null>(key, null);
-  const shown = viewport ?? fitted(boxAround(places, MARGIN), size);
+  const around = useFitted(boxAround(places, MARGIN), size);
+  const shown = viewport ?? around.shown;
   const pointAt = useCallback(
     (x: number, y: number): Point => {
       const { left, top, width, height } = svg.current?.getBoundingClientRect() ?? new DOMRect();
@@ -99,6 +100,7 @@ export function useViewport(
     zoom,
     /** Shows all the places again. */
     fit: () => {
+      around.forget();
       setViewport(null);
     },
     /** Moves so that a hex is on the screen. */
@@ -118,6 +120,36 @@ export function useViewport(
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** All of it, as it is at first: the ground stays where it is until something leaves the screen. */
+function useFitted(box: Box, size: Size) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const last = useRef<{ readonly shown: Viewport; readonly size: Size } | null>(null);
+  if (last.current?.size !== size || !isAllShown(last.current.shown, size, box))
+    last.current = { shown: fitted(box, size), size };
+  return {
+    shown: last.current.shown,
+    forget: () => {
+      last.current = null;
+      drawAgain();
+    },
+  };
+}
+
+/** Whether all of a box is on the screen. */
+function isAllShown(
+  { centre, scale }: Viewport,
+  size: Size,
+  { x, y, width, height }: Box,
+): boolean {
+  const [halfWidth, halfHeight] = [size.width / scale / 2, size.height / scale / 2];
+  return (
+    x >= centre.x - halfWidth &&
+    y >= centre.y - halfHeight &&
+    x + width <= centre.x + halfWidth &&
+    y + height <= centre.y + halfHeight
+  );
 }
 
 function fitted({ x, y, width, height }: Box, size: Size): Viewport {

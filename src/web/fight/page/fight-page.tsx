@@ -10,6 +10,7 @@ import { SeeingContext } from '../state/seeing.ts';
 import { FightStore } from '../state/fight-store.ts';
 import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
+import { useTitle } from './title.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
@@ -62,6 +63,7 @@ export function FightPage({ encounterId, seatId, seats }: Props) {
 
 function Table() {
   useKeys();
+  useTitle();
   const [leaf, turnTo] = useLeaf();
   const { store } = useFight();
   const version = useStore(store.state, (fight) => fight.encounter?.version);

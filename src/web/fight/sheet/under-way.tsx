@@ -1,3 +1,4 @@
+import { RuleTag } from '../rule-tag.tsx';
 import { inLane } from '../sequence/in-lane.ts';
 import { nameOf } from '../state/names.ts';
 import type { Encounter } from '../state/seen.ts';
@@ -27,7 +28,7 @@ export function UnderWay({ encounter, combatantId }: Props) {
               until{' '}
               {resolves.step > 0 ? `${resolves.round}·${resolves.step}` : `round ${resolves.round}`}
             </small>{' '}
-            {rule && <span className="rule">{rule}</span>}
+            {rule && <RuleTag id={rule} />}
           </li>
         ))}
       </ul>

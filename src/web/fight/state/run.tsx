@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useStore } from 'zustand';
 import type { PayloadOf, Refusal } from '../../api/command.ts';
+import { RuleTag } from '../rule-tag.tsx';
 import { useFight } from './fight-context.ts';
 
 /** A mutation of the fight whose refusal is shown where it was asked for. */
@@ -28,7 +29,7 @@ export function Refused({ refusal }: { readonly refusal: Refusal | null }) {
   if (!refusal) return null;
   return (
     <p className="refusal" role="alert">
-      {refusal.message} {refusal.rule && <span className="rule">{refusal.rule}</span>}
+      {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
       {refusal.fields.map(({ path, message }) => (
         <small key={path}>
           <br />

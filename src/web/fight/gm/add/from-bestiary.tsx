@@ -11,7 +11,7 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
   const creatures = useBestiary(encounter.ruleset);
   const [sought, seek] = useState('');
   const [chosen, choose] = useState<Creature | null>(null);
-  const found = creatures.filter(({ name, summary, pack }) =>
+  const found = creatures?.filter(({ name, summary, pack }) =>
     `${name} ${summary} ${pack}`.toLowerCase().includes(sought.toLowerCase()),
   );
   return (
@@ -27,7 +27,7 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
         }}
       />
       <ul className="creatures">
-        {found.map((creature) => (
+        {found?.map((creature) => (
           <li key={creature.key}>
             <button
               type="button"
@@ -42,7 +42,8 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="muted">Nobody of that description.</p>}
+      {!found && <p className="muted">One moment …</p>}
+      {found?.length === 0 && <p className="muted">Nobody of that description.</p>}
       {chosen && (
         <Joining
           key={chosen.key}
@@ -57,9 +58,10 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
   );
 }
 
-function useBestiary(ruleset: Encounter['ruleset']): readonly Creature[] {
+/** Null until it has come. */
+function useBestiary(ruleset: Encounter['ruleset']): readonly Creature[] | null {
   const { store } = useFight();
-  const [found, setFound] = useState<readonly Creature[]>([]);
+  const [found, setFound] = useState<readonly Creature[] | null>(null);
   useEffect(() => {
     let isWanted = true;
     const ask = async (): Promise<void> => {

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { DefineActionsDocument } from '../../../../client/brief.ts';
-import type { DefinitionsInput, SheetInput } from '../../../../client/index.ts';
+import {
+  CatalogueDocument,
+  type DefinitionsInput,
+  type SheetInput,
+} from '../../../../client/index.ts';
 import { type SavedSheet, useLibrary } from '../../../sheets/library.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';
-import { type Catalogue, useCatalogue } from '../../sheet/use-sheet.ts';
+import type { Catalogue } from '../../sheet/use-sheet.ts';
+import { useSeeing } from '../../state/seeing.ts';
 import { Joining } from './joining.tsx';
 
 /** Somebody whose sheet is kept in this browser, with the actions that were made for it. */
 export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
   const { sheets, read } = useLibrary();
   const { run, refusal } = useRun();
-  const catalogue = useCatalogue();
+  const seeing = useSeeing();
   const [chosenId, choose] = useState<string | null>(null);
   useEffect(() => {
     void read().catch(() => undefined);
@@ -21,7 +26,10 @@ export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
   const chosen = fitting.find(({ id }) => id === chosenId) ?? null;
   const key = encounter.ruleset.toLowerCase();
   const define = async (): Promise<boolean> => {
-    const missing = chosen && catalogue ? missingOf(chosen, catalogue) : null;
+    if (!chosen) return true;
+    // Asked for now: what was defined with an earlier one may have been undone.
+    const known = await seeing.ask(CatalogueDocument, { id: encounter.id }).catch(() => null);
+    const missing = known?.encounter && missingOf(chosen, known.encounter);
     if (!missing) return true;
     const definitions = { [key]: missing } as unknown as DefinitionsInput;
     return (await run(DefineActionsDocument, { definitions })) !== null;

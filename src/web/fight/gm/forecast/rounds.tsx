@@ -53,7 +53,7 @@ export function Rounds({
       </svg>
       <p className="muted">
         {words}
-        {brokenOff.fights > 0 && ` ${brokenOff.fights} had no end after 40 rounds.`}
+        {brokenOff.fights > 0 && ` ${brokenOff.fights} were broken off without an end.`}
       </p>
     </section>
   );

@@ -83,7 +83,8 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
                   disabled={sending}
                   aria-label={`Revoke ${name}`}
                   onClick={() => {
-                    void run(RevokeSeatDocument, { seatId: id });
+                    if (confirm(`Revoke the seat of ${name}? Whoever sits there sees no more.`))
+                      void run(RevokeSeatDocument, { seatId: id });
                   }}
                 >
                   Revoke

@@ -1,10 +1,14 @@
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CreateEncounterDocument, type Pace, type Ruleset } from '../../client/index.ts';
 import { accountToken } from '../api/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { demos } from './demos.ts';
+import type { Settings } from './rulings-form.tsx';
+
+/** Few ask for them on their first visit. */
+const RulingsForm = lazy(() => import('./rulings-form.tsx'));
 
 const paces: Readonly<Record<Pace, string>> = {
   FLOW: 'goes on by itself',
@@ -17,13 +21,16 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
   const [name, setName] = useState('');
   const [ruleset, setRuleset] = useState<Ruleset>('SEGMENTS');
   const [pace, setPace] = useState<Pace>('FLOW');
+  const [settings, setSettings] = useState<Settings>([]);
+  const [readsRulings, readRulings] = useState(false);
   const [opening, setOpening] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const open = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setOpening(true);
     setRefusal(null);
-    const outcome = await command(CreateEncounterDocument, { name, ruleset, pace }, accountToken());
+    const input = { name, ruleset, pace, settings };
+    const outcome = await command(CreateEncounterDocument, input, accountToken());
     setOpening(false);
     if (!outcome.done) {
       setRefusal(outcome.refusal);
@@ -54,6 +61,7 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
             value={ruleset}
             onChange={({ target: { value } }) => {
               setRuleset(value as Ruleset);
+              setSettings([]);
             }}
           >
             {demos.map((demo) => (
@@ -76,6 +84,18 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
             ))}
           </select>
         </label>
+        <details
+          onToggle={({ currentTarget: { open: isOpen } }) => {
+            readRulings(isOpen);
+          }}
+        >
+          <summary>Rulings{settings.length > 0 && ` (${settings.length} changed)`}</summary>
+          {readsRulings && (
+            <Suspense>
+              <RulingsForm ruleset={ruleset} settings={settings} onChoose={setSettings} />
+            </Suspense>
+          )}
+        </details>
         <button disabled={opening}>Open an empty fight</button>
       </form>
       {refusal && (

@@ -42,4 +42,21 @@ describe('a fight of one’s own', () => {
       .click();
     await begun.waitFor();
   });
+
+  it('is played by the rulings that were chosen for it', async () => {
+    const page = await tables.visit(PHONE);
+    await page.getByLabel('Name', { exact: true }).fill('Our way');
+    await page.getByText('Rulings', { exact: true }).click();
+    const form = page.locator('.stacked details');
+    const first = form.locator('select').first();
+    await first.waitFor();
+    const chosen = await first.locator('option').nth(1).innerText();
+    await first.selectOption({ index: 1 });
+    await form.getByText('1 changed').waitFor();
+    await page.getByRole('button', { name: 'Open an empty fight' }).click();
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByRole('tab', { name: 'Table' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Game master' });
+    await drawer.locator('b', { hasText: chosen }).waitFor();
+  });
 });

@@ -37,6 +37,8 @@ export class TablePlayer {
   /** Begins the demo fight of a ruleset from the first page. */
   async openDemo(ruleset: string): Promise<void> {
     const demo = this.page.locator('article', { hasText: ruleset });
+    // Which of them: the first thing that it is asked.
+    this.questions++;
     await this.hands.press(demo.getByRole('button', { name: 'Play the demo' }));
     await this.page.locator('.token').first().waitFor();
     await this.page.locator('.option').first().waitFor();
@@ -83,12 +85,24 @@ export class TablePlayer {
     this.questions += choices;
     for (let i = 0; i < choices; i++) {
       if (this.pace === 'HURRIED' && (await submit.isEnabled())) break;
-      await this.pick(draft.locator('fieldset').nth(i));
+      const choice = draft.locator('fieldset').nth(i);
+      await this.pick(choice);
       if (!(await this.isOpen(before))) return;
+      for (let more = await this.missingIn(choice); more > 0; more--) {
+        this.questions++;
+        await this.pick(choice);
+        if (!(await this.isOpen(before))) return;
+      }
     }
     if (await submit.isEnabled()) await this.hands.press(submit);
     else await this.hands.press(draft.getByRole('button', { name: 'Cancel' }));
     await this.isOpen(before);
+  }
+
+  /** How many picks it still asks for, as it says: `1 of 2`. */
+  private async missingIn(choice: Locator): Promise<number> {
+    const [, picked, asked] = /(\d+) of (\d+)/.exec(await choice.innerText()) ?? [];
+    return Number(asked ?? 0) - Number(picked ?? 0);
   }
 
   /** Most often the first that would do something. @param options in the words of the page */

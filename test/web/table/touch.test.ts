@@ -109,4 +109,27 @@ describe('a finger on the map of a phone', () => {
     expect(await viewBox(page)).toBe(moved);
     expect(await version(page)).toBe(before);
   });
+
+  it('moves the ground while somebody is to be placed, and places with a tap', async () => {
+    const page = await tables.demo('SEGMENTS', PHONE);
+    await page.getByRole('button', { name: 'Game master' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Game master' });
+    await drawer.locator('.creatures button').first().click();
+    await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
+    const map = (await page.locator('.map svg').boundingBox())!;
+    const from = { x: map.x + map.width * 0.6, y: map.y + map.height * 0.3 };
+    const to = { x: from.x - 80, y: from.y + 30 };
+    const [seen, count] = [await viewBox(page), await page.locator('.token').count()];
+    const finger = await Finger.on(page);
+    await finger.down(from);
+    await finger.over(from, to);
+    await finger.up();
+    expect(await viewBox(page)).not.toBe(seen);
+    expect(await page.locator('.token').count()).toBe(count);
+    // Until the last of its moves is drawn.
+    await page.waitForTimeout(400);
+    await finger.down(to);
+    await finger.up();
+    await expect.poll(() => page.locator('.token').count()).toBe(count + 1);
+  });
 });

@@ -9,7 +9,10 @@ interface Props {
   readonly hexUnder: (x: number, y: number) => Hex;
 }
 
-/** Lies over the map while something is in hand: a press or a drag is for that, and moves nothing else. */
+/**
+ * Lies over the map while something is in hand: a press is for that, and of what paints a drag, too. Any
+ * other drag moves the map.
+ */
 export function ToolLayer({ tool, box, hexUnder }: Props) {
   const layer = useRef<SVGRectElement>(null);
   const [touched, setTouched] = useState<readonly Hex[]>([]);
@@ -26,13 +29,14 @@ export function ToolLayer({ tool, box, hexUnder }: Props) {
       return before.some((one) => sameHex(one, hex)) ? before : [...before, hex];
     };
     const pressed = (event: PointerEvent): void => {
+      if (!now.current.tool.paints) return;
       event.stopPropagation();
       element.setPointerCapture(event.pointerId);
       stroke = extend(event);
       setTouched(stroke);
     };
     const moved = (event: PointerEvent): void => {
-      event.stopPropagation();
+      if (now.current.tool.paints) event.stopPropagation();
       const next = extend(event);
       if (stroke) stroke = next;
       setTouched(next);
@@ -42,13 +46,16 @@ export function ToolLayer({ tool, box, hexUnder }: Props) {
       setTouched([]);
     };
     const released = (event: PointerEvent): void => {
-      event.stopPropagation();
+      if (now.current.tool.paints) event.stopPropagation();
       const hexes = stroke;
       left();
       if (hexes) applyTool(now.current.tool, hexes);
     };
+    // None comes after a drag of the map.
     const clicked = (event: MouseEvent): void => {
       event.stopPropagation();
+      const { tool: held, hexUnder: hexAt } = now.current;
+      if (!held.paints) applyTool(held, [hexAt(event.clientX, event.clientY)]);
     };
     const listeners = {
       pointerdown: pressed,

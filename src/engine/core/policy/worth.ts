@@ -79,35 +79,18 @@ function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: 
     return because(isOwn ? -weights.attack : -weights.move, text, null);
   }
   const full = harmOf(weights, blow, target) + weights.attack * blow.hinders;
+  const name = outlook.nameOf(target.id);
   const isFoe = target.side !== situation.self.side;
-  if (full === 0) return harmless(outlook, situation, { blow, target, isFoe });
-  const value =
-    full * (isFoe ? importanceOf(situation, target) : -weights.own) * weights.later ** blow.after;
-  return {
-    value,
-    why: () => [{ text: described(outlook.nameOf(target.id), blow), rule: blow.rule, value }],
-  };
-}
-
-/** What can do nothing is no better than to do nothing, unless the target is not what it is supposed to be. */
-function harmless<T extends RulesetTypes>(
-  outlook: Outlook<T>,
-  situation: Situation,
-  {
-    blow,
-    target,
-    isFoe,
-  }: { readonly blow: Blow; readonly target: Fighter; readonly isFoe: boolean },
-): Appraisal {
-  const { weights } = situation;
-  const text = `It can do nothing to ${outlook.nameOf(target.id)}`;
-  return isFoe && outlook.isSupposed(target.id)
-    ? because(
-        weights.hope * importanceOf(situation, target),
-        `${text}, as far as it knows`,
-        blow.rule,
-      )
-    : because(-weights.move, text, blow.rule);
+  // Who is not what it is supposed to be may be hurt all the same.
+  const hope = isFoe && outlook.isSupposed(target.id) ? weights.hope : 0;
+  // What can do nothing is no better than to do nothing.
+  if (full === 0 && hope === 0)
+    return because(-weights.move, `It can do nothing to ${name}`, blow.rule);
+  const share = isFoe ? importanceOf(situation, target) : -weights.own;
+  const value = Math.max(full, hope) * share * weights.later ** blow.after;
+  const text =
+    full > 0 ? described(name, blow) : `It can do nothing to ${name}, as far as it knows`;
+  return { value, why: () => [{ text, rule: blow.rule, value }] };
 }
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;

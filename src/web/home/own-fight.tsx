@@ -4,6 +4,7 @@ import { CreateEncounterDocument, type Pace, type Ruleset } from '../../client/i
 import { accountToken } from '../api/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
+import { Boundary, Reload } from '../kit/boundary.tsx';
 import { demos } from './demos.ts';
 import type { Settings } from './rulings-form.tsx';
 
@@ -91,9 +92,17 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
         >
           <summary>Rulings{settings.length > 0 && ` (${settings.length} changed)`}</summary>
           {readsRulings && (
-            <Suspense>
-              <RulingsForm ruleset={ruleset} settings={settings} onChoose={setSettings} />
-            </Suspense>
+            <Boundary
+              instead={
+                <p className="refusal" role="alert">
+                  The rulings could not be loaded. <Reload />
+                </p>
+              }
+            >
+              <Suspense fallback={<p className="muted">One moment …</p>}>
+                <RulingsForm ruleset={ruleset} settings={settings} onChoose={setSettings} />
+              </Suspense>
+            </Boundary>
           )}
         </details>
         <button disabled={opening}>Open an empty fight</button>

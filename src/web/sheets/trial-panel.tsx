@@ -5,7 +5,7 @@ import type { Verdict } from './fight-apart.ts';
 import { type SavedSheet, useLibrary } from './library.ts';
 import { faultsOf } from './sheet-file.ts';
 import { Select } from './select.tsx';
-import { sourcesFor, type Target } from './targets.ts';
+import { type Source, sourcesFor, type Target } from './targets.ts';
 import { type Odds, tried } from './trial.ts';
 
 interface Props {
@@ -19,11 +19,14 @@ interface Props {
 interface Found {
   readonly of: string;
   readonly targets: readonly Target[];
+  /** Why there are none. */
+  readonly trouble: string | null;
 }
 
-/** What came of it, as the sheet was then: it says nothing of another one. */
+/** What came of it, as the sheet was then: it says nothing of another one, nor of another target. */
 interface Tested {
   readonly of: SavedSheet;
+  readonly against: string;
   readonly verdict: Verdict<readonly Odds[]>;
 }
 
@@ -37,29 +40,14 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
   }, [ruleset, id, sheets, held]);
   const [sourceKey, chooseSource] = useState('');
   const [targetKey, chooseTarget] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
   const [tested, setTested] = useState<Tested | null>(null);
-  const verdict = tested?.of === draft ? tested.verdict : null;
   const [isTrying, setTrying] = useState(false);
   const latest = useRef(draft);
   latest.current = draft;
   const source = sources.find(({ key }) => key === sourceKey) ?? sources[0];
-  const targets = found?.of === source?.key ? (found?.targets ?? []) : [];
+  const { targets, trouble } = useTargets(source);
   const target = targets.find(({ key }) => key === targetKey) ?? targets[0];
-  useEffect(() => {
-    let isWanted = true;
-    source?.targets().then(
-      (all) => {
-        if (isWanted) setFound({ of: source.key, targets: all });
-      },
-      (error: unknown) => {
-        if (isWanted) setTested({ of: latest.current, verdict: failed(error) });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [source]);
+  const verdict = tested?.of === draft && tested.against === target?.key ? tested.verdict : null;
   const attempt = async (against: Target): Promise<void> => {
     const faults = faultsOf(draft);
     onProblems(faults);
@@ -68,10 +56,10 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
     setTrying(true);
     try {
       const outcome = await tried(draft, await against.opponent());
-      setTested({ of: draft, verdict: outcome });
-      if (!outcome.isSound) onProblems(outcome.problems);
+      setTested({ of: draft, against: against.key, verdict: outcome });
+      if (!outcome.isSound && latest.current === draft) onProblems(outcome.problems);
     } catch (error) {
-      setTested({ of: draft, verdict: failed(error) });
+      setTested({ of: draft, against: against.key, verdict: failed(error) });
     } finally {
       setTrying(false);
     }
@@ -108,9 +96,34 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
           {isTrying ? 'Trying …' : 'Check, and show the odds'}
         </button>
       </div>
+      {trouble !== null && (
+        <p className="refusal" role="alert">
+          {trouble}
+        </p>
+      )}
       {verdict && <Outcome verdict={verdict} />}
     </section>
   );
+}
+
+/** Those of a source; none until they have come. */
+function useTargets(source: Source | undefined): Omit<Found, 'of'> {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    source?.targets().then(
+      (all) => {
+        if (isWanted) setFound({ of: source.key, targets: all, trouble: null });
+      },
+      (error: unknown) => {
+        if (isWanted) setFound({ of: source.key, targets: [], trouble: messageOf(error) });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [source]);
+  return found && found.of === source?.key ? found : { targets: [], trouble: null };
 }
 
 function Outcome({ verdict }: { readonly verdict: Verdict<readonly Odds[]> }) {

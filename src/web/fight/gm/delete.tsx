@@ -6,28 +6,41 @@ import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 
+/** A large one goes in several parts, and a database that is busy takes its time. */
+const [MOST_PARTS, PAUSE_MS] = [20, 500];
+const incomplete: Refusal = {
+  message: 'Not all of it is deleted yet. Delete it once more.',
+  rule: null,
+  fields: [],
+};
+
 /** For good: the name has to be written, as the server asks for it, too. */
 export function Delete({ encounter: { id, name } }: { readonly encounter: Encounter }) {
   const { store, seats } = useFight();
   const [, go] = useLocation();
   const [written, write] = useState('');
+  const [isDeleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const erase = async (): Promise<void> => {
+    setDeleting(true);
+    setRefusal(null);
     try {
       const input = { encounterId: id, name: written };
-      // A large one goes in several parts.
-      for (let isComplete = false; !isComplete;) {
+      for (let part = 1; ; part++) {
         const outcome = outcomeOf(await store.ask(DeleteEncounterDocument, { input }));
-        if (!outcome.done) {
-          setRefusal(outcome.refusal);
+        if (!outcome.done || (!outcome.payload.complete && part === MOST_PARTS)) {
+          setRefusal(outcome.done ? incomplete : outcome.refusal);
           return;
         }
-        isComplete = outcome.payload.complete;
+        if (outcome.payload.complete) break;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       seats.forget(id);
       go('/');
     } catch (error) {
       setRefusal(failed(error).refusal);
+    } finally {
+      setDeleting(false);
     }
   };
   return (
@@ -49,7 +62,7 @@ export function Delete({ encounter: { id, name } }: { readonly encounter: Encoun
               write(value);
             }}
           />
-          <button disabled={written !== name}>Delete for good</button>
+          <button disabled={isDeleting || written !== name}>Delete for good</button>
         </div>
         <Refused refusal={refusal} />
       </section>

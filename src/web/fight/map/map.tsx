@@ -41,11 +41,13 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   const [cursor, setCursor] = useState<Hex | null>(null);
   const { combatants } = encounter;
   const carry = useCarry(encounter);
+  // What is in hand is not put down to take somebody up.
+  const grab = { ...carry, begin: (hex: Hex) => tool === null && carry.begin(hex) };
   const { shown, size, zoom, fit, reveal, hexUnder } = useViewport(
     `map:${encounter.id}`,
     svg,
     [...combatants.map(({ position }) => position), ...endsOf(encounter)],
-    carry,
+    grab,
   );
   const area = useMemo(
     () => decision?.hexSets.find(({ id }) => id === choice?.area?.id)?.hexes ?? [],

@@ -11,7 +11,10 @@ export interface Viewport {
 }
 
 const [SMALLEST, LARGEST] = [0.25, 3];
-const MARGIN = 1.5;
+/** Around everybody, in hexes: at first, and so little that it is time to show everybody anew. */
+export const [MARGIN, LEAST_MARGIN] = [1.5, 0.45];
+/** Pixels that a finger may tremble in a tap. */
+const SLOP = 8;
 /** What a drag remembers that has taken something up. */
 const GRABBED = 'GRABBED';
 
@@ -37,7 +40,7 @@ export function useViewport(
 ) {
   const size = useSize(svg);
   const [viewport, setViewport] = useKept<Viewport | null>(key, null);
-  const around = useFitted(boxAround(places, MARGIN), size);
+  const around = useFitted(places, size);
   const shown = viewport ?? around.shown;
   const pointAt = useCallback(
     (x: number, y: number): Point => {
@@ -90,7 +93,7 @@ export function useViewport(
     {
       target: svg,
       eventOptions: { passive: false },
-      drag: { filterTaps: true, threshold: 4 },
+      drag: { filterTaps: true, threshold: SLOP, tapsThreshold: SLOP },
       pinch: { scaleBounds: { min: 0.1, max: 10 } },
     },
   );
@@ -122,14 +125,17 @@ interface Size {
   readonly height: number;
 }
 
-/** All of it, as it is at first: the ground stays where it is until something leaves the screen. */
-function useFitted(box: Box, size: Size) {
+/** Everybody, as it is at first: the ground stays where it is until somebody leaves the screen. */
+function useFitted(places: readonly Hex[], size: Size) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const last = useRef<{ readonly shown: Viewport; readonly size: Size } | null>(null);
-  if (last.current?.size !== size || !isAllShown(last.current.shown, size, box))
-    last.current = { shown: fitted(box, size), size };
+  const known = last.current;
+  const isKept =
+    known?.size === size && isAllShown(known.shown, size, boxAround(places, LEAST_MARGIN));
+  const shown = isKept ? known.shown : fitted(boxAround(places, MARGIN), size);
+  last.current = { shown, size };
   return {
-    shown: last.current.shown,
+    shown,
     forget: () => {
       last.current = null;
       drawAgain();
@@ -138,7 +144,7 @@ function useFitted(box: Box, size: Size) {
 }
 
 /** Whether all of a box is on the screen. */
-function isAllShown(
+export function isAllShown(
   { centre, scale }: Viewport,
   size: Size,
   { x, y, width, height }: Box,
@@ -152,7 +158,7 @@ function isAllShown(
   );
 }
 
-function fitted({ x, y, width, height }: Box, size: Size): Viewport {
+export function fitted({ x, y, width, height }: Box, size: Size): Viewport {
   const scale = bounded(Math.min(size.width / width, size.height / height, 1.6));
   return { scale, centre: { x: x + width / 2, y: y + height / 2 } };
 }
@@ -163,7 +169,8 @@ function useSize(element: RefObject<Element | null>): Size {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width > 0 && height > 0)
+        setSize((was) => (was.width === width && was.height === height ? was : { width, height }));
     });
     observer.observe(element.current);
     return () => {

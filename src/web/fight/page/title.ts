@@ -7,8 +7,8 @@ import { useFight } from '../state/fight-context.ts';
 export function useTitle(): void {
   const { store } = useFight();
   const name = useStore(store.state, (fight) => fight.encounter?.name);
-  const { decision } = usePlay();
-  const isDue = decision?.required ?? false;
+  const { decisions } = usePlay();
+  const isDue = decisions.some(({ required }) => required);
   useEffect(() => {
     if (name === undefined) return;
     const before = document.title;

@@ -33,11 +33,11 @@ export function useSheet(combatantId: string): WholeCombatant | null {
   return found?.id === combatantId ? found : null;
 }
 
-/** Every action and condition of the fight. Definitions are final: more come with combatants and by commands. */
+/** Every action and condition of the fight: more come with combatants and by commands, and an undo takes them away. */
 export function useCatalogue(): Catalogue | null {
   const seeing = useSeeing();
   const id = useStore(seeing.state, ({ encounter }) => encounter?.id);
-  const people = useStore(seeing.state, ({ encounter }) => encounter?.combatants.length);
+  const version = useStore(seeing.state, ({ encounter }) => encounter?.version);
   const [found, setFound] = useState<Catalogue | null>(null);
   useEffect(() => {
     if (id === undefined) return;
@@ -50,6 +50,6 @@ export function useCatalogue(): Catalogue | null {
     return () => {
       isWanted = false;
     };
-  }, [seeing, id, people]);
+  }, [seeing, id, version]);
   return found;
 }

@@ -5,6 +5,7 @@ import {
   type DefinitionsInput,
   type SheetInput,
 } from '../../../../client/index.ts';
+import { failed, type Refusal } from '../../../api/command.ts';
 import { type SavedSheet, useLibrary } from '../../../sheets/library.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';
@@ -16,6 +17,7 @@ import { Joining } from './joining.tsx';
 export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
   const { sheets, read } = useLibrary();
   const { run, refusal } = useRun();
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const seeing = useSeeing();
   const [chosenId, choose] = useState<string | null>(null);
   useEffect(() => {
@@ -28,8 +30,15 @@ export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
   const define = async (): Promise<boolean> => {
     if (!chosen) return true;
     // Asked for now: what was defined with an earlier one may have been undone.
-    const known = await seeing.ask(CatalogueDocument, { id: encounter.id }).catch(() => null);
-    const missing = known?.encounter && missingOf(chosen, known.encounter);
+    let missing;
+    setTrouble(null);
+    try {
+      const { encounter: known } = await seeing.ask(CatalogueDocument, { id: encounter.id });
+      missing = known && missingOf(chosen, known);
+    } catch (error) {
+      setTrouble(failed(error).refusal);
+      return false;
+    }
     if (!missing) return true;
     const definitions = { [key]: missing } as unknown as DefinitionsInput;
     return (await run(DefineActionsDocument, { definitions })) !== null;
@@ -65,7 +74,7 @@ export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
           })}
         />
       )}
-      <Refused refusal={refusal} />
+      <Refused refusal={trouble ?? refusal} />
     </section>
   );
 }

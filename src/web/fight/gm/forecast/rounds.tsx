@@ -53,7 +53,7 @@ export function Rounds({
       </svg>
       <p className="muted">
         {words}
-        {brokenOff.fights > 0 && ` ${brokenOff.fights} were broken off without an end.`}
+        {brokenOff.fights > 0 && ` Broken off without an end: ${brokenOff.fights}.`}
       </p>
     </section>
   );

@@ -83,7 +83,11 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
                   disabled={sending}
                   aria-label={`Revoke ${name}`}
                   onClick={() => {
-                    if (confirm(`Revoke the seat of ${name}? Whoever sits there sees no more.`))
+                    if (
+                      confirm(
+                        `Revoke the seat of ${name}? Whoever sits there will no longer see the fight.`,
+                      )
+                    )
                       void run(RevokeSeatDocument, { seatId: id });
                   }}
                 >

@@ -23,6 +23,8 @@ const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/web');
 const GRACE_MS = 3000;
 /** How long a request may take to arrive. */
 const BODY_MS = 20_000;
+/** How long a locked file may hold up this process, and a little more. */
+const HELD_UP_MS = 5000;
 const MISDIRECTED =
   'This server does not answer by this name. List it in SIXBEAT_HOST_NAMES, or use localhost or an address.\n';
 
@@ -90,7 +92,7 @@ export async function start(
  * which must not hang up on what has arrived meanwhile.
  */
 const arriving = (bodyMs = BODY_MS): ServerOptions => ({
-  keepAliveTimeoutBuffer: bodyMs,
+  keepAliveTimeoutBuffer: HELD_UP_MS,
   requestTimeout: bodyMs,
   headersTimeout: bodyMs / 2,
   connectionsCheckingInterval: bodyMs / 10,

@@ -11,7 +11,7 @@ const SLOW_MS = 30_000;
 /** Longer than a stream is ever silent. */
 const SILENCE_MS = 31_000;
 /** Longer than a server keeps a connection that is not used. */
-const IDLE_MS = 7_000;
+const IDLE_MS = 11_000;
 
 let tables: Tables;
 let fight: SmallFight;

@@ -74,14 +74,15 @@ export class Forecasts {
     const subject = { ruleset: ruleset as RulesetId, state: snapshot.state, side, reveal };
     const key = digestOf(subject);
     const known = this.#kept.get(key) ?? null;
-    const found = { kind: 'FORECAST', record, seat, side, revealed } as const;
-    if (known && isComplete(known.plan, known.progress))
-      return known.plan.scenarios.length > 0 ? { ...found, job: known } : cannotBegin;
+    const found = (job: ForecastJob): ForecastOutcome =>
+      job.plan.scenarios.length > 0
+        ? { kind: 'FORECAST', record, seat, side, revealed, job }
+        : cannotBegin;
+    if (known && isComplete(known.plan, known.progress)) return found(known);
     const retryAfter = charge(record.id);
     if (retryAfter > 0) return { kind: 'LATER', retryAfter };
     const job = await this.#advance(key, { ...subject, job: known });
-    if (job === 'BUSY') return { kind: 'LATER', retryAfter: 1 };
-    return job.plan.scenarios.length > 0 ? { ...found, job } : cannotBegin;
+    return job === 'BUSY' ? { kind: 'LATER', retryAfter: 1 } : found(job);
   }
 
   async #advance(key: string, task: ForecastTask): Promise<ForecastJob | 'BUSY'> {

@@ -47,6 +47,7 @@ import {
   tooLarge,
 } from './outcome.ts';
 import { inWords, issuesOf } from './issues.ts';
+import { unnamedEdition } from './journal/edition.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
   type BranchRequest,
@@ -374,6 +375,13 @@ export class Encounters {
     range: { readonly first: number; readonly last: number },
   ): Promise<readonly VersionState[]> {
     return versionStates(this.ports.store, record, range);
+  }
+
+  /** The edition of those of its entries that name none. */
+  async unnamedEdition({ id }: EncounterRecord): Promise<number> {
+    const [first] = await this.ports.store.journal(id, 0, 1);
+    if (!first) throw new Error(`The journal of ${id} has no first entry.`);
+    return unnamedEdition(first);
   }
 
   /** The seeds and commitments of an encounter, or of a past version of it. */

@@ -16,8 +16,13 @@ export interface EncounterRecord {
   readonly seats: readonly Seat[];
   /** What goes on by itself; nothing does in an encounter that is played step by step. The present's, like the seats. */
   readonly flow: readonly FlowPart[];
-  /** Only while pages of its document are still to come: whether the seed of its dice is known. */
-  readonly importing?: { readonly seed: 'REVEALED' | 'SECRET' };
+  /** Only while pages of its document are still to come. */
+  readonly importing?: {
+    /** Whether the seed of its dice is known. */
+    readonly seed: 'REVEALED' | 'SECRET';
+    /** How many entries so far were not judged again; left out when all were. */
+    readonly unjudged?: number;
+  };
 }
 
 /** A place at the table of one encounter. */
@@ -55,6 +60,10 @@ export interface DiceRecord {
 export interface JournalEntry {
   readonly version: number;
   readonly at: string;
+  /** The edition of the rules that judged it; left out of what was written before editions were noted. */
+  readonly edition?: number;
+  /** It came in a document of an older edition: its command was not judged again, its events were folded. */
+  readonly unjudged?: true;
   readonly actor: unknown;
   /** The seat that it came from; null in an imported fight, whose seats were elsewhere. */
   readonly seatId: string | null;

@@ -12,7 +12,9 @@ export type { Hex } from './core/values/hex.ts';
 export type { Dice } from './core/values/dice.ts';
 export { type SeatOdds, seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
+export { RULES_EDITION } from './core/ruleset/edition.ts';
 export { execute, fold, propose } from './core/ruleset/execute.ts';
+export { drawsTheSame, type ShownDice, shownDice } from './core/score/shown-dice.ts';
 export { type FlowPart, flowParts } from './core/ruleset/flow.ts';
 export { formatFormula } from './core/formula/formula.ts';
 export type {
@@ -24,6 +26,7 @@ export type {
   OddsQuery,
 } from './core/odds/odds.ts';
 export type { ExactHexPoint, LineOfSight } from './core/views/line-of-sight.ts';
+export { eventFault, strangerIn } from './core/state-check/event-check.ts';
 export { ok } from './core/values/result.ts';
 export { notFound, type Rejection } from './core/command/rejection.ts';
 export type { Decided, Ruleset, RulesetSchemas, RulesetTypes } from './core/ruleset/ruleset.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { differsAt } from './difference.ts';
 import { inWords, issuesOf } from '../issues.ts';
 import type { FieldIssue } from '../outcome.ts';
-import { isLifecycleCommand } from './lifecycle-entries.ts';
+import { createdSchema, isLifecycleCommand } from './lifecycle-entries.ts';
 
 /** What is wrong with the form of a recorded command; lifecycle commands are not checked here. */
 export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
@@ -20,6 +20,16 @@ export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | n
       : null;
   if (!schema) return { path: ['type'], message: 'The ruleset has no such command.' };
   return formFault(schema, command);
+}
+
+/** What is wrong with the setup of a creation by older rules, which may lack what was added since. */
+export function setupFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
+  const created = createdSchema.safeParse(command);
+  if (!created.success) return null;
+  const parsed = ruleset.play.setup.safeParse(created.data.setup, inWords);
+  if (parsed.success) return null;
+  const [fault] = issuesOf(parsed.error, (path) => ['setup', ...path]);
+  return fault ?? null;
 }
 
 /** Where a value differs from what its schema makes of it. */

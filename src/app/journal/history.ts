@@ -178,7 +178,13 @@ function begun(
 ): { readonly state: unknown } | null {
   if (checkpoint) return { state: stateOf(checkpoint) };
   const created = createdSchema.safeParse(command);
-  return created.success ? { state: ruleset.play.initial(created.data.setup) } : null;
+  return created.success ? { state: initialState(ruleset, created.data.setup) } : null;
+}
+
+/** What a setup begins with. One of an older edition lacks what was added since: the schema fills it in. */
+export function initialState({ play }: Ruleset, setup: unknown): unknown {
+  const { success, data } = play.setup.safeParse(setup);
+  return play.initial(success ? data : setup);
 }
 
 /**

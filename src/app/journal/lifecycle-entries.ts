@@ -45,6 +45,8 @@ export const rewoundSchema = z.strictObject({
 export const importedSchema = z.strictObject({
   type: z.literal('ImportEncounter'),
   stream: streamAfter(z.null()),
+  /** How many commands up to here were not judged again; left out when all were. */
+  unjudged: z.int().min(1).optional(),
 });
 
 const actorSchema: z.ZodType<Seat['actor']> = z.union([
@@ -132,7 +134,11 @@ export type LifecycleEvent =
       readonly reason: string;
     }
   | { readonly type: 'EncounterBranched'; readonly fromId: string; readonly fromVersion: number }
-  | { readonly type: 'EncounterImported'; readonly commitment: string }
+  | {
+      readonly type: 'EncounterImported';
+      readonly commitment: string;
+      readonly unjudged?: number | undefined;
+    }
   | { readonly type: 'SeatIssued'; readonly seat: Seat }
   | { readonly type: 'SeatRevoked'; readonly seatId: string }
   | { readonly type: 'SeatClaimed'; readonly seatId: string }
@@ -152,7 +158,7 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [{ type: 'EncounterRewound', toVersion, dice, reason }];
     }
     case 'ImportEncounter':
-      return [{ type: 'EncounterImported', commitment: command.stream.commitment }];
+      return [imported(command)];
     case 'IssueSeat':
       return [{ type: 'SeatIssued', seat: command.seat }];
     case 'RevokeSeat':
@@ -162,6 +168,11 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
     case 'SetPace':
       return [{ type: 'PaceChanged', flow: command.flow }];
   }
+}
+
+function imported({ stream: { commitment }, unjudged }: Imported): LifecycleEvent {
+  const event = { type: 'EncounterImported', commitment } as const;
+  return unjudged === undefined ? event : { ...event, unjudged };
 }
 
 /** Seats are reported to the GM alone: one may play a combatant that is hidden from the table. */
@@ -180,6 +191,11 @@ export const isLifecycleEvent = (event: { readonly type: string }): event is Lif
 
 export const isForEverybody = ({ type }: LifecycleEvent): boolean => audiences[type] === 'TABLE';
 
+const notJudged = (count: number): string =>
+  count === 1
+    ? '; 1 command of an older edition of the rules was not judged again'
+    : `; ${count} commands of an older edition of the rules were not judged again`;
+
 /** One line for the table's log. */
 export function narrateLifecycle(event: LifecycleEvent): string {
   switch (event.type) {
@@ -190,7 +206,7 @@ export function narrateLifecycle(event: LifecycleEvent): string {
     case 'EncounterBranched':
       return `Branched from version ${event.fromVersion} of ${event.fromId}`;
     case 'EncounterImported':
-      return 'Imported; new dice from here on';
+      return `Imported; new dice from here on${event.unjudged === undefined ? '' : notJudged(event.unjudged)}`;
     case 'SeatIssued':
       return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
     case 'SeatRevoked':

@@ -1,5 +1,5 @@
 /** One more version of an encounter, and its first: the record and the entry that are written together. */
-import { commitment } from '@sixbeat/engine';
+import { commitment, RULES_EDITION } from '@sixbeat/engine';
 import { firstSeat } from './first-seat.ts';
 import type { Accepted } from '../outcome.ts';
 import type { DiceRecord, EncounterRecord, JournalEntry, Seat } from '../ports.ts';
@@ -45,7 +45,8 @@ export function nextVersion(
   const { command, events, followUps, state, dice } = step;
   const version = record.version + 1;
   const { actor, id: seatId } = seat;
-  const made = { version, at, actor, seatId, command, events, dicePosition: dice.position };
+  const by = { edition: RULES_EDITION, actor, seatId };
+  const made = { version, at, ...by, command, events, dicePosition: dice.position };
   const entry = followUps?.length ? { ...made, followUps } : made;
   const checkpoint = checkpointFor(version, { state, used: dice.used });
   return {
@@ -91,6 +92,7 @@ export function firstVersion(
   const entry = {
     version: 1,
     at,
+    edition: RULES_EDITION,
     actor: seat.actor,
     seatId: seat.id,
     command,

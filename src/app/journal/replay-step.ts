@@ -13,7 +13,9 @@ import {
 import { differsAt } from './difference.ts';
 import { digestOf } from './digest.ts';
 import { commandFault } from './command-check.ts';
-import type { ReplayState, Stream } from './history.ts';
+import { isJudgedAgain } from './edition.ts';
+import { foldedStep } from './folded-step.ts';
+import { initialState, type ReplayState, type Stream } from './history.ts';
 import { hasEnded } from './ruleset-of.ts';
 import type { JournalEntry } from '../ports.ts';
 import { replayedDice, type Roll, recordingDice } from './recording-dice.ts';
@@ -33,13 +35,22 @@ import {
  * - `ROLLS`: the command asks for other dice than are recorded to have fallen;
  * - `EVENTS`: command and dice give other events than are recorded;
  * - `POSITION`: the dice come to stand elsewhere than recorded;
+ * - `STATE`: its events lead to a state that no fight comes to;
  * - `SNAPSHOT`: all entries are sound, but together they give another state than is stored.
  */
 export interface Difference {
   readonly version: number;
   readonly kind:
-    'BEGINNING' | 'MISSING' | 'CREATION' | 'COMMAND' | 'ROLLS' | 'EVENTS' | 'POSITION' | 'SNAPSHOT';
-  /** Where in what is recorded, e.g. `0.rolls.1.dice.3`; empty for the whole of it. */
+    | 'BEGINNING'
+    | 'MISSING'
+    | 'CREATION'
+    | 'COMMAND'
+    | 'ROLLS'
+    | 'EVENTS'
+    | 'POSITION'
+    | 'STATE'
+    | 'SNAPSHOT';
+  /** Where in what is recorded, e.g. `0.rolls.1.dice.3`, or in the state; empty for the whole of it. */
   readonly path: string;
 }
 
@@ -49,8 +60,25 @@ export interface Source {
   readonly streams: readonly Stream[];
   /** The stored journal, or a document that anybody may have written. */
   readonly from: 'JOURNAL' | 'DOCUMENT';
+  /** What is wrong with entries that are not judged again; left out for the stored journal, which was judged here. */
+  readonly faults?: UnjudgedFaults;
 }
-interface Setting extends Source {
+
+/** Paths to what is wrong, or null. */
+export interface UnjudgedFaults {
+  readonly ofEvents: (events: JournalEntry['events']) => string | null;
+  /** Whether they name somebody who is neither in the state before them nor in the one after. */
+  readonly ofNames: (
+    events: JournalEntry['events'],
+    before: unknown,
+    after: unknown,
+  ) => string | null;
+  readonly ofState: (state: unknown) => string | null;
+}
+
+export interface Setting extends Source {
+  /** The edition of the rules that judged the entry. */
+  readonly edition: number;
   readonly stream: Stream;
   /** After the entry before; null before the first. */
   readonly before: ReplayState | null;
@@ -77,10 +105,15 @@ function kept({ checkpoint }: JournalEntry, step: Step): Step {
 function stepOf(entry: JournalEntry, setting: Setting): Step {
   const { before } = setting;
   if (!before) return begin(entry, setting);
-  return isLifecycleCommand(entry) && lifecycleCommand(entry)?.type !== 'PlayOn'
-    ? stepOfLifecycle(entry, before, setting)
-    : carryOut(entry, before, setting);
+  if (!isPlayed(entry)) return stepOfLifecycle(entry, before, setting);
+  return isJudgedAgain(setting.edition)
+    ? carryOut(entry, before, setting)
+    : foldedStep(entry, before, setting);
 }
+
+/** Whether the rules have judged an entry: those of the encounter as a whole they do not know. */
+const isPlayed = (entry: JournalEntry): boolean =>
+  !isLifecycleCommand(entry) || lifecycleCommand(entry)?.type === 'PlayOn';
 
 const sound = (
   { version }: JournalEntry,
@@ -103,7 +136,7 @@ function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): u
   const command = lifecycleCommand(entry);
   if (!command || !('ruleset' in command) || command.ruleset !== rulesetId) return null;
   if (differsAt(entry.events, lifecycleEventsOf(command)) !== null) return null;
-  if (command.type === 'CreateEncounter') return ruleset.play.initial(command.setup);
+  if (command.type === 'CreateEncounter') return initialState(ruleset, command.setup);
   // The digest is of what was written, in whatever format that was.
   const { checkpoint } = entry;
   return checkpoint && digestOf(checkpoint.state) === command.digest ? stateOf(checkpoint) : null;

@@ -2,6 +2,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { commitment, type Ruleset } from '@sixbeat/engine';
 import { differsAt } from './difference.ts';
+import { isJudgedAgain, unnamedEdition } from './edition.ts';
 import {
   entriesOf,
   replayStateAt,
@@ -26,12 +27,24 @@ export interface Replay {
   readonly rolls: readonly JournalRoll[];
   /** How many of these entries were imported with dice whose seed was never revealed. */
   readonly onTrust: number;
+  /** How many came in a document of an older edition, so that nobody has judged their commands here. */
+  readonly unjudged: number;
+  /** By which editions of the rules these entries were made, the oldest first, and how they were compared. */
+  readonly editions: readonly EditionCount[];
   /** The first thing that did not; null when all did, at the end of the journal the stored snapshot included. */
   readonly difference: Difference | null;
   /** Whether each seed is the one that was committed to when its dice began. */
   readonly commitmentMatches: boolean;
   /** The version that the next part begins after; null at the end, and at a difference. */
   readonly next: number | null;
+}
+
+/** Entries of one edition. */
+export interface EditionCount {
+  readonly edition: number;
+  readonly entries: number;
+  /** Whether they were judged again; those of an older edition were folded. */
+  readonly judgedAgain: boolean;
 }
 
 export interface JournalRoll extends Roll {
@@ -93,6 +106,7 @@ export async function replayJournal(
     rulesetId: record.ruleset,
     streams: await streamsOf(store, record),
     from: 'JOURNAL',
+    first: async () => (await journal.journal(id, 0, 1))[0],
   } as const;
   const part = entriesOf(journal, id, { first: after + 1, last });
   const replayed = await replayEntries(part, { ...source, start, stateAt, meter, most: rolls });
@@ -101,10 +115,13 @@ export async function replayJournal(
   if (reached < last && !replayed.stopped)
     return { ...replayed, difference: { version: reached + 1, kind: 'MISSING', path: '' } };
   if (reached < version || !replayed.reached) return { ...replayed, next: reached };
-  return { ...replayed, difference: compared(replayed.reached, record) };
+  return { ...replayed, difference: endDifference(replayed.reached, record) };
 }
 
-const nothingReplayed = { entries: 0, rolls: [], onTrust: 0, difference: null, next: null };
+const nothingReplayed = {
+  ...{ entries: 0, rolls: [], onTrust: 0, unjudged: 0, editions: [] },
+  ...{ difference: null, next: null },
+};
 
 interface ReplaySource extends Source {
   /** What the first entry follows; null before the creation. */
@@ -114,6 +131,8 @@ interface ReplaySource extends Source {
   readonly meter?: WorkMeter;
   /** Rolls, after which it ends. */
   readonly most?: number;
+  /** The entry of version 1; the first of those that are replayed if left out. */
+  readonly first?: () => Promise<JournalEntry | undefined>;
 }
 
 const fromTheFirst = { start: null, meter: everything.meter, most: Infinity };
@@ -123,6 +142,8 @@ export interface ReplayedEntries extends Replay {
   readonly reached: ReplayState | null;
   /** After each entry. */
   readonly states: readonly ReplayState[];
+  /** The edition of each. */
+  readonly madeBy: readonly number[];
   /** Whether there was more to do than the meter allows. */
   readonly stopped: boolean;
 }
@@ -136,8 +157,9 @@ export async function replayEntries(
   const after = start?.version ?? 0;
   const rolls: JournalRoll[] = [];
   const states: ReplayState[] = [];
+  const sound: Sound[] = [];
   const targets = new RewindTargets(source, states);
-  let onTrust = 0;
+  const editions = new Editions(source);
   let commitmentMatches = after > 0;
   let difference: Difference | null = null;
   let stopped = false;
@@ -150,21 +172,64 @@ export async function replayEntries(
     const stream = drawnFrom(source.streams, version);
     commitmentMatches = (commitmentMatches || version === 1) && keepsPromise(entry, stream);
     const target = await targets.of(entry);
-    const setting = { ...source, stream, before: states.at(-1) ?? start, target };
+    const edition = await editions.of(entry);
+    const setting = { ...source, edition, stream, before: states.at(-1) ?? start, target };
     const step = meter.measure(() => replayedStep(entry, setting));
     if (step.kind !== 'SOUND') {
       difference = { version, ...step };
       break;
     }
-    if (stream.seed === null) onTrust++;
+    sound.push({ edition, seed: stream.seed, unjudged: entry.unjudged ?? false });
     rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
     states.push(step.reached);
     // Thousands of them take seconds, in which others are to be answered.
     if (version % 100 === 0) await yieldToOthers();
   }
   const reached = states.at(-1) ?? start;
-  const replay = { after, entries: states.length, rolls, onTrust, difference, commitmentMatches };
-  return { ...replay, next: null, reached, states, stopped };
+  const replay = { after, ...countsOf(sound), rolls, difference, commitmentMatches };
+  const madeBy = sound.map(({ edition }) => edition);
+  return { ...replay, next: null, reached, states, madeBy, stopped };
+}
+
+/** An entry that came out as recorded. */
+interface Sound {
+  readonly edition: number;
+  /** Of its dice, as far as that is known here. */
+  readonly seed: string | null;
+  readonly unjudged: boolean;
+}
+
+function countsOf(sound: readonly Sound[]) {
+  const editions = [...new Set(sound.map(({ edition }) => edition))].sort((a, b) => a - b);
+  const count = (is: (one: Sound) => boolean): number => sound.filter(is).length;
+  return {
+    entries: sound.length,
+    onTrust: count(({ seed }) => seed === null),
+    unjudged: count(({ unjudged }) => unjudged),
+    editions: editions.map((edition) => ({
+      edition,
+      entries: count((one) => one.edition === edition),
+      judgedAgain: isJudgedAgain(edition),
+    })),
+  };
+}
+
+/** The editions of entries. */
+class Editions {
+  readonly #source: ReplaySource;
+  #unnamed: number | null = null;
+
+  constructor(source: ReplaySource) {
+    this.#source = source;
+  }
+
+  async of(entry: JournalEntry): Promise<number> {
+    if (entry.edition !== undefined) return entry.edition;
+    if (this.#unnamed !== null) return this.#unnamed;
+    const first = entry.version === 1 ? entry : await this.#source.first?.();
+    this.#unnamed = unnamedEdition(first ?? entry);
+    return this.#unnamed;
+  }
 }
 
 /** Finds the states that rewinds go back to. */
@@ -213,7 +278,7 @@ const drawnFrom = (streams: readonly Stream[], version: number): Stream =>
 const keepsPromise = (entry: JournalEntry, { since, seed }: Stream): boolean =>
   since !== entry.version || seed === null || startIn([entry]).commitment === commitment(seed);
 
-function compared({ version, state, position }: ReplayState, record: EncounterRecord) {
+function endDifference({ version, state, position }: ReplayState, record: EncounterRecord) {
   const { snapshot } = record;
   const path = differsAt(snapshot.state, state);
   if (path !== null) return { version, kind: 'SNAPSHOT', path } as const;

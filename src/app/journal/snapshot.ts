@@ -27,6 +27,27 @@ const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
   },
 };
 
+/** From each format to the one before, for digests that were made of an older one. */
+const downgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
+  2: (state) => {
+    const fields = without(state as Fields, 'playedByComputer');
+    return { ...fields, settings: without(fields.settings as Fields, 'advice') };
+  },
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const without = (fields: Fields, gone: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== gone));
+
+/** A state as each format has it, the newest first. */
+export function inEveryFormat(state: unknown): readonly unknown[] {
+  const all = [state];
+  for (let schema = SNAPSHOT_SCHEMA; schema > 1; schema--)
+    all.push(downgrades[schema]?.(all.at(-1)));
+  return all;
+}
+
 /** @throws Error when the snapshot is of a format that only newer code knows */
 export function upgraded(snapshot: Snapshot): Snapshot {
   return { ...snapshot, schema: SNAPSHOT_SCHEMA, state: stateOf(snapshot) };
@@ -43,7 +64,15 @@ export function stateOf(kept: Pick<Checkpoint, 'schema' | 'state'>): unknown {
   assertKnown(kept);
   let { state } = kept;
   for (let { schema } = kept; schema < SNAPSHOT_SCHEMA; schema++) state = upgrades[schema]?.(state);
-  return state;
+  return withAdvice(state);
+}
+
+/** 1.0.0 left this setting out where it went back to, or parted from, a version of format 1. */
+function withAdvice(state: unknown): unknown {
+  const { settings } = state as { readonly settings?: { readonly advice?: unknown } };
+  return !settings || settings.advice !== undefined
+    ? state
+    : { ...(state as object), settings: { ...settings, advice: 'EVERYBODY' } };
 }
 
 /** What a journal keeps of a version: its state, and how far its dice had ever come. */

@@ -1,7 +1,8 @@
 /** Whether a document, or a page of one, is what its commands and its dice give. */
 import { commitment, loadRuleset, type Ruleset } from '@sixbeat/engine';
 import { digestOf } from '../journal/digest.ts';
-import { formFault, commandFault, stepsOf } from '../journal/command-check.ts';
+import { stepsOf } from '../journal/command-check.ts';
+import { isJudgedAgain } from '../journal/edition.ts';
 import { type ReplayState, startIn, type Stream } from '../journal/history.ts';
 import { hasEnded } from '../journal/ruleset-of.ts';
 import { inWords, issuesOf } from '../issues.ts';
@@ -11,8 +12,10 @@ import { renameCombatants } from '../journal/rename-combatants.ts';
 import { replayEntries } from '../journal/replay.ts';
 import type { Difference } from '../journal/replay-step.ts';
 import { MAX_SEEDS } from '../journal/rewind.ts';
-import { checkpointFor, checkpointOf, stateOf } from '../journal/snapshot.ts';
+import { checkpointFor, checkpointOf } from '../journal/snapshot.ts';
 import { lifecycleCommand } from '../journal/lifecycle-entries.ts';
+import { firstFault, storedEntry } from './entries.ts';
+import { unjudgedFaults } from './unjudged.ts';
 import {
   type DocumentEntry,
   documentSchema,
@@ -50,6 +53,8 @@ export interface Before {
   /** The version at which the dice of `start` began. */
   readonly since: number;
   readonly stateAt: (version: number) => Promise<ReplayState | null>;
+  /** The entry that the encounter began with. */
+  readonly first: JournalEntry | undefined;
   /** Of the seed that the dice came from which began at this version. */
   readonly commitmentAt: (version: number) => Promise<string | null>;
   /** How many seeds the versions so far have drawn. */
@@ -76,18 +81,20 @@ export async function checked(input: unknown, paged?: Paged): Promise<Checked> {
   const before = await beginningOf(document, paged);
   if (before && 'kind' in before) return before;
   const ruleset = await loadRuleset(document.ruleset);
-  const fault = firstFault(ruleset, document);
+  const fault = firstFault(ruleset, document, before?.first);
   if (fault) return { kind: 'INVALID', issues: [fault] };
   const played = await replayed(document, ruleset, before);
   if ('kind' in played) return played;
-  const { entries, states, streams, reached } = played;
+  const { entries, states, madeBy, streams, reached } = played;
   const wrong =
     (await refuseSeeds(document, streams, before)) ?? refuseEnd(document, ruleset, reached);
   if (wrong) return wrong;
   const { digest, ...rest } = input as EncounterDocument;
   if (digestOf(rest) !== digest)
     return refused(['digest'], 'The document was changed since it was exported.');
-  const kept = entries.map((entry, i) => withCheckpoint(entry, states[i] ?? reached));
+  const kept = entries.map((entry, i) =>
+    withCheckpoint(marked(entry, madeBy[i]), states[i] ?? reached),
+  );
   return { kind: 'SOUND', document, entries: kept, states, streams };
 }
 
@@ -97,15 +104,26 @@ async function replayed(document: EncounterDocument, ruleset: Ruleset, before: B
   const after = start?.version ?? 0;
   const entries = document.journal.map(storedEntry);
   const streams = streamsIn(document, entries, since);
-  const from = { start, ...(before && { stateAt: before.stateAt }) };
-  const played = { ruleset, rulesetId: document.ruleset, streams, from: 'DOCUMENT' } as const;
+  const first = before?.first;
+  const from = {
+    start,
+    ...(before && { stateAt: before.stateAt, first: () => Promise.resolve(first) }),
+  };
+  const faults = unjudgedFaults(ruleset);
+  const played = {
+    ruleset,
+    rulesetId: document.ruleset,
+    streams,
+    from: 'DOCUMENT',
+    faults,
+  } as const;
   const replay = await replayEntries(entries, { ...played, ...from });
-  const { difference, reached, states, commitmentMatches } = replay;
+  const { difference, reached, states, madeBy, commitmentMatches } = replay;
   if (difference) return { kind: 'INVALID', issues: [issueOf(difference, after)] } as const;
   if (replay.stopped) return refused(['journal', states.length], 'Begin a page with it.');
   if (!reached || states.length < entries.length)
     return refused(['journal', states.length, 'version'], `It follows ${after + states.length}.`);
-  return commitmentMatches ? { entries, states, streams, reached } : notPromised;
+  return commitmentMatches ? { entries, states, madeBy, streams, reached } : notPromised;
 }
 
 const notPromised = refused(['seed'], 'It is not the seed that was committed to.');
@@ -180,35 +198,6 @@ function documentIn(input: unknown): { readonly document: EncounterDocument } | 
   return { document: { ...parsed.data, journal } };
 }
 
-/** The first command, setup or state that its ruleset does not accept. */
-function firstFault(ruleset: Ruleset, { journal }: EncounterDocument): FieldIssue | null {
-  for (const [i, { version, command, followUps = [], state }] of journal.entries()) {
-    const issue = commandFault(ruleset, command);
-    if (issue) return { ...issue, path: ['journal', i, 'command', ...issue.path] };
-    for (const [j, next] of followUps.entries()) {
-      const fault = commandFault(ruleset, next.command);
-      if (fault)
-        return { ...fault, path: ['journal', i, 'followUps', j, 'command', ...fault.path] };
-    }
-    if (!state) continue;
-    const path = ['journal', i, 'state'];
-    if (version > 1 || digestOf(state.state) !== command.digest)
-      return { path, message: 'It is not what this branch begins with.' };
-    const fault = formFault(ruleset.play.stateSchema(), stateOf(state));
-    if (fault) return { ...fault, path: [...path, 'state', ...fault.path] };
-  }
-  return null;
-}
-
-function storedEntry({ dice, state, followUps, ...fields }: DocumentEntry): JournalEntry {
-  const rest = followUps ? { ...fields, followUps } : fields;
-  const entry =
-    'position' in dice
-      ? { ...rest, seatId: null, dicePosition: dice.position }
-      : { ...rest, seatId: null, dicePosition: 0, rolls: dice.rolls };
-  return state ? { ...entry, checkpoint: { ...state, used: 0 } } : entry;
-}
-
 /** The newest first. */
 function streamsIn(
   { seed }: EncounterDocument,
@@ -223,6 +212,10 @@ function streamsIn(
   const seeds = [...later.map(({ before }) => before.seed), seed];
   return starts.map((since, i) => ({ since, seed: seeds[i] ?? null })).toReversed();
 }
+
+/** An older edition's is noted as not judged here. */
+const marked = (entry: JournalEntry, edition: number | undefined): JournalEntry =>
+  edition === undefined || isJudgedAgain(edition) ? entry : { ...entry, unjudged: true };
 
 /** The state is kept in the entries that a journal keeps it in. */
 function withCheckpoint(entry: JournalEntry, reached: ReplayState): JournalEntry {
@@ -244,10 +237,13 @@ const fields: Readonly<Record<Difference['kind'], { at: readonly string[]; messa
   ROLLS: { at: ['dice', 'rolls'], message: 'The command asks for other dice.' },
   EVENTS: { at: ['events'], message: 'The command and the dice give other events.' },
   POSITION: { at: ['dice', 'position'], message: 'The dice come to another position.' },
+  STATE: { at: ['events'], message: 'They lead to a state that no fight comes to' },
   SNAPSHOT: { at: ['state'], message: 'The versions so far give another state.' },
 };
 
 function issueOf({ version, kind, path }: Difference, after: number): FieldIssue {
   const { at, message } = fields[kind];
+  if (kind === 'STATE')
+    return { path: ['journal', version - after - 1, ...at], message: `${message}: \`${path}\`.` };
   return { path: ['journal', version - after - 1, ...at, ...stepsOf(path)], message };
 }

@@ -1,5 +1,5 @@
 /** The form of an exported encounter: a document that has all of it, or several, its pages. */
-import { isRuleset, MAX_FOLLOW_UPS, MAX_REASONS } from '@sixbeat/engine';
+import { isRuleset, MAX_FOLLOW_UPS, MAX_REASONS, RULES_EDITION } from '@sixbeat/engine';
 import * as z from 'zod';
 import { SNAPSHOT_SCHEMA } from '../journal/snapshot.ts';
 import { DOCUMENT_FORMAT, DOCUMENT_SCHEMA, MAX_DOCUMENT_VERSIONS } from './format.ts';
@@ -56,6 +56,8 @@ const chosen = {
 export const entrySchema = z.strictObject({
   version: z.int().min(1),
   at: z.iso.datetime(),
+  /** The edition of the rules that judged it; left out of what was exported before editions were noted. */
+  edition: z.int().min(1).max(RULES_EDITION).optional(),
   actor: z.looseObject({ kind: z.enum(['GM', 'PLAYER', 'SPECTATOR']) }),
   command: z.looseObject({ type: z.string() }),
   events: listOf(z.looseObject({ type: z.string() }), MAX_EVENTS),

@@ -110,12 +110,13 @@ function documentEntries(
   const falls = ({ version, rolls: kept }: JournalEntry) =>
     kept ?? (fell.get(version) ?? []).map(({ sides, faces }) => ({ sides, faces }));
   return (entry: JournalEntry): unknown => {
-    const { version, at, actor, command, events, followUps, checkpoint } = entry;
+    const { version, at, edition, actor, command, events, followUps, checkpoint } = entry;
+    const made = edition === undefined ? { version, at } : { version, at, edition };
     const stream = streamAt(streams, version);
     const isOpen = stream !== undefined && revealed.includes(stream);
     const dice = isOpen ? { position: entry.dicePosition } : { rolls: falls(entry) };
     const played = followUps ? { events, followUps } : { events };
-    const whole = { version, at, actor, command, ...played, dice };
+    const whole = { ...made, actor, command, ...played, dice };
     if (version !== 1 || !checkpoint) return whole;
     const { schema, state } = checkpoint;
     return { ...whole, state: { schema, state } };

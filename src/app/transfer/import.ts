@@ -13,7 +13,7 @@ import { type Imported, lifecycleCommand } from '../journal/lifecycle-entries.ts
 import { type Fresh, type Issuer, type Opening, stepTo } from '../journal/next-version.ts';
 import { digestOfAnyCopy, idsIn, renameCombatants } from '../journal/rename-combatants.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import { snapshotOf } from '../journal/snapshot.ts';
+import { inEveryFormat, snapshotOf } from '../journal/snapshot.ts';
 import { type Refused, tooLarge } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { type Before, type Checked, checked, type Invalid, refused } from './check.ts';
@@ -24,6 +24,11 @@ type Page = NonNullable<EncounterDocument['page']>;
 
 /** Milliseconds; a page is written version by version, and what is left of it when it is sent again. */
 const WRITE_MS = 10_000;
+
+/** How many entries so far came without being judged again. */
+interface Unjudged {
+  readonly unjudged: number;
+}
 
 /** The encounter that a sound document, or the first page of one, begins. */
 export function importedFrom(
@@ -44,10 +49,11 @@ export function importedFrom(
   const seat = firstSeat(id, at, account);
   const opened = { id, ruleset: document.ruleset, createdAt: entries[0]?.at ?? at, seats: [seat] };
   const flow = flowOf(entries, []);
-  const record = recordWith({ ...opened, flow }, reached, sound, fresh);
+  const unjudged = unjudgedIn(entries);
+  const record = recordWith({ ...opened, flow, unjudged }, reached, sound, fresh);
   if (record.importing || document.seed !== null)
     return { record, before: entries.slice(0, -1), last };
-  const step = goingOn(record, { seat, at }, fresh);
+  const step = goingOn(record, { seat, at, unjudged }, fresh);
   return { record: step.record, before: entries, last: step.entry };
 }
 
@@ -71,23 +77,39 @@ export async function appended(
   const fault = await contradiction(store, record, states);
   if (fault) return fault;
   if (!record.importing) return { kind: 'APPENDED', record };
+  const now = await writtenFrom(store, record, sound, by);
+  if ('kind' in now) return now;
+  const isWhole = now.version === entries.at(-1)?.version;
+  const isOver = isWhole && (document.page?.next ?? null) === null && document.seed === null;
+  if (!isOver || !now.importing) return { kind: 'APPENDED', record: now };
+  const step = goingOn(now, { ...by, unjudged: now.importing.unjudged ?? 0 }, by);
+  return (
+    (await committed(store, step.record, step.entry)) ?? { kind: 'APPENDED', record: step.record }
+  );
+}
+
+/** Writes the entries of a page that are not there yet, all of them or as many as there is time for. */
+async function writtenFrom(
+  store: EncounterStore,
+  record: EncounterRecord,
+  sound: Sound,
+  by: Fresh,
+): Promise<EncounterRecord | Refused> {
+  const { entries, states } = sound;
   const until = performance.now() + WRITE_MS;
   let now = record;
   for (const [i, entry] of entries.entries()) {
     const reached = states[i];
     if (entry.version <= now.version || !reached) continue;
-    if (performance.now() > until) return { kind: 'APPENDED', record: now };
-    const next = recordWith({ ...now, flow: flowOf([entry], now.flow) }, reached, sound, by);
-    const written = await committed(store, next, entry);
-    if (written) return written;
+    if (performance.now() > until) return now;
+    const flow = flowOf([entry], now.flow);
+    const unjudged = (now.importing?.unjudged ?? 0) + unjudgedIn([entry]);
+    const next = recordWith({ ...now, flow, unjudged }, reached, sound, by);
+    const refusal = await committed(store, next, entry);
+    if (refusal) return refusal;
     now = next;
   }
-  if ((document.page?.next ?? null) !== null || document.seed !== null || !now.importing)
-    return { kind: 'APPENDED', record: now };
-  const step = goingOn(now, by, by);
-  return (
-    (await committed(store, step.record, step.entry)) ?? { kind: 'APPENDED', record: step.record }
-  );
+  return now;
 }
 
 /**
@@ -139,11 +161,14 @@ async function beforePage(
     return refused(['page', 'after'], `The page after version ${version} is to come first.`);
   const stateAt = (wanted: number) => replayStateAt(store, { ruleset, id }, wanted);
   const start = await stateAt(after);
-  if (!start || digestOfAnyCopy(start.state) !== state)
+  // A page that was exported in an older format has the digest of the state as that had it.
+  const isThat = (here: unknown): boolean => digestOfAnyCopy(here) === state;
+  if (!start || !inEveryFormat(start.state).some(isThat))
     return refused(['page', 'state'], `Version ${after} has another state here.`);
+  const [first] = await store.journal(id, 0, 1);
   const streams = (await streamsOf(store, record)).filter(({ since }) => since <= after);
   const since = streams[0]?.since ?? 1;
-  return { start, since, stateAt, commitmentAt, seeds: streams.length };
+  return { start, since, stateAt, first, commitmentAt, seeds: streams.length };
 }
 
 /** Where a page has another state than is here already. */
@@ -167,9 +192,11 @@ async function contradiction(
 function recordWith(
   {
     importing: _,
+    unjudged,
     ...open
   }: Pick<EncounterRecord, 'id' | 'ruleset' | 'createdAt' | 'seats' | 'flow'> &
-    Pick<EncounterRecord, 'importing'>,
+    Pick<EncounterRecord, 'importing'> &
+    Unjudged,
   { version, state, position, used }: ReplayState,
   { document, states, streams }: Sound,
   { at, seed }: Fresh,
@@ -182,14 +209,23 @@ function recordWith(
   // Without a page all is written at once, and with a seed nothing is left to be noted.
   if (isLast && (!document.page || document.page.after === 0 || document.seed !== null))
     return record;
-  return { ...record, importing: { seed: stream.seed === null ? 'SECRET' : 'REVEALED' } };
+  const importing = { seed: stream.seed === null ? 'SECRET' : 'REVEALED' } as const;
+  return { ...record, importing: unjudged > 0 ? { ...importing, unjudged } : importing };
 }
+
+/** How many of these were not judged again. */
+const unjudgedIn = (entries: readonly JournalEntry[]): number =>
+  entries.filter(({ unjudged }) => unjudged).length;
 
 /**
  * While a fight is on its seed is known to whoever exported it alone: its dice then come from a new
  * one, and the journal notes that.
  */
-function goingOn({ importing: _, ...record }: EncounterRecord, by: Issuer, fresh: Fresh) {
+function goingOn(
+  { importing: _, ...record }: EncounterRecord,
+  { unjudged, ...by }: Issuer & Unjudged,
+  fresh: Fresh,
+) {
   const { version, snapshot } = record;
   const seed = fresh.seed();
   const dice = { seed, position: 0, used: 0, since: version + 1 };
@@ -197,6 +233,7 @@ function goingOn({ importing: _, ...record }: EncounterRecord, by: Issuer, fresh
   const command: Imported = {
     type: 'ImportEncounter',
     stream: { commitment: commitment(seed), before: { seed: null, since } },
+    ...(unjudged > 0 && { unjudged }),
   };
   return stepTo(record, by, { command, state: snapshot.state, dice });
 }

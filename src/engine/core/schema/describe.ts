@@ -46,6 +46,10 @@ declare module 'zod' {
      * `combatantId` beside the score.
      */
     rolledBy?: string;
+    /** Of a face, or a list of faces, that stands by itself in an event: how many sides its dice have. */
+    rolls?: number;
+    /** Of a score in an event: the field that counts its 1s that were thrown again at once. */
+    rerolls?: string;
     /** Of terms in an event that tell of no sheet, but of what everybody sees on the table. */
     onTable?: true;
     /** Of a command: what it is there for. */

@@ -1,6 +1,11 @@
 import { GraphQLError } from 'graphql';
 import type { DiceFacts } from '../../../app/journal/history.ts';
-import type { JournalRoll, Replay, ReplayRange } from '../../../app/journal/replay.ts';
+import type {
+  EditionCount,
+  JournalRoll,
+  Replay,
+  ReplayRange,
+} from '../../../app/journal/replay.ts';
 import type { Difference } from '../../../app/journal/replay-step.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
@@ -71,6 +76,34 @@ const DifferenceType = builder.objectRef<DifferenceModel>('DiceDifference').impl
   }),
 });
 
+const EditionCheck = builder.enumType('EditionCheck', {
+  description: 'How versions are verified.',
+  values: {
+    JUDGED_AGAIN: {
+      description:
+        'Of the newest edition of the rules: commands and dice, by the rules, give every recorded event.',
+    },
+    FOLDED: {
+      description:
+        'Of an older edition: the recorded events were folded to a state, and the faces that they show and the position of the dice compared with the seed.',
+    },
+  } as const,
+});
+
+const EditionType = builder.objectRef<EditionCount>('VerifiedEdition').implement({
+  description:
+    'How the versions of one edition of the rules were verified. An edition is a number that is raised when the outcome of any command changes.',
+  fields: (t) => ({
+    edition: t.exposeInt('edition', { description: 'The edition.' }),
+    entries: t.exposeInt('entries', { description: 'How many versions it has made.' }),
+    check: t.field({
+      type: EditionCheck,
+      description: 'How they were verified.',
+      resolve: ({ judgedAgain }) => (judgedAgain ? 'JUDGED_AGAIN' : 'FOLDED'),
+    }),
+  }),
+});
+
 interface DifferenceModel {
   readonly version: number;
   readonly message: string;
@@ -114,6 +147,16 @@ const Verification = builder.objectRef<VerificationModel>('DiceVerification').im
       description:
         'How many of them were imported while the fight was on: their dice are taken as they are recorded to have fallen.',
     }),
+    editions: t.field({
+      type: [EditionType],
+      description:
+        'By which editions of the rules these versions were made, and how each was verified, the oldest edition first.',
+      resolve: ({ editions }) => [...editions],
+    }),
+    unjudged: t.exposeInt('unjudged', {
+      description:
+        'How many of them were imported in a document of an older edition: their commands were not judged again on this server.',
+    }),
     firstDifference: t.field({
       type: DifferenceType,
       nullable: true,
@@ -140,7 +183,7 @@ builder.queryField('verifyDice', (t) =>
     type: Verification,
     nullable: true,
     description:
-      'Plays a page of an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. A page ends early after 1,000 rolls, and when it has worked for as long as a request may. Null when there is none of that id.',
+      'Plays a page of an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. What an older edition of the rules has judged is not judged again: its events are folded, and the faces that they show are compared with the seed; `editions` says which was done. A page ends early after 1,000 rolls, and when it has worked for as long as a request may. Null when there is none of that id.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
       after: t.arg.int({
@@ -176,6 +219,7 @@ const wordings: Readonly<Record<Difference['kind'], string>> = {
   ROLLS: 'The command asks for other dice than are recorded to have fallen.',
   EVENTS: 'The command and the dice give other events than are recorded.',
   POSITION: 'The dice come to another position than is recorded.',
+  STATE: 'The recorded events lead to a state that no fight comes to.',
   SNAPSHOT: 'The versions up to this one give another state than is stored.',
 };
 

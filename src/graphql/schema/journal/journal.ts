@@ -2,6 +2,7 @@ import { type Actor, type FollowUp, isChosen, plays, type Reason } from '@sixbea
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
+import type { Context } from '../../plumbing/context.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
@@ -15,6 +16,11 @@ import { EncounterModel, type EventModel } from '../../plumbing/model.ts';
 export interface EntryModel {
   readonly version: number;
   readonly at: string;
+  /** Null in what was written before editions were noted. */
+  readonly edition: number | null;
+  readonly judged: boolean;
+  /** The encounter, as it is now. */
+  readonly of: EncounterModel;
   readonly by: Actor['kind'];
   readonly seatId: string | null;
   readonly command: CommandModel | null;
@@ -84,6 +90,15 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The version that it made.' }),
     at: t.expose('at', { type: DateTime, description: 'When.' }),
+    edition: t.int({
+      description:
+        'The edition of the rules that judged its command: a number that is raised when the outcome of any command changes. Entries of before it was noted are of edition 2, or 1 where the encounter began with 1.0.0-rc.2 or earlier.',
+      resolve: ({ edition, of }, _, { encounters }) => edition ?? unnamedIn(of, encounters),
+    }),
+    judged: t.exposeBoolean('judged', {
+      description:
+        'Whether its command was judged by this server, when it was given or again when it was imported. False in a copy of a document of an older edition of the rules: events, dice and state were checked, the command was not judged again.',
+    }),
     by: t.field({ type: SeatKind, description: 'Who asked for it.', resolve: ({ by }) => by }),
     seatId: t.id({
       nullable: true,
@@ -143,6 +158,15 @@ builder.objectField(EncounterType, 'journal', (t) =>
   }),
 );
 
+const unnamedEditions = new WeakMap<EncounterModel, Promise<number>>();
+
+/** The edition of entries of this encounter that name none; looked up once for all of an answer. */
+function unnamedIn(of: EncounterModel, encounters: Context['encounters']): Promise<number> {
+  const edition = unnamedEditions.get(of) ?? encounters.unnamedEdition(of.record);
+  unnamedEditions.set(of, edition);
+  return edition;
+}
+
 function commandOf(command: unknown, more: Omit<CommandModel, 'type' | 'fields'>) {
   const { type, ...fields } = command as { readonly type: string };
   return { type, fields, ...more };
@@ -160,6 +184,7 @@ export function entryOf(
   now: EncounterModel,
 ): EntryModel {
   const { version, at, actor, seatId, command, followUps = [], events } = entry;
+  const { edition = null, unjudged = false } = entry;
   // What others wrote may name what this seat does not know of, by its mere type.
   const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
   const open = events.some((event) => isLifecycleEvent(event) && isForEverybody(event));
@@ -172,6 +197,9 @@ export function entryOf(
   return {
     version,
     at,
+    edition,
+    judged: !unjudged,
+    of: now,
     by: (actor as Actor).kind,
     seatId: ours ? seatId : null,
     command:

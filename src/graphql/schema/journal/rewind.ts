@@ -117,5 +117,10 @@ builder.objectRef<LifecycleEventModel<'EncounterImported'>>('EncounterImported')
   interfaces: [EventInterface],
   fields: (t) => ({
     commitment: t.exposeString('commitment', { description: 'SHA-256 of that seed, in hex.' }),
+    unjudged: t.int({
+      description:
+        'How many commands so far are of an older edition of the rules and were not judged again.',
+      resolve: ({ unjudged }) => unjudged ?? 0,
+    }),
   }),
 });

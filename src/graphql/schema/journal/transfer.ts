@@ -85,7 +85,7 @@ builder.mutationField('importEncounter', (t) =>
   t.field({
     type: resultOf('importEncounter', 'SEAT'),
     description:
-      'Opens a new encounter from a document, or from the first page of one, after all of it was played again: a document that is damaged is refused with the place. A fight that is on goes on with a seed and a commitment of its own.',
+      'Opens a new encounter from a document, or from the first page of one, after all of it was played again: a document that is damaged is refused with the place. Commands of an older edition of the rules are not judged again: their events, dice and states are checked, and the journal says so (`JournalEntry.judged`). A fight that is on goes on with a seed and a commitment of its own.',
     args: { input: t.arg({ type: ImportEncounterInput, description: 'A document.' }) },
     resolve: async (_, { input }, context) => {
       const { caller, encounters } = context;

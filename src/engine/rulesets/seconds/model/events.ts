@@ -274,7 +274,7 @@ const dyingEvents = {
   }),
   RecoveryRolled: event('TABLE', 'The one chance in ten to recover (SEC-53).', {
     combatantId: about,
-    die: z.int().describe('The face: a 10 recovers.'),
+    die: z.int().meta({ rolls: 10 }).describe('The face: a 10 recovers.'),
   }),
   MedicineTried: event('TABLE', 'Someone has tried to stabilize another (SEC-53).', {
     combatantId: about,

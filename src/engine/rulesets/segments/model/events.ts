@@ -378,7 +378,7 @@ const attacks = {
         .array(termSchema)
         .meta({ onTable: true })
         .describe('Where the chance comes from, in sixths.'),
-      die: z.int().describe('The face of the die.'),
+      die: z.int().meta({ rolls: 6 }).describe('The face of the die.'),
       missed: z.boolean().describe('Whether the attack ends here.'),
     },
   ),
@@ -402,7 +402,9 @@ const attacks = {
   DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
     ...attack,
     combatantId: about,
-    damage: scoreSchema.meta({ rolledBy: 'attackerId' }).describe('The damage as rolled.'),
+    damage: scoreSchema
+      .meta({ rolledBy: 'attackerId', rerolls: 'rerolled' })
+      .describe('The damage as rolled.'),
     damageType: z.string().nullable().describe('Its kind.'),
     rerolled: z
       .int()

@@ -195,7 +195,7 @@ const declared = {
   }),
   PercentRolled: event('TABLE', 'A chance was rolled for (VIG-08).', {
     chance: z.int().describe('Percent.'),
-    dice: z.array(z.int()).describe('The faces.').meta({ shownAs: 'faces' }),
+    dice: z.array(z.int()).describe('The faces.').meta({ shownAs: 'faces', rolls: 10 }),
     roll: z.int().describe('What they come to, 1 to 100.').meta({ shownAs: 'percent' }),
     met: z.boolean().describe('Whether it happens.'),
   }),

@@ -24,6 +24,7 @@ const engine = ['test/engine/*/**/*.test.ts'];
 const service = ['test/{app,graphql,store}/**/*.test.ts'];
 /** What changes which rulesets there are, or asks which have been loaded. */
 const alone = [
+  'test/editions/changed-rule.test.ts',
   'test/duel/api.test.ts',
   'test/engine/registry.test.ts',
   'test/web/table/fourth-ruleset.test.ts',

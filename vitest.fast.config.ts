@@ -21,7 +21,8 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/graphql/schema/seat/*.test.ts',
     'test/graphql/schema/dice/{dice,secrecy}.test.ts',
     'test/graphql/schema/{events,*/fight}.test.ts',
-    'test/store/{formats,write-units}.test.ts',
+    'test/store/{editions,formats,write-units}.test.ts',
+    'test/editions/changed-rule.test.ts',
     'test/app/play/{computers,pace}.test.ts',
   ],
   'compares with a slow calculation of the same': [

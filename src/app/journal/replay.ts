@@ -15,6 +15,7 @@ import {
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import type { Roll } from './recording-dice.ts';
 import { lifecycleCommand } from './lifecycle-entries.ts';
+import { stateOf } from './snapshot.ts';
 import { type Difference, replayedStep, type Source } from './replay-step.ts';
 
 /** The result of replaying a part of a journal, up to the first entry that did not come out as recorded. */
@@ -280,7 +281,7 @@ const keepsPromise = (entry: JournalEntry, { since, seed }: Stream): boolean =>
 
 function endDifference({ version, state, position }: ReplayState, record: EncounterRecord) {
   const { snapshot } = record;
-  const path = differsAt(snapshot.state, state);
+  const path = differsAt(stateOf(snapshot), state);
   if (path !== null) return { version, kind: 'SNAPSHOT', path } as const;
   if (position === snapshot.dice.position) return null;
   return { version, kind: 'POSITION', path: '' } as const;

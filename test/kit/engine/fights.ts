@@ -8,6 +8,7 @@ import { execute, fold } from '../../../src/engine/core/ruleset/execute.ts';
 import type { Rejection } from '../../../src/engine/core/command/rejection.ts';
 import type { Result } from '../../../src/engine/core/values/result.ts';
 import type { Decided, Ruleset, RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { drawsTheSame, shownDice } from '../../../src/engine/core/score/shown-dice.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import {
   boldFilling,
@@ -259,8 +260,9 @@ class Fight<T extends RulesetTypes> {
     const dice = seededDice(this.seed, this.position);
     const result = execute(game.ruleset, before, command, { actor: gameMaster, dice });
     if (!result.ok) fail(`A listed option was refused: ${JSON.stringify(result.error)}`);
-    this.position = dice.position;
     const { state: after, events } = result.value;
+    this.drawAgain(events, dice.position);
+    this.position = dice.position;
     this.lately = frozen(events);
     this.events.push(...events);
     const states = copy(events).map(
@@ -276,6 +278,15 @@ class Fight<T extends RulesetTypes> {
     this.state = frozen(this.random.chance(0.1) ? (JSON.parse(this.bytes) as T['state']) : after);
     const problems = this.inspect({ before, command, option, events, states, after });
     if (problems.length > 0) fail(problems.join('\n'));
+  }
+
+  /** The events show every die: a journal of an older edition of the rules is verified by them. */
+  private drawAgain(events: readonly T['event'][], position: number): void {
+    const dice = seededDice(this.seed, this.position);
+    for (const event of events)
+      for (const shown of shownDice(this.game.ruleset.schemas.events, event))
+        if (!drawsTheSame(shown, dice)) fail(`${event.type} shows other dice than were rolled.`);
+    if (dice.position !== position) fail('Dice were rolled that no event shows.');
   }
 
   private tryOnTheSide(decisions: readonly Decision[]): void {

@@ -33,7 +33,8 @@ export function DiceCheck({ encounter: { id, version } }: { readonly encounter: 
         <summary>What is checked</summary>
         <p>
           The server plays it again, from its seed and what was decided, and compares every event
-          with what is recorded. The seed was committed to before the first roll.
+          with what is recorded. The seed was committed to before the first roll. Steps that were
+          played by older rules are not judged again: their dice are compared with the seed.
         </p>
         <p>
           As long as the fight is on the seed is secret, so that this is the server’s word alone.

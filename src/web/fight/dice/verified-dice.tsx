@@ -14,7 +14,7 @@ function wordsFor(verified: Verified): string {
     case 'WRONG':
       return `Not verified. ${verified.message}`;
     case 'RIGHT': {
-      const { entries, onTrust, rolls } = verified;
+      const { entries, onTrust, folded, unjudged, rolls } = verified;
       const dice = rolls?.reduce((sum, { faces }) => sum + faces.length, 0);
       return [
         entries === 1
@@ -23,6 +23,9 @@ function wordsFor(verified: Verified): string {
         dice === undefined ? '.' : `, with ${dice} dice.`,
         onTrust > 0 &&
           ` The dice of ${onTrust} were rolled at another server, and are not checked.`,
+        folded > 0 &&
+          ` ${folded} of older rules were checked by their events and dice, and not judged again.`,
+        unjudged > 0 && ` ${unjudged} of them were imported.`,
       ]
         .filter(Boolean)
         .join('');

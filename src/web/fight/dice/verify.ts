@@ -17,6 +17,10 @@ export type Verified =
       readonly entries: number;
       /** Those whose dice are taken as they were recorded elsewhere. */
       readonly onTrust: number;
+      /** Those that an older edition of the rules has made: their events were folded, not judged again. */
+      readonly folded: number;
+      /** Those that were imported without being judged here. */
+      readonly unjudged: number;
       /** Null until the fight has ended. */
       readonly rolls: readonly Roll[] | null;
     }
@@ -49,11 +53,16 @@ export async function verify(
     state: 'RIGHT',
     entries: sum(({ entries }) => entries),
     onTrust: sum(({ onTrust }) => onTrust),
+    folded: sum(foldedIn),
+    unjudged: sum(({ unjudged }) => unjudged),
     rolls: pages.some(({ rolls }) => rolls === null)
       ? null
       : pages.flatMap(({ rolls }) => rolls ?? []),
   };
 }
+
+const foldedIn = ({ editions }: Page): number =>
+  editions.reduce((sum, { entries, check }) => sum + (check === 'FOLDED' ? entries : 0), 0);
 
 async function pageOf(seeing: Pick<Seeing, 'ask'>, asked: VerifyDiceQueryVariables): Promise<Page> {
   const { verifyDice } = await seeing.ask(VerifyDiceDocument, asked);

@@ -15,6 +15,7 @@ import {
   type VerifyDiceQuery,
   YieldFightDocument,
 } from '../../../../src/client/index.ts';
+import { RULES_EDITION } from '../../../../src/engine/index.ts';
 import { schema } from '../../../../src/graphql/schema/index.ts';
 import { headRow, journalRow } from '../../../../src/store/codec.ts';
 import { Bot } from '../../../kit/graphql/awaiting-bot.ts';
@@ -280,6 +281,8 @@ describe('before the end', () => {
       entries: 4,
       next: null,
       onTrust: 0,
+      unjudged: 0,
+      editions: [{ edition: RULES_EDITION, entries: 4, check: 'JUDGED_AGAIN' }],
       firstDifference: null,
       diceRolled: null,
       rolls: null,

@@ -17,7 +17,7 @@ interface Props {
 
 /** One thing that may be done. */
 export function OptionCard({ encounter, option, number, met }: Props) {
-  const { begin, cancel, decision, option: begun } = usePlay();
+  const { begin, cancel, commit, decision, option: begun } = usePlay();
   const isBegun = begun?.id === option.id;
   const isPointed = usePointed('OPTION') === option.id;
   const targets = useTargets(encounter, option, isBegun || isPointed);
@@ -30,6 +30,12 @@ export function OptionCard({ encounter, option, number, met }: Props) {
       onClick={() => {
         if (isBegun && decision && !isOnly(decision)) cancel();
         else begin(option.id);
+      }}
+      onKeyDown={(event) => {
+        // A click leaves the focus here: Enter must not close what the click has opened.
+        if (event.key !== 'Enter' || !isBegun) return;
+        event.preventDefault();
+        if (!event.repeat) commit();
       }}
       {...pointsAt('OPTION', option.id)}
     >

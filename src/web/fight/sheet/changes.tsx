@@ -11,7 +11,7 @@ import { Refused, useRun } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
 import { Figures } from './figures.tsx';
 import { PictureForm } from './picture-form.tsx';
-import { ReasonField, useReason } from './reason.tsx';
+import { ReasonField, useRuling } from './reason.tsx';
 
 interface Props {
   readonly combatant: Combatant;
@@ -118,9 +118,8 @@ function Color({ combatant: { id, color } }: { readonly combatant: Combatant }) 
 
 /** Where it is, whether the table sees it, and whether it is there at all. */
 function Place({ combatant: { id, name, hidden } }: { readonly combatant: Combatant }) {
-  const { run, refusal, sending } = useRun();
+  const { run, reason, refusal, sending } = useRuling();
   const { take } = useMapTool();
-  const reason = useReason(({ reason: why }) => why);
   const [isLeaving, setLeaving] = useState(false);
   const move = (): void => {
     take({

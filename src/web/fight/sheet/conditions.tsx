@@ -4,9 +4,9 @@ import type { InflictionInput } from '../../../client/index.ts';
 import { inputType } from '../../kit/form/schema.ts';
 import { isFor } from '../../kit/form/rulesets.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
-import { Refused, useRun } from '../state/run.tsx';
+import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
-import { useReason } from './reason.tsx';
+import { useRuling } from './reason.tsx';
 import type { Catalogue, WholeCombatant } from './use-sheet.ts';
 
 interface Props {
@@ -52,8 +52,7 @@ interface EndProps {
 
 /** The GM takes a condition away. */
 function End({ combatantId, condition: { key, name } }: EndProps) {
-  const { run, refusal, sending } = useRun();
-  const reason = useReason(({ reason: why }) => why);
+  const { run, reason, refusal, sending } = useRuling();
   return (
     <>
       <button
@@ -79,8 +78,7 @@ interface GiveProps {
 
 /** The GM gives it a condition. */
 function Give({ combatantId, catalogue, ruleset }: GiveProps) {
-  const { run, refusal, sending } = useRun();
-  const reason = useReason(({ reason: why }) => why);
+  const { run, reason, refusal, sending } = useRuling();
   const [infliction, setInfliction] = useState<Partial<InflictionInput>>({});
   const type = inputType('InflictionInput');
   const condition = infliction.condition === undefined ? {} : { condition: infliction.condition };

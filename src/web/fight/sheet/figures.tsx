@@ -4,8 +4,8 @@ import { AdjudicateDocument } from '../../../client/brief.ts';
 import type { FiguresInput } from '../../../client/index.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';
-import { Refused, useRun } from '../state/run.tsx';
-import { useReason } from './reason.tsx';
+import { Refused } from '../state/run.tsx';
+import { useRuling } from './reason.tsx';
 
 interface Props {
   readonly combatantId: string;
@@ -14,8 +14,7 @@ interface Props {
 
 /** The figures of a sheet that a GM may set, as the schema has them for this system. */
 export function Figures({ combatantId, ruleset }: Props) {
-  const { run, refusal, sending } = useRun();
-  const reason = useReason(({ reason: why }) => why);
+  const { run, reason, refusal, sending } = useRuling();
   const [figures, setFigures] = useState<object>({});
   const key = ruleset.toLowerCase();
   const type = inputType('FiguresInput').getFields()[key]?.type;

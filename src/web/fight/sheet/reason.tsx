@@ -1,20 +1,43 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
+import { useRun } from '../state/run.tsx';
 
-/** Why the GM rules as they do: said once, and read by the whole table. */
+/** Why the GM makes the next ruling; the whole table reads it. */
 interface Reason {
   readonly reason: string;
-  readonly say: (reason: string) => void;
+  readonly write: (reason: string) => void;
 }
 
-export const useReason = create<Reason>((set) => ({
-  reason: 'The GM rules so',
-  say: (reason) => {
+const USUAL = 'The GM rules so';
+
+const useReason = create<Reason>((set) => ({
+  reason: USUAL,
+  write: (reason) => {
     set({ reason });
   },
 }));
 
+/** The same as `useRun` for rulings, with the reason, which is for one ruling alone. */
+export function useRuling() {
+  const { run, ...state } = useRun();
+  const { reason, write } = useReason();
+  const rule: typeof run = async (document, input) => {
+    const payload = await run(document, input);
+    if (payload) write(USUAL);
+    return payload;
+  };
+  return { ...state, run: rule, reason };
+}
+
 export function ReasonField() {
-  const { reason, say } = useReason();
+  const { reason, write } = useReason();
+  // What was written for one combatant is not said of another.
+  useEffect(
+    () => () => {
+      write(USUAL);
+    },
+    [write],
+  );
   return (
     <label className="stacked">
       Why, for the whole table to read
@@ -23,7 +46,7 @@ export function ReasonField() {
         maxLength={500}
         value={reason}
         onChange={({ target }) => {
-          say(target.value);
+          write(target.value);
         }}
       />
     </label>

@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-sse';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { useAccount } from './account.ts';
 import { ANSWER_MS, watchedFetch } from './watched.ts';
 
 const URL = '/graphql';
@@ -48,10 +49,10 @@ export async function post<Data>(
   const answer = parsed(text) as GraphQLAnswer<Data>;
   const [error] = answer.errors ?? [];
   if (answer.data) return answer.data;
-  throw new Trouble(
-    error?.extensions?.code ?? `HTTP_${response.status}`,
-    error?.message ?? `The server answered ${response.status}.`,
-  );
+  const code = error?.extensions?.code ?? `HTTP_${response.status}`;
+  const account = useAccount.getState();
+  if (code === 'UNAUTHENTICATED' && token !== null && token === account.token) account.expire();
+  throw new Trouble(code, error?.message ?? `The server answered ${response.status}.`);
 }
 
 function unreachable(): never {

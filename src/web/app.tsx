@@ -5,6 +5,7 @@ import { Seats } from './api/seats.ts';
 import { FightPage } from './fight/page/fight-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { JoinPage } from './join/join-page.tsx';
+import { DeadEnd } from './kit/dead-end.tsx';
 
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 // It comes with the schema's inputs, which nobody else needs.
@@ -59,9 +60,7 @@ export function App() {
           )}
         </Route>
         <Route>
-          <main>
-            <h1 className="closed">There is nothing here.</h1>
-          </main>
+          <DeadEnd message="This link leads nowhere. Copy it again." />
         </Route>
       </Switch>
     </Router>

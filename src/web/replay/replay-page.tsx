@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { accountToken } from '../api/account.ts';
 import type { Seats } from '../api/seats.ts';
+import { DeadEnd } from '../kit/dead-end.tsx';
 import { useDrawer } from '../fight/attention/drawer.ts';
 import { FightMap } from '../fight/map/map.tsx';
 import { Order } from '../fight/order/order.tsx';
@@ -76,10 +77,12 @@ interface StageProps {
 
 function Stage({ replay, fight }: StageProps) {
   const encounter = useStore(replay.state, (seen) => seen.encounter);
+  const trouble = useStore(replay.state, (seen) => seen.trouble);
   const isComing = useStore(replay.state, (seen) => seen.at !== seen.encounter?.version);
   const [leaf, turnTo] = useLeaf();
   const { drawn, close } = useDrawer();
   useEffect(() => close, [replay, close]);
+  if (!encounter && trouble !== null) return <DeadEnd message={trouble} />;
   return (
     <div className="table replay" data-version={encounter?.version} aria-busy={isComing}>
       <header className="top-bar">

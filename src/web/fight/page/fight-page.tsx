@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { accountToken } from '../../api/account.ts';
+import { DeadEnd } from '../../kit/dead-end.tsx';
 import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
 import { KeepRecoveryLink } from '../gm/seats/keep-recovery-link.tsx';
@@ -54,11 +55,19 @@ export function FightPage({ encounterId, seatId, seats }: Props) {
     <FightContext value={fight}>
       <SeeingContext value={store}>
         <PlayProvider>
-          <Table />
+          <Opened />
         </PlayProvider>
       </SeeingContext>
     </FightContext>
   );
+}
+
+/** The table, or why this link opens none. */
+function Opened() {
+  const { store } = useFight();
+  const isSeen = useStore(store.state, ({ encounter }) => encounter !== null);
+  const why = useClosed();
+  return isSeen || why === null ? <Table /> : <DeadEnd message={why} />;
 }
 
 function Table() {
@@ -98,15 +107,21 @@ const reasons: Readonly<Record<string, string>> = {
   DELETED: 'This fight was deleted.',
 };
 
-/** Why nothing more will come. */
-function Closed() {
+/** Why nothing more will come; null while something may. */
+function useClosed(): string | null {
   const { store } = useFight();
   const connection = useStore(store.state, ({ connection: now }) => now);
   const trouble = useStore(store.state, ({ trouble: why }) => why);
-  if (connection !== 'ENDED' || trouble === null) return null;
+  return connection === 'ENDED' && trouble !== null ? (reasons[trouble] ?? trouble) : null;
+}
+
+function Closed() {
+  const why = useClosed();
   return (
-    <p className="closed" role="alert">
-      {reasons[trouble] ?? trouble}
-    </p>
+    why !== null && (
+      <p className="closed" role="alert">
+        {why}
+      </p>
+    )
   );
 }

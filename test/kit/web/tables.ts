@@ -15,7 +15,7 @@ export const LARGE = { width: 1440, height: 900 };
 const PATIENCE_MS = 12_000;
 
 /** What a browser says of a connection that was lost. */
-const LOST = /^Failed to load resource: net::ERR_|^TypeError: Failed to fetch dynamically/;
+export const LOST = /^Failed to load resource: net::ERR_|^TypeError: Failed to fetch dynamically/;
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -69,14 +69,14 @@ export class Tables {
   /**
    * Everyone leaves; nobody has asked another host, and no browser has complained.
    *
-   * @param wereCut whether connections were lost on purpose, of which browsers tell
+   * @param provoked what a test has brought about that browsers complain of
    */
-  async leave(wereCut = false): Promise<void> {
+  async leave(provoked?: RegExp): Promise<void> {
     const visitors = this.visitors;
     this.visitors = [];
     for (const { foreign, complaints } of visitors) {
       expect(foreign).toEqual([]);
-      expect(complaints.filter((one) => !wereCut || !LOST.test(one))).toEqual([]);
+      expect(complaints.filter((one) => !provoked?.test(one))).toEqual([]);
     }
     for (const visitor of visitors) await visitor.leave();
   }

@@ -248,6 +248,8 @@ const combatSchema = z.strictObject({
   stack: z.array(stackObject).max(1000),
   /** VIG-49: who has passed since the last action or resolution. */
   passed: idsOnce,
+  /** VIG-23: whether the GM has said in this round that it goes on though nobody is left to fight. */
+  goesOn: z.boolean(),
 });
 
 const phaseSchema = z.discriminatedUnion('kind', [

@@ -28,6 +28,7 @@ export function beginCombat(
     turn: { kind: 'BETWEEN' },
     stack: [],
     passed: [],
+    goesOn: false,
   };
   return changeEveryone({ ...state, phase }, ({ id }) => ({
     presence: ambushedIds.includes(id) ? 'AMBUSHED' : 'READY',

@@ -27,8 +27,8 @@ export function beginCombat(
     waiting: [],
     turn: { kind: 'BETWEEN' },
     stack: [],
-    passed: [],
     goesOn: false,
+    passed: [],
   };
   return changeEveryone({ ...state, phase }, ({ id }) => ({
     presence: ambushedIds.includes(id) ? 'AMBUSHED' : 'READY',

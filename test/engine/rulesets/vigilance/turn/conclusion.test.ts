@@ -181,12 +181,13 @@ describe('a side in panic', () => {
   });
 
   test('VIG-23 has lost when all of it have yielded, left or fallen', () => {
-    for (const command of [
+    const left: readonly CommandInput[] = [
       yields('ann'),
-      { type: 'RemoveCombatant', targetId: 'ann' } as const,
-      { type: 'HideCombatants', combatantIds: ['ann'] } as const,
-    ])
-      expect(panicking().play(command).asked).toBe('CONCLUSION');
+      { type: 'RemoveCombatant', targetId: 'ann' },
+      { type: 'HideCombatants', combatantIds: ['ann'] },
+      { type: 'Adjudicate', targetId: 'ann', reason: 'A roof', figures: { damage: 40 } },
+    ];
+    for (const command of left) expect(panicking().play(command).asked).toBe('CONCLUSION');
   });
 
   test('VIG-23 fights again once it is calm', () => {

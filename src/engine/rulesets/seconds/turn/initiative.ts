@@ -1,4 +1,4 @@
-import { firstRefusal, invalid, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { hasDeparted } from '../../../core/roster/departed.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
 import type { Dice } from '../../../core/values/dice.ts';
@@ -31,10 +31,7 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
         const unknown = contestantIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);
       },
-      () =>
-        new Set(contestantIds).size < contestantIds.length
-          ? invalid('contestantIds', 'Name each contestant once.')
-          : null,
+      () => refuseTwice('contestantIds', contestantIds, 'contestant'),
     ]),
   carryOut: (log, { contestantIds }, dice) => {
     // What initiative they have in a fight has nothing to do with it.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  concludeFightCommand,
   endConditionCommand,
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
@@ -235,6 +236,7 @@ export const commands = {
     'END',
   ),
   // The GM's; so none of them names a `combatantId`.
+  ConcludeFight: concludeFightCommand,
   InflictCondition: command(
     'InflictCondition',
     'Gives someone counters of a condition (VIG-06). Only the GM may.',

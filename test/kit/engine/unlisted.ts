@@ -212,10 +212,10 @@ class Attempts<T extends RulesetTypes> {
   private fieldsOfOthers({ command, choices }: Option): readonly (readonly [string, unknown])[] {
     const own = new Set([...Object.keys(command), ...choices.map(({ field }) => field)]);
     const found = new Map<string, unknown>();
-    for (const { option, template } of this.families)
-      if (option.command.type === command.type)
-        for (const { field } of option.choices)
-          if (!own.has(field) && template[field] !== undefined) found.set(field, template[field]);
+    const siblings = this.families.filter(({ option }) => option.command.type === command.type);
+    for (const { option, template } of siblings)
+      for (const { field } of option.choices)
+        if (!own.has(field) && template[field] !== undefined) found.set(field, template[field]);
     return [...found];
   }
 

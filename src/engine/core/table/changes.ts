@@ -137,7 +137,8 @@ export const tableChanges =
     ): State => {
       const ids = added.map(({ id }) => id);
       const after = added.reduce(
-        (before, newcomer) => withNewcomer(before, rules.fresh(newcomer, before), rules.usedUp),
+        (before, newcomer) =>
+          withNewcomer(before, rules.fresh(newcomer, before), (one) => rules.usedUp?.(one) ?? {}),
         state,
       );
       return rules.joined?.(after, ids) ?? after;
@@ -212,12 +213,12 @@ export const tableChanges =
 function withNewcomer<State extends AnyState>(
   state: State,
   newcomer: CombatantIn<State>,
-  usedUp: ((combatant: CombatantIn<State>) => Partial<CombatantIn<State>>) | undefined,
+  usedUp: (combatant: CombatantIn<State>) => Partial<CombatantIn<State>>,
 ): State {
   const { id } = newcomer;
   const back = returnOf(state, newcomer);
   const isNew = back !== null && !back.isRevealed && state.phase.kind === 'COMBAT';
-  const combatant = isNew ? { ...newcomer, ...usedUp?.(newcomer) } : newcomer;
+  const combatant = isNew ? { ...newcomer, ...usedUp(newcomer) } : newcomer;
   const combatants = { ...state.combatants, [id]: combatant };
   const costless = costlessAfter(without(state.costless, id), id, back);
   const known = back ? withReturn(state, back, id) : state;

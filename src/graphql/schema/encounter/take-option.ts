@@ -91,7 +91,7 @@ function chosen(
 ): Chosen | Refused {
   const { option, choices } = listed;
   const { type, ...fixed } = option.command;
-  const refused = refusePicks(choices, picks, mutationOf(type));
+  const refused = refusePicks(choices, picks, mutationOf(type)) ?? refuseOtherHexes(choices, picks);
   if (refused) return refused;
   const picked = choices.flatMap(({ choice: { field, kind, list } }) => {
     const pick = picks.find((one) => one.field === field);
@@ -138,6 +138,23 @@ function refusePicks(
     if (min === 0 || picks.some((pick) => pick.field === field)) continue;
     if (kind === 'DATA') return needsMutation(field, mutation);
     return invalid(['picks'], `\`${field}\` must be picked: ${FIELDS[kind]}.`);
+  }
+  return null;
+}
+
+/** A hex beyond those of this option would be another option's: a longer way, at another cost. */
+function refuseOtherHexes(
+  choices: readonly ChoiceModel[],
+  picks: readonly OptionPick[],
+): Refused | null {
+  for (const { choice } of choices) {
+    if (choice.kind !== 'HEX') continue;
+    const i = picks.findIndex(({ field }) => field === choice.field);
+    const at = picks[i]?.hexes?.findIndex(
+      ({ q, r }) => !choice.area.hexes.some((hex) => hex.q === q && hex.r === r),
+    );
+    if (at !== undefined && at >= 0)
+      return invalid(['picks', i, 'hexes', at], 'Choose one of the hexes that this option lists.');
   }
   return null;
 }

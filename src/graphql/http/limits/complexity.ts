@@ -38,6 +38,8 @@ const lengths: Readonly<Record<string, number>> = {
   rolls: 4,
   terms: 3,
   rolled: 3,
+  // Of a conflict: hardly ever more than one.
+  since: 2,
   // Of a command.
   events: 5,
   // Of an option, hardly ever more.
@@ -84,6 +86,7 @@ const work: Readonly<Record<string, number>> = {
   // It reads a page of them.
   encounters: 250,
   journal: 20,
+  since: 20,
   odds: 50,
   // It judges dozens of commands, each by its odds.
   suggestions: 100_000,

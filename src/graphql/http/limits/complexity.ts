@@ -86,7 +86,6 @@ const work: Readonly<Record<string, number>> = {
   // It reads a page of them.
   encounters: 250,
   journal: 20,
-  since: 20,
   odds: 50,
   // It judges dozens of commands, each by its odds.
   suggestions: 100_000,

@@ -76,10 +76,11 @@ import {
   type SeatRequest,
   withoutAccount,
 } from './seats/seats.ts';
+import { type OwnToken, renewed } from './seats/renew.ts';
 import { memberOf } from './seats/member.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { firstVersion, type Opening } from './journal/next-version.ts';
-import { issuedSchema } from './journal/lifecycle-entries.ts';
+import { seatOfEntry } from './journal/lifecycle-entries.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
@@ -258,6 +259,15 @@ export class Encounters {
   /** Revokes a seat; GM only. */
   async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
     return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
+  }
+
+  /** Moves the end of the seat that the envelope comes from; of a GM's that has ended too, where that is allowed. */
+  async renewSeat(envelope: Envelope, token: OwnToken | null = null): Promise<Outcome> {
+    const { renewal = 'STANDING' } = this.ports;
+    // What has ended is never answered out of the journal: a second time it finds that the seat stands.
+    const hasEnded = token !== null && token.expiresAt <= this.now();
+    const asked = hasEnded ? { ...envelope, idempotency: undefined } : envelope;
+    return this.carryOut(asked, (record, by) => renewed(record, by, { token, renewal }));
   }
 
   /** Claims the seat that the envelope comes from for an account. */
@@ -479,7 +489,7 @@ export class Encounters {
         now: carried.record,
         events: [],
         seat: carried.seat,
-        issued: null,
+        issued: carried.issued ?? null,
       };
     if (carried.kind === 'NOT_FOUND') return absent(caller);
     if (carried.kind !== 'ACCEPTED') return carried;
@@ -530,13 +540,12 @@ export class Encounters {
     const now = await this.load(idempotencyRecord.encounterId);
     if (!now) return { kind: 'NOT_FOUND' };
     const past = await this.versionState(now, idempotencyRecord.version);
-    const { events, command } = past.entry;
+    const { events } = past.entry;
     const record = recordAt(now, past);
     if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, now, events);
     const seat = seatOf(now, caller, this.now());
     if (!isSeat(seat)) return seat;
-    const issued = issuedSchema.safeParse(command).data?.seat ?? null;
-    return { kind: 'DONE', record, now, events, seat, issued };
+    return { kind: 'DONE', record, now, events, seat, issued: seatOfEntry(past.entry) };
   }
 
   private refuseCreation({ kind }: Caller): Forbidden | null {

@@ -139,6 +139,8 @@ export interface Unchanged {
   readonly kind: 'UNCHANGED';
   readonly record: EncounterRecord;
   readonly seat: Seat;
+  /** The seat whose token is asked for. */
+  readonly issued?: Seat;
 }
 
 /** A key that a client chose, and all that it sent with it. */

@@ -17,6 +17,7 @@ import './journal/transfer.ts';
 import './journal/delete-encounter.ts';
 import './seat/seat.ts';
 import './seat/claim-seat.ts';
+import './seat/renew-seat.ts';
 import './seat/me.ts';
 import './rulebook/bestiary.ts';
 import './dice/odds.ts';

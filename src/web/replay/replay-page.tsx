@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { accountToken } from '../api/account.ts';
+import { useSeatToken } from '../api/seat-token.ts';
 import type { Seats } from '../api/seats.ts';
 import { DeadEnd } from '../kit/dead-end.tsx';
 import { useDrawer } from '../fight/attention/drawer.ts';
@@ -31,8 +31,17 @@ interface Props {
 }
 
 /** A fight once more, step by step, as a seat that this browser holds may see it. Nothing is changed by it. */
-export default function ReplayPage({ encounterId, seatId, seats }: Props) {
-  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? accountToken());
+export default function ReplayPage(props: Props) {
+  const token = useSeatToken(props);
+  return token === undefined ? null : <SeatedReplay {...props} token={token} />;
+}
+
+function SeatedReplay({
+  encounterId,
+  seatId,
+  seats,
+  token,
+}: Props & { readonly token: string | null }) {
   const replay = useMemo(() => new ReplayStore(encounterId, token), [encounterId, token]);
   useEffect(() => {
     void replay.open();

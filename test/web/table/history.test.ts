@@ -16,6 +16,7 @@ class Journal {
 
   seat(): void {
     this.append({ mutation: 'issueSeat', input: {} }, this.state, 'A seat');
+    this.append({ mutation: 'renewSeat', input: {} }, this.state, 'Renewed');
     this.append({ mutation: 'importEncounter', input: {} }, this.state, 'Imported');
   }
 

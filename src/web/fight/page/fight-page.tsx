@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { accountToken } from '../../api/account.ts';
+import { useSeatToken } from '../../api/seat-token.ts';
 import { DeadEnd } from '../../kit/dead-end.tsx';
 import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
@@ -30,8 +30,12 @@ interface Props {
 }
 
 /** The whole table of one fight, as a seat that this browser holds there sees it. */
-export function FightPage({ encounterId, seatId, seats }: Props) {
-  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? accountToken());
+export function FightPage(props: Props) {
+  const token = useSeatToken(props);
+  return token === undefined ? null : <SeatedFight {...props} token={token} />;
+}
+
+function SeatedFight({ encounterId, seats, token }: Props & { readonly token: string | null }) {
   const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
   const fight = useMemo(() => ({ store, seats }), [store, seats]);
   useEffect(() => {

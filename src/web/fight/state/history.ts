@@ -24,7 +24,7 @@ export const UNDO = 'Undo';
 export const REDO = 'Redo';
 
 /** They change who may sit there, or where it is kept, not the fight. */
-const ASIDE = new Set(['issueSeat', 'revokeSeat', 'claimSeat', 'importEncounter']);
+const ASIDE = new Set(['issueSeat', 'renewSeat', 'revokeSeat', 'claimSeat', 'importEncounter']);
 
 /** @param entries of the journal, oldest first, without a gap */
 export function historyOf(entries: readonly HistoryEntry[]): History {

@@ -18,7 +18,7 @@ import type { Possibility } from './seen.ts';
 
 /** What every mutation of a fight answers with. */
 interface Done {
-  readonly encounter: { readonly version: number };
+  readonly version: number;
 }
 /** What the store adds to an input. */
 type Added = 'encounterId' | 'idempotencyKey';
@@ -145,7 +145,7 @@ export class FightStore {
       // What is done is done: where it cannot be drawn now, following the fight draws it later.
       if (outcome.done)
         await this.follower
-          .reach((outcome.payload as Done).encounter.version)
+          .reach((outcome.payload as Done).version)
           .catch(() => undefined);
       return outcome;
     } finally {

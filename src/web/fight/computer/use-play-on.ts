@@ -32,7 +32,7 @@ export function usePlayOn(isDue: boolean) {
   const [stuckAt, setStuckAt] = useState<number | null>(null);
   const playOn = useEffectEvent(async (): Promise<void> => {
     const played = await run(PlayOnDocument, { most: PACES[pace].most });
-    const isStuck = played?.encounter.version === version;
+    const isStuck = played?.version === version;
     setStuckAt(isStuck ? (version ?? null) : null);
     if (!played || isStuck) setOn(false);
   });

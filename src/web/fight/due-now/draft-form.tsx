@@ -29,7 +29,7 @@ export function DraftForm({ option, draft }: Props) {
     if (!repeat) commit();
   };
   // A hex is picked on the map, which takes the focus itself.
-  const next = open?.kind === 'HEX' ? null : `${option.id} ${open?.field ?? ''}`;
+  const next = open?.kind === 'HEX' ? null : `${option.key} ${open?.field ?? ''}`;
   useFocusByKey(next, () => {
     const place = isReady ? 'button.primary' : '.open :is(button, input)';
     form.current?.querySelector<HTMLElement>(place)?.focus();

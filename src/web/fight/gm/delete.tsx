@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DeleteEncounterDocument } from '../../../client/index.ts';
-import { failed, outcomeOf, type Refusal } from '../../api/command.ts';
+import { failed, outcomeOf, type Refusal, refusalFor } from '../../api/command.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 
 /** A large one goes in several parts, and a database that is busy takes its time. */
 const [MOST_PARTS, PAUSE_MS] = [20, 500];
-const incomplete: Refusal = {
-  message: 'Not all of it is deleted yet. Delete it once more.',
-  rule: null,
-  fields: [],
-};
+const incomplete = refusalFor('Not all of it is deleted yet. Delete it once more.');
 
 /** For good: the name has to be written, as the server asks for it, too. */
 export function Delete({ encounter: { id, name } }: { readonly encounter: Encounter }) {
@@ -27,7 +23,7 @@ export function Delete({ encounter: { id, name } }: { readonly encounter: Encoun
     try {
       const input = { encounterId: id, name: written };
       for (let part = 1; ; part++) {
-        const outcome = outcomeOf(await store.ask(DeleteEncounterDocument, { input }));
+        const outcome = outcomeOf(await store.ask(DeleteEncounterDocument, { input }), input);
         if (!outcome.done || (!outcome.payload.complete && part === MOST_PARTS)) {
           setRefusal(outcome.done ? incomplete : outcome.refusal);
           return;

@@ -12,6 +12,7 @@ import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
 import { useTitle } from './title.ts';
 import { LiveRegion } from './live-region.tsx';
+import { Notices } from './notice.tsx';
 import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
 import { Decider } from '../order/decider.tsx';
@@ -53,11 +54,20 @@ export function FightPage({ encounterId, seatId, seats }: Props) {
   return (
     <FightContext value={fight}>
       <SeeingContext value={store}>
-        <PlayProvider>
-          <Table />
-        </PlayProvider>
+        <Followed />
       </SeeingContext>
     </FightContext>
+  );
+}
+
+/** Of another history nothing is kept: what was asked for or begun is about what never happened. */
+function Followed() {
+  const { store } = useFight();
+  const history = useStore(store.state, (fight) => fight.history);
+  return (
+    <PlayProvider key={history}>
+      <Table />
+    </PlayProvider>
   );
 }
 
@@ -87,12 +97,14 @@ function Table() {
       <Leaves leaf={leaf} turnTo={turnTo} />
       <Drawers />
       <LiveRegion />
+      <Notices />
       <Closed />
     </div>
   );
 }
 
 const reasons: Readonly<Record<string, string>> = {
+  ENCOUNTER_NOT_FOUND: 'This server does not have this fight, or has it no longer.',
   SEAT_REVOKED: 'The game master has taken this seat away.',
   SEAT_EXPIRED: 'This seat has expired. Ask the game master for a new one.',
   DELETED: 'This fight was deleted.',

@@ -1,20 +1,23 @@
 /** One fight from one seat: what is seen of it, and what is asked and sent. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { StoreApi } from 'zustand/vanilla';
-import {
-  AdjudicateDocument,
-  RewindEncounterDocument,
-  TakeOptionDocument,
-} from '../../../client/brief.ts';
-import { type DiceAfterRewind, ScreenDecisionsDocument } from '../../../client/index.ts';
+import { AdjudicateDocument, TakeOptionDocument } from '../../../client/brief.ts';
+import { ScreenDecisionsDocument } from '../../../client/index.ts';
 import { send } from '../../api/api.ts';
-import { command, messageOf, type Outcome, type PayloadOf, sendOn } from '../../api/command.ts';
+import {
+  command,
+  messageOf,
+  type Outcome,
+  type PayloadOf,
+  refusalFor,
+  sendOn,
+} from '../../api/command.ts';
 import { Outbox } from '../../api/outbox.ts';
 import { claimsOf } from '../../api/seats.ts';
 import type { Picks } from '../due-now/draft.ts';
-import { type Fight, nothingSeen } from './fight.ts';
+import { type Autoplay, type Fight, nothingSeen } from './fight.ts';
 import { Follower } from './follower.ts';
-import type { Possibility } from './seen.ts';
+import type { LogLine, Possibility } from './seen.ts';
 
 /** What every mutation of a fight answers with. */
 interface Done {
@@ -40,6 +43,11 @@ export class FightStore {
     // What somebody else does may change its options, and must not take away what is being chosen.
     this.state.subscribe(({ opened, encounter }, before) => {
       if (opened && encounter?.version !== before.encounter?.version) void this.askForOptions();
+    });
+    // Whoever went back: else the computer would do the same again at once.
+    this.state.subscribe(({ log }, { log: before }) => {
+      const newest = log.at(-1);
+      if (newest && newest !== before.at(-1) && isRewind(newest)) this.pause();
     });
     this.outbox = new Outbox(`${encounterId}:${claimsOf(token ?? '')?.seatId ?? ''}`);
   }
@@ -93,23 +101,23 @@ export class FightStore {
       const opened = encounter?.awaiting.find(({ id }) => id === possibility.id);
       this.state.setState({ opened: opened ?? null });
     } catch (error) {
-      this.state.setState({ refusal: { message: messageOf(error), rule: null, fields: [] } });
+      this.state.setState({ refusal: refusalFor(messageOf(error)) });
     }
   }
 
-  /**
-   * Goes back to a version. Its dice fall again as they fell; where they may not, because they are known
-   * by now, they are drawn anew.
-   */
-  rewind(toVersion: number, reason: string): Promise<boolean> {
-    const to = (dice: DiceAfterRewind) =>
-      this.run(RewindEncounterDocument, { toVersion, reason, dice });
-    return this.command(async () => {
-      const outcome = await to('KEEP');
-      if (outcome.done || !outcome.refusal.fields.some(({ path }) => path === 'dice'))
-        return outcome;
-      return to('REDRAW');
-    });
+  /** Hides what was told or asked. */
+  dismiss(): void {
+    this.state.setState({ notice: null });
+  }
+
+  /** Has the computer play on by itself from this page, or not. */
+  setAutoplay(autoplay: Autoplay): void {
+    this.state.setState({ autoplay });
+  }
+
+  /** What it did is being taken back: it is not to do the same again. */
+  pause(): void {
+    if (this.state.getState().autoplay === 'ON') this.setAutoplay('PAUSED');
   }
 
   /** Sets somebody down on a hex, whatever the rules say: the game master's right. */
@@ -139,14 +147,16 @@ export class FightStore {
     try {
       const outcome = await answer;
       // What is done is done: where it cannot be drawn now, following the fight draws it later.
-      if (outcome.done)
-        await this.follower
-          .reach((outcome.payload as Done).encounter.version)
-          .catch(() => undefined);
+      await this.drawn(outcome).catch(() => undefined);
       return outcome;
     } finally {
       this.state.setState({ sending: false });
     }
+  }
+
+  private async drawn(outcome: Outcome<unknown>): Promise<void> {
+    if (outcome.done) await this.follower.reach((outcome.payload as Done).encounter.version);
+    else if (outcome.refusal.conflict) await this.follower.settle(outcome.refusal.conflict);
   }
 
   /** A query about this fight. */
@@ -169,3 +179,6 @@ export class FightStore {
     return outcome.done;
   }
 }
+
+const isRewind = ({ events }: { readonly events: readonly LogLine[] }): boolean =>
+  events.some(({ __typename: type }) => type === 'EncounterRewound');

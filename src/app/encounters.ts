@@ -28,12 +28,14 @@ import { firstSeatId } from './journal/first-seat.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, type Giver, judge, playedOn } from './play/judge.ts';
+import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
 import { type Following, MAX_STREAMS_OF_A_SEAT, updatesFor } from './follow/updates.ts';
 import {
+  conflict,
   type Envelope,
   type Idempotency,
   invalid,
@@ -231,7 +233,12 @@ export class Encounters {
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    return this.carryOut(submission, (record, by) => judge(record, submission, by));
+    return this.carryOut(
+      submission,
+      async (record, by) =>
+        (await refuseEdit(this.ports.store, record, by.seat, submission)) ??
+        judge(record, submission, by),
+    );
   }
 
   /** Carries out what is chosen of the encounter as the seat finds it. */
@@ -262,7 +269,10 @@ export class Encounters {
   async setPace(envelope: Envelope, flow: EncounterRecord['flow']): Promise<Outcome> {
     return this.carryOut(
       envelope,
-      (record, by) => refuseAllButGM(by.seat) ?? paceSet(record, flow, by),
+      async (record, by) =>
+        refuseAllButGM(by.seat) ??
+        (await refusePace(this.ports.store, record, envelope)) ??
+        paceSet(record, flow, by),
     );
   }
 
@@ -455,7 +465,7 @@ export class Encounters {
       const seat = seatOf(record, caller, this.now());
       if (!isSeat(seat)) return seat;
       if (expectedVersion !== null && expectedVersion !== record.version)
-        return { kind: 'CONFLICT', currentVersion: record.version };
+        return conflict(record, expectedVersion);
       if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
       return judged(record, { seat, at: this.now(), looks });
     };

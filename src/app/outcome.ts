@@ -52,7 +52,7 @@ export type Outcome =
     }
   | { readonly kind: 'REJECTED'; readonly rejection: Rejection }
   | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] }
-  | { readonly kind: 'CONFLICT'; readonly currentVersion: number }
+  | Conflict
   | { readonly kind: 'NOT_FOUND' }
   /** The request does not come from a seat that may do it. */
   | {
@@ -74,6 +74,22 @@ export type Outcome =
   | { readonly kind: 'KEY_REUSED' }
   /** `bytes` is null when dice were rolled: the size would reveal how they are going to fall. */
   | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
+
+/** Others have played on since what the request is based on. */
+export interface Conflict {
+  readonly kind: 'CONFLICT';
+  readonly currentVersion: number;
+  /** The version that the request names; null where it names none. */
+  readonly since: number | null;
+  /** Of an edit: the fields that have changed since. */
+  readonly fields: readonly InputPath[];
+}
+
+export const conflict = (
+  { version }: EncounterRecord,
+  since: number | null,
+  fields: Conflict['fields'] = [],
+): Conflict => ({ kind: 'CONFLICT', currentVersion: version, since, fields });
 
 /** What became of asking for odds. */
 export type OddsOutcome =
@@ -137,6 +153,8 @@ export interface Envelope {
   readonly caller: Caller;
   /** Refuse unless the encounter is at this version; null takes it as it is. */
   readonly expectedVersion: number | null;
+  /** Of an edit: refuse where a value that it sets has changed since this version. */
+  readonly seenVersion?: number | null;
   readonly idempotency?: Idempotency | undefined;
   /** What the computer may look at yet; as much as for a request of its own if left out. */
   readonly looks?: Looks;

@@ -58,6 +58,8 @@ export type AdjudicateInput = {
   rank?: number | null | undefined;
   /** Why, 1 to 500 characters, for everybody to read. */
   reason: string;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
   /** On whom. */
   targetId: string;
 };
@@ -621,6 +623,8 @@ export type DefineActionsInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
 };
 
 /** In the terms of the encounter's ruleset: exactly one of these. */
@@ -654,6 +658,8 @@ export type DelayTurnInput = {
 export type DeleteEncounterInput = {
   /** The encounter. */
   encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. A call that goes on with a deletion is not refused. */
+  expectedVersion?: number | null | undefined;
   /** Its name, or its id where it has none: to be sure that it is the right one. */
   name: string;
 };
@@ -675,6 +681,8 @@ export type EndConditionInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
   /** Who has it. */
   targetId: string;
 };
@@ -820,6 +828,8 @@ export type InflictConditionInput = {
   idempotencyKey?: string | null | undefined;
   /** With SEGMENTS: whether it ends with the first roll that it changes. */
   once?: boolean | null | undefined;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
   /** With SEGMENTS: how many segments it covers, this one the first (SEG-88); until it is ended if left out. */
   segments?: number | null | undefined;
   /** Who gets it. */
@@ -2003,6 +2013,8 @@ export type SetBattlefieldInput = {
   idempotencyKey?: string | null | undefined;
   /** Impassable hexes. */
   obstacles?: Array<HexInput> | null | undefined;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
 };
 
 /** Who plays what decides nothing. */
@@ -2017,6 +2029,8 @@ export type SetPaceInput = {
   idempotencyKey?: string | null | undefined;
   /** STEP or FLOW. */
   pace: Pace;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
 };
 
 /** What `setStandingOrders` takes. */
@@ -2043,6 +2057,8 @@ export type SetStandingOrdersInput = {
   playedBy?: PlayedBy | null | undefined;
   /** With SECONDS: which second, 1 to 6; with SECOND only. */
   second?: number | null | undefined;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
   /** With COMPUTER: in what temper; as it is now if left out, and STEADY to begin with. */
   temper?: ComputerTemperInput | null | undefined;
   /** With SECONDS: what a turn that it has delayed waits for (SEC-24); as it is now if left out. */
@@ -2271,6 +2287,8 @@ export type UpdateCombatantInput = {
   metadata?: unknown;
   /** What it is called from now on. */
   name?: string | null | undefined;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
   /** Its new sheet, in place of the whole old one. */
   sheet?: SheetInput | null | undefined;
   /** Which side it is of from now on. */
@@ -2299,6 +2317,8 @@ export type UpdateEncounterInput = {
   metadata?: unknown;
   /** What it is called from now on. */
   name?: string | null | undefined;
+  /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
+  seenVersion?: number | null | undefined;
 };
 
 /** What `vetoAction` takes. */

@@ -9,6 +9,7 @@ import './encounter/take-option.ts';
 import './encounter/play-on.ts';
 import './encounter/suggestions.ts';
 import './journal/journal.ts';
+import './journal/conflict.ts';
 import './journal/encounter-updated.ts';
 import './journal/encounters-updated.ts';
 import './journal/rewind.ts';

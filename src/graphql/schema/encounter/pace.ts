@@ -2,7 +2,7 @@ import type { FlowPart } from '@sixbeat/engine';
 import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
-import { envelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
+import { editEnvelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import type { EventModel } from '../../plumbing/model.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
@@ -45,7 +45,7 @@ export const partsField = (t: InputFields) =>
 const SetPaceInput = builder.inputType('SetPaceInput', {
   description: 'Who plays what decides nothing.',
   fields: (t) => ({
-    ...envelope(t),
+    ...editEnvelope(t),
     pace: t.field({ type: Pace, description: 'STEP or FLOW.' }),
     flowParts: partsField(t),
   }),

@@ -30,6 +30,7 @@ import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, type Giver, judge, playedOn } from './play/judge.ts';
 import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
+import { chosenFrom, type ListedOption } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
@@ -241,10 +242,12 @@ export class Encounters {
     );
   }
 
-  /** Carries out what is chosen of the encounter as the seat finds it. */
-  async take(taking: Taking): Promise<Outcome> {
-    return this.carryOut(taking, (record, by) => {
-      const chosen = taking.choose(record, by.seat);
+  /** Takes an option that was listed for the seat, at the newest version or at one that still stands. */
+  async take<Listed extends ListedOption>(taking: Taking<Listed>): Promise<Outcome> {
+    return this.carryOut(taking, async (record, by) => {
+      const chosen = await chosenFrom({ taking, record, seat: by.seat }, (range) =>
+        this.versionStates(record, range),
+      );
       return 'kind' in chosen ? chosen : judge(record, chosen, by);
     });
   }

@@ -1,5 +1,6 @@
 import type { Considered, Looks, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
 import type * as z from 'zod';
+import type { ListedDecision, ListedOption } from './play/still-standing.ts';
 import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
@@ -168,9 +169,15 @@ export interface Chosen {
 
 export interface Submission extends Envelope, Chosen {}
 
-/** A request for a command that is only known once the encounter is. */
-export interface Taking extends Envelope {
-  readonly choose: (record: EncounterRecord, seat: Seat) => Chosen | Refused;
+/** A request for an option that a version of the encounter has listed. */
+export interface Taking<Listed extends ListedOption> extends Envelope {
+  /** The version that listed it: what its sender saw. */
+  readonly version: number;
+  readonly optionId: string;
+  /** What an encounter asks of a seat. */
+  readonly list: (record: EncounterRecord, seat: Seat) => readonly ListedDecision<Listed>[];
+  /** The command that the picks make of the option. */
+  readonly choose: (option: Listed) => Chosen | Refused;
 }
 
 /** @param bytes what it would take, or null where that would reveal dice to come */

@@ -1,6 +1,6 @@
 /** A mutation that plays any option of `awaiting`, by its id. */
-import { notFound } from '@sixbeat/engine';
 import { type Chosen, type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
+import { MAX_VERSIONS_BEHIND } from '../../../app/play/still-standing.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { HexInput } from '../../plumbing/derived.ts';
@@ -35,13 +35,13 @@ const TakeOptionInput = builder.inputType('TakeOptionInput', {
     encounterId: t.id({ description: 'The encounter.' }),
     version: t.int({
       description:
-        'The version of the encounter with which the option was listed. At any other it is refused with VersionConflict.',
+        'The version of the encounter that listed the option. At any other it is refused with VersionConflict.',
     }),
     ifStillListed: t.boolean({
       defaultValue: false,
-      description: 'Take it at a newer version too, if it is listed there as well.',
+      description: `Take it at a newer version too, at most ${MAX_VERSIONS_BEHIND} later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, nobody has answered it, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict.`,
     }),
-    optionId: t.id({ description: 'The `id` of the option.' }),
+    optionId: t.id({ description: 'The `id` of the option, as that version listed it.' }),
     picks: t.field({
       type: [OptionPickInput],
       defaultValue: [],
@@ -60,28 +60,21 @@ builder.mutationField('takeOption', (t) =>
     resolve: async (_, { input }, context) => {
       const expectedVersion = input.ifStillListed ? null : input.version;
       const outcome = await once('takeOption', input, (idempotency) =>
-        context.encounters.take({
+        context.encounters.take<OptionModel>({
           ...envelopeOf({ ...input, expectedVersion }, context, idempotency),
-          choose: (record, seat) => {
-            const listed = optionIn(new EncounterModel({ record, seat }), input.optionId);
-            return listed ? chosen(listed, input.picks, context) : missing(input.optionId);
+          version: input.version,
+          optionId: input.optionId,
+          list: (record, seat) => {
+            const encounter = new EncounterModel({ record, seat });
+            return encounter.awaiting.map((decision) => new DecisionModel(encounter, decision));
           },
+          choose: (option) => chosen(option, input.picks, context),
         }),
       );
       return answer(outcome, input.encounterId, context);
     },
   }),
 );
-
-const missing = (id: string): Refused => ({
-  kind: 'REJECTED',
-  rejection: notFound('option', id),
-});
-
-const optionIn = (encounter: EncounterModel, id: string) =>
-  encounter.awaiting
-    .flatMap((decision) => new DecisionModel(encounter, decision).options)
-    .find((option) => option.id === id);
 
 /** The command that the picks make of an option, or the pick that it does not take. */
 function chosen(

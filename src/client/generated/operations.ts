@@ -2173,13 +2173,13 @@ export type TakeOptionInput = {
   encounterId: string;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Take it at a newer version too, if it is listed there as well. */
+  /** Take it at a newer version too, at most 100 later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, nobody has answered it, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict. */
   ifStillListed?: boolean;
-  /** The `id` of the option. */
+  /** The `id` of the option, as that version listed it. */
   optionId: string;
   /** One for each choice that is not left out. */
   picks?: Array<OptionPickInput>;
-  /** The version of the encounter with which the option was listed. At any other it is refused with VersionConflict. */
+  /** The version of the encounter that listed the option. At any other it is refused with VersionConflict. */
   version: number;
 };
 

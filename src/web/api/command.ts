@@ -17,6 +17,8 @@ export interface Conflict {
   readonly seen: number;
   /** The version that the fight is at. */
   readonly current: number;
+  /** From the input, of an edit: the fields whose values have changed since. */
+  readonly changed: readonly string[];
 }
 
 /** Why a command was not done. */
@@ -106,11 +108,12 @@ export function outcomeOf<Data>(data: Data, input: object): Outcome<PayloadOf<Da
 function conflictOf(problem: Problem, input: object): Conflict | null {
   if (!('currentVersion' in problem) || typeof problem.currentVersion !== 'number') return null;
   const { currentVersion: current } = problem;
-  return { seen: versionSeen(input) ?? current, current };
+  const changed = 'changed' in problem ? (problem.changed as readonly string[]) : [];
+  return { seen: versionSeen(input) ?? current, current, changed };
 }
 
 /** The version that the sender of a mutation saw, by any of the names that it has in inputs. */
-export function versionSeen(input: object): number | null {
+function versionSeen(input: object): number | null {
   const sent = input as Partial<Record<'version' | 'expectedVersion' | 'seenVersion', number>>;
   return sent.seenVersion ?? sent.expectedVersion ?? sent.version ?? null;
 }

@@ -6,6 +6,7 @@ import { Advised } from '../computer/advised.tsx';
 import { AdviceSwitch } from '../computer/advice-switch.tsx';
 import { PlayOn } from '../computer/play-on.tsx';
 import { useFight } from '../state/fight-context.ts';
+import { Overtaken } from '../state/run.tsx';
 import type { Decision, Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
 import { Decisions, Possibilities } from './decisions.tsx';
@@ -51,10 +52,14 @@ export function DueNow() {
       )}
       {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
       <Possibilities />
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
-        </p>
+      {refusal?.conflict ? (
+        <Overtaken conflict={refusal.conflict} />
+      ) : (
+        refusal && (
+          <p className="refusal" role="alert">
+            {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
+          </p>
+        )
       )}
     </section>
   );

@@ -52,6 +52,11 @@ export class FightStore {
     this.outbox = new Outbox(`${encounterId}:${claimsOf(token ?? '')?.seatId ?? ''}`);
   }
 
+  /** The version that is shown; 0 before there is any. */
+  get version(): number {
+    return this.state.getState().encounter?.version ?? 0;
+  }
+
   /** Follows the fight until `signal` ends it. */
   follow(signal: AbortSignal): Promise<void> {
     void this.sendAgain();
@@ -122,7 +127,7 @@ export class FightStore {
 
   /** Sets somebody down on a hex, whatever the rules say: the game master's right. */
   place(targetId: string, position: { readonly q: number; readonly r: number }): Promise<boolean> {
-    const input = { targetId, position, reason: 'Placed on the map' };
+    const input = { targetId, position, reason: 'Placed on the map', seenVersion: this.version };
     return this.command(() => this.run(AdjudicateDocument, input));
   }
 
@@ -146,17 +151,22 @@ export class FightStore {
     this.state.setState({ sending: true });
     try {
       const outcome = await answer;
-      // What is done is done: where it cannot be drawn now, following the fight draws it later.
-      await this.drawn(outcome).catch(() => undefined);
-      return outcome;
+      return await this.settled(outcome);
     } finally {
       this.state.setState({ sending: false });
     }
   }
 
-  private async drawn(outcome: Outcome<unknown>): Promise<void> {
-    if (outcome.done) await this.follower.reach((outcome.payload as Done).encounter.version);
-    else if (outcome.refusal.conflict) await this.follower.settle(outcome.refusal.conflict);
+  /**
+   * Done when what came of it is drawn, or what others did instead. What is done is done: where it
+   * cannot be drawn now, following the fight draws it later.
+   */
+  async settled<Payload>(outcome: Outcome<Payload>): Promise<Outcome<Payload>> {
+    const { encounter } = outcome.done ? (outcome.payload as Partial<Done>) : {};
+    const conflict = outcome.done ? null : outcome.refusal.conflict;
+    if (encounter) await this.follower.reach(encounter.version).catch(() => undefined);
+    if (conflict) await this.follower.settle(conflict).catch(() => undefined);
+    return outcome;
   }
 
   /** A query about this fight. */

@@ -28,10 +28,10 @@ import { hasRoom } from '../../http/limits/answer-limit.ts';
 import { MAX_HEX_PICKS, MAX_LISTED } from '../../http/limits/limits.ts';
 import { withinLimit } from '../../http/limits/work-limit.ts';
 
-/** Long enough that no two options of an encounter share a key: 84 bits. */
-const KEY_LENGTH = 14;
-/** Long enough that a decision with the same key is never stamped the same again: 60 bits. */
-const STAMP_LENGTH = 10;
+/** Long enough that no two options of an encounter share a key: 60 bits. */
+const KEY_LENGTH = 10;
+/** Tells apart what several seats see listed at one version: 36 bits. */
+const LISTING_LENGTH = 6;
 /** Of a set of hexes. */
 const AREA_ID_LENGTH = 24;
 
@@ -72,20 +72,22 @@ export class DecisionModel implements ListedDecision<OptionModel> {
 
   /** Of this decision at this version, as this seat sees it. */
   get id(): string {
-    return this.key + this.stamp;
+    return this.stamp + this.key;
   }
 
   /**
-   * What the ids of the decision and of its options share: the version, and all that is listed but for
-   * hexes and chances, which would have to be worked out. One stamp, so that a compressed stream
-   * repeats it at each option.
+   * What the ids of the decision and of its options share: a digest of what is listed, hexes and chances
+   * apart, which would have to be worked out; and the version, so that no id comes again. A compressed
+   * stream pays for little of it: most listings stay as they are, and the version is the same in all.
    */
   get stamp(): string {
-    const listing = () => this.options.map((option) => [option.key, option.picks]);
-    return (this.stamped ??= shortDigestOf(
-      [this.encounter.record.version, this.key, listing()],
-      STAMP_LENGTH,
-    ));
+    return (this.stamped ??= this.workOutStamp());
+  }
+
+  private workOutStamp(): string {
+    const listing = this.options.map((option) => [option.key, option.picks]);
+    const { version } = this.encounter.record;
+    return version.toString(36) + shortDigestOf(listing, LISTING_LENGTH);
   }
 
   /** It is known to everybody that the fight waits for the computer, so that anybody can play on. */
@@ -161,7 +163,7 @@ export class OptionModel implements ListedOption {
 
   /** Of this option at this version, as this seat sees its decision. */
   get id(): string {
-    return this.key + this.of.stamp;
+    return this.of.stamp + this.key;
   }
 
   /** Of what it does at any version, not of what it is called or of which picks it leaves. */

@@ -20,7 +20,7 @@ export function DraftForm({ option, draft }: Props) {
   const { commit, cancel, decision, choice: open } = usePlay();
   const form = useRef<HTMLFormElement>(null);
   // A hex is picked on the map, which takes the focus itself.
-  const next = open?.kind === 'HEX' ? null : `${option.id} ${open?.field ?? ''}`;
+  const next = open?.kind === 'HEX' ? null : `${option.key} ${open?.field ?? ''}`;
   useFocusByKey(next, () => {
     const place = open ? '.open :is(button, input)' : 'button.primary';
     form.current?.querySelector<HTMLElement>(place)?.focus();

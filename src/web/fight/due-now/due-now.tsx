@@ -28,13 +28,13 @@ export function DueNow() {
   const refusal = useStore(store.state, (fight) => fight.refusal);
   const { decision } = usePlay();
   const section = useRef<HTMLElement>(null);
-  const decisionId = decision?.id;
-  // Another decision is read from its beginning.
+  const asked = decision && [decision, ...decision.options].map(({ key }) => key).join(' ');
+  // Another decision, or one with other options, is read from its beginning.
   useLayoutEffect(() => {
     section.current?.scrollTo({ top: 0 });
-  }, [decisionId]);
+  }, [asked]);
   // What had the focus may be gone with the decision that it was about.
-  useFocusByKey(decisionId ?? null, () => {
+  useFocusByKey(asked, () => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   });
   if (!encounter) return null;
@@ -88,7 +88,7 @@ function Due({ encounter, decision }: DueProps) {
       {decision.required && who !== null && <AdviceSwitch refused={advice.refused} />}
       <ol className="options">
         {decision.options.map((one, i) => (
-          <li key={one.id}>
+          <li key={one.key}>
             <Advised encounter={encounter} option={one} advice={advice}>
               <OptionCard
                 encounter={encounter}
@@ -97,7 +97,7 @@ function Due({ encounter, decision }: DueProps) {
                 met={defenses.get(one.id) ?? null}
               />
             </Advised>
-            {option?.id === one.id && draft && <DraftForm option={one} draft={draft} />}
+            {option?.key === one.key && draft && <DraftForm option={one} draft={draft} />}
           </li>
         ))}
       </ol>

@@ -18,8 +18,8 @@ interface Props {
 /** One thing that may be done. */
 export function OptionCard({ encounter, option, number, met }: Props) {
   const { begin, cancel, decision, option: begun } = usePlay();
-  const isBegun = begun?.id === option.id;
-  const isPointed = usePointed('OPTION') === option.id;
+  const isBegun = begun?.key === option.key;
+  const isPointed = usePointed('OPTION') === option.key;
   const targets = useTargets(encounter, option, isBegun || isPointed);
   const best = likeliest(targets);
   return (
@@ -29,9 +29,9 @@ export function OptionCard({ encounter, option, number, met }: Props) {
       aria-pressed={isBegun}
       onClick={() => {
         if (isBegun && decision && !isOnly(decision)) cancel();
-        else begin(option.id);
+        else begin(option.key);
       }}
-      {...pointsAt('OPTION', option.id)}
+      {...pointsAt('OPTION', option.key)}
     >
       {number !== null && <kbd>{number}</kbd>}
       <span className="what">

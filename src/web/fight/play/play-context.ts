@@ -17,9 +17,9 @@ export interface Play {
   /** What a click on the map or on a name would pick of. */
   readonly choice: Choice | null;
   /** Looks at a decision. */
-  readonly choose: (decisionId: string) => void;
+  readonly choose: (decisionKey: string) => void;
   /** Begins an option, or does it if there is nothing to pick. */
-  readonly begin: (optionId: string) => void;
+  readonly begin: (optionKey: string) => void;
   readonly pick: (choice: Choice, picked: Picked) => void;
   /** Does an option at once. */
   readonly take: (optionId: string, picks: Picks) => void;

@@ -24,19 +24,20 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const due = useStore(store.state, (fight) => fight.encounter?.due);
   const opened = useStore(store.state, (fight) => fight.opened);
   const seat = useStore(store.state, (fight) => fight.seat);
+  const round = useStore(store.state, (fight) => fight.encounter?.round ?? 0);
   const [lookedAt, choose] = useState<string | null>(null);
   const [drafts, setDrafts] = useKept<readonly Draft[]>(`drafts:${store.encounterId}`, []);
   const play = useMemo<Play>(() => {
     const decisions = mine(due ?? []);
     const [possible = null] = mine(opened ? [opened] : []);
     const decision =
-      possible ?? decisions.find(({ id }) => id === lookedAt) ?? decisions[0] ?? null;
-    const draft = decision && draftOf(decision, drafts);
-    const option = decision?.options.find(({ id }) => id === draft?.optionId) ?? null;
+      possible ?? decisions.find(({ key }) => key === lookedAt) ?? decisions[0] ?? null;
+    const draft = decision && draftOf(decision, drafts, round);
+    const option = decision?.options.find(({ key }) => key === draft?.optionKey) ?? null;
     const set = (next: Draft | null): void => {
       if (!decision) return;
       setDrafts((before) => {
-        const rest = before.filter(({ decisionId }) => decisionId !== decision.id);
+        const rest = before.filter(({ decisionKey }) => decisionKey !== decision.key);
         return next ? [...rest, next].slice(-MOST_DRAFTS) : rest;
       });
     };
@@ -54,18 +55,18 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       option,
       draft,
       choice: option && draft ? openChoice(option, draft.picks) : null,
-      choose: (id) => {
+      choose: (key) => {
         void store.open(null);
-        choose(id);
+        choose(key);
       },
       take,
-      begin: (optionId) => {
-        const begun = decision?.options.find(({ id }) => id === optionId);
+      begin: (optionKey) => {
+        const begun = decision?.options.find(({ key }) => key === optionKey);
         if (!begun || !decision) return;
-        if (begun.choices.length === 0) take(optionId, []);
+        if (begun.choices.length === 0) take(begun.id, []);
         else if (draft && isOnly(decision) && isComplete(begun, draft.picks))
-          take(optionId, draft.picks);
-        else set({ decisionId: decision.id, optionId, picks: [] });
+          take(begun.id, draft.picks);
+        else set({ decisionKey: decision.key, optionKey, round, picks: [] });
       },
       pick: (choice, picked) => {
         if (!draft || !option) return;
@@ -84,7 +85,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         set(null);
       },
     };
-  }, [due, opened, seat, lookedAt, drafts, setDrafts, store]);
+  }, [due, opened, seat, round, lookedAt, drafts, setDrafts, store]);
   return <PlayContext value={play}>{children}</PlayContext>;
 }
 

@@ -34,6 +34,8 @@ export class FightStore {
   private readonly follower: Follower;
   /** Whose options were asked for, and how often any were. */
   private possibility: Possibility | null = null;
+  /** The version that listed those that were opened. */
+  private openedAt = 0;
   private asked = 0;
 
   constructor(encounterId: string, token: string | null) {
@@ -74,8 +76,9 @@ export class FightStore {
     if (!encounter || sending) return false;
     const { possibility } = this;
     // Once it is done there is nothing more to choose of it.
-    if (opened?.options.some(({ id }) => id === optionId)) this.possibility = null;
-    const { version } = encounter;
+    const isOpened = opened?.options.some(({ id }) => id === optionId) === true;
+    if (isOpened) this.possibility = null;
+    const version = isOpened ? this.openedAt : encounter.version;
     // What others have done meanwhile may leave it as it was.
     const input = { version, optionId, picks: picks as never, ifStillListed: true };
     const isDone = await this.command(() => this.run(TakeOptionDocument, input));
@@ -103,7 +106,8 @@ export class FightStore {
     try {
       const { encounter } = await send(ScreenDecisionsDocument, asked, this.token);
       if (number !== this.asked) return;
-      const opened = encounter?.awaiting.find(({ id }) => id === possibility.id);
+      const opened = encounter?.awaiting.find(({ key }) => key === possibility.key);
+      this.openedAt = encounter?.version ?? 0;
       this.state.setState({ opened: opened ?? null });
     } catch (error) {
       this.state.setState({ refusal: refusalFor(messageOf(error)) });

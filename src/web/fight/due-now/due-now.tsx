@@ -26,7 +26,7 @@ export function DueNow() {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
   const refusal = useStore(store.state, (fight) => fight.refusal);
-  const { decision } = usePlay();
+  const { decision, isUnread } = usePlay();
   const section = useRef<HTMLElement>(null);
   const asked = decision && [decision, ...decision.options].map(({ key }) => key).join(' ');
   // Another decision, or one with other options, is read from its beginning.
@@ -39,7 +39,12 @@ export function DueNow() {
   });
   if (!encounter) return null;
   return (
-    <section ref={section} className="due-now" tabIndex={-1} aria-labelledby="due-now">
+    <section
+      ref={section}
+      className={isUnread ? 'due-now unread' : 'due-now'}
+      tabIndex={-1}
+      aria-labelledby="due-now"
+    >
       <h2 id="due-now" className="place">
         Due now
       </h2>

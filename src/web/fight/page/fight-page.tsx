@@ -17,6 +17,7 @@ import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
 import { Decider } from '../order/decider.tsx';
 import { FollowedOrder } from '../order/followed-order.tsx';
+import { usePlay } from '../play/play-context.ts';
 import { PlayProvider } from '../play/play.tsx';
 import { Sequence } from '../sequence/sequence.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -78,8 +79,9 @@ function Table() {
   const { store } = useFight();
   const version = useStore(store.state, (fight) => fight.encounter?.version);
   const sending = useStore(store.state, (fight) => fight.sending);
+  const { isUnread } = usePlay();
   return (
-    <div className="table" data-version={version} aria-busy={sending}>
+    <div className="table" data-version={version} aria-busy={sending || isUnread}>
       <TopBar />
       <KeepRecoveryLink />
       <main data-leaf={leaf.toLowerCase()}>

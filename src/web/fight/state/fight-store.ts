@@ -34,8 +34,6 @@ export class FightStore {
   private readonly follower: Follower;
   /** Whose options were asked for, and how often any were. */
   private possibility: Possibility | null = null;
-  /** The version that listed those that were opened. */
-  private openedAt = 0;
   private asked = 0;
 
   constructor(encounterId: string, token: string | null) {
@@ -70,15 +68,13 @@ export class FightStore {
     return this.follower.loadEarlier();
   }
 
-  /** Sends a choice; what was shown of the fight is what it is checked against. */
-  async take(optionId: string, picks: Picks): Promise<boolean> {
-    const { encounter, sending, opened } = this.state.getState();
-    if (!encounter || sending) return false;
+  /** Sends a choice. @param version that listed the option: it is for that moment, or out of date */
+  async take(version: number, optionId: string, picks: Picks): Promise<boolean> {
+    const { sending, opened } = this.state.getState();
+    if (sending) return false;
     const { possibility } = this;
     // Once it is done there is nothing more to choose of it.
-    const isOpened = opened?.options.some(({ id }) => id === optionId) === true;
-    if (isOpened) this.possibility = null;
-    const version = isOpened ? this.openedAt : encounter.version;
+    if (opened?.options.some(({ id }) => id === optionId)) this.possibility = null;
     // What others have done meanwhile may leave it as it was.
     const input = { version, optionId, picks: picks as never, ifStillListed: true };
     const isDone = await this.command(() => this.run(TakeOptionDocument, input));
@@ -106,9 +102,9 @@ export class FightStore {
     try {
       const { encounter } = await send(ScreenDecisionsDocument, asked, this.token);
       if (number !== this.asked) return;
-      const opened = encounter?.awaiting.find(({ key }) => key === possibility.key);
-      this.openedAt = encounter?.version ?? 0;
-      this.state.setState({ opened: opened ?? null });
+      const { awaiting = [], version = 0 } = encounter ?? {};
+      const opened = awaiting.find(({ key }) => key === possibility.key);
+      this.state.setState({ opened: opened ? { ...opened, version } : null });
     } catch (error) {
       this.state.setState({ refusal: refusalFor(messageOf(error)) });
     }

@@ -39,11 +39,16 @@ export type Act = 'Undo' | 'Redo' | 'Rewind' | 'End' | 'Delete';
 /** Whether the page has the computer play on by itself; an undo pauses it. */
 export type Autoplay = 'OFF' | 'ON' | 'PAUSED';
 
+export interface Opened extends Decision {
+  /** That lists its options. */
+  readonly version: number;
+}
+
 export interface Fight {
   readonly encounter: Followed | null;
   readonly seat: SeatViewFragment | null;
-  /** A decision that is not due, whose options somebody has asked for at this version. */
-  readonly opened: Decision | null;
+  /** A decision that is not due, whose options somebody has asked for. */
+  readonly opened: Opened | null;
   /** Oldest first, without a gap up to the newest version. */
   readonly log: readonly LogEntry[];
   /** Where what is before the log ends; null when there is nothing before it. */

@@ -25,8 +25,8 @@ export function Terrain({ encounter: { battlefield } }: { readonly encounter: En
       const { version: seenVersion } = encounter;
       const after = painted(encounter.battlefield, brush, hexes);
       const outcome = await store.run(SetBattlefieldDocument, { ...after, seenVersion });
+      setRefusal(outcome.done ? null : outcome.refusal);
       if (outcome.done) return;
-      setRefusal(outcome.refusal);
       // Where somebody else has painted meanwhile, the stroke is painted on that.
       if (!outcome.refusal.conflict || painting === MAX_PAINTINGS) return;
     }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useSeatToken } from '../api/seat-token.ts';
@@ -16,12 +16,13 @@ import { Player } from './player.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayStore } from './replay-store.ts';
 import { Step } from './step.tsx';
+import { lazyPart } from '../kit/load-part.ts';
 import '../fight/page/fight-page.css';
 import '../fight/top-bar/top-bar.css';
 import '../fight/log/log.css';
 import './replay.css';
 
-const Sheet = lazy(() => import('../fight/sheet/sheet.tsx'));
+const Sheet = lazyPart(() => import('../fight/sheet/sheet.tsx'));
 
 interface Props {
   readonly encounterId: string;

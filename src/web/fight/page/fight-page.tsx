@@ -13,10 +13,12 @@ import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
 import { useTitle } from './title.ts';
 import { LiveRegion } from './live-region.tsx';
+import { Notices } from './notice.tsx';
 import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
 import { Decider } from '../order/decider.tsx';
 import { FollowedOrder } from '../order/followed-order.tsx';
+import { usePlay } from '../play/play-context.ts';
 import { PlayProvider } from '../play/play.tsx';
 import { Sequence } from '../sequence/sequence.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -58,20 +60,27 @@ function SeatedFight({ encounterId, seats, token }: Props & { readonly token: st
   return (
     <FightContext value={fight}>
       <SeeingContext value={store}>
-        <PlayProvider>
-          <Opened />
-        </PlayProvider>
+        <Followed />
       </SeeingContext>
     </FightContext>
   );
 }
 
-/** The table, or why this link opens none. */
-function Opened() {
+/**
+ * The table, or why this link opens none. Of another history nothing is kept: what was asked for or
+ * begun is about what never happened.
+ */
+function Followed() {
   const { store } = useFight();
+  const history = useStore(store.state, (fight) => fight.history);
   const isSeen = useStore(store.state, ({ encounter }) => encounter !== null);
   const why = useClosed();
-  return isSeen || why === null ? <Table /> : <DeadEnd message={why} />;
+  if (!isSeen && why !== null) return <DeadEnd message={why} />;
+  return (
+    <PlayProvider key={history}>
+      <Table />
+    </PlayProvider>
+  );
 }
 
 function Table() {
@@ -81,8 +90,9 @@ function Table() {
   const { store } = useFight();
   const version = useStore(store.state, (fight) => fight.encounter?.version);
   const sending = useStore(store.state, (fight) => fight.sending);
+  const { isUnread } = usePlay();
   return (
-    <div className="table" data-version={version} aria-busy={sending}>
+    <div className="table" data-version={version} aria-busy={sending || isUnread}>
       <TopBar />
       <KeepRecoveryLink />
       <main data-leaf={leaf.toLowerCase()}>
@@ -100,12 +110,14 @@ function Table() {
       <Leaves leaf={leaf} turnTo={turnTo} />
       <Drawers />
       <LiveRegion />
+      <Notices />
       <Closed />
     </div>
   );
 }
 
 const reasons: Readonly<Record<string, string>> = {
+  ENCOUNTER_NOT_FOUND: 'This server does not have this fight, or has it no longer.',
   SEAT_REVOKED: 'The game master has taken this seat away.',
   SEAT_EXPIRED: 'This seat has expired. Ask the game master for a new one.',
   DELETED: 'This fight was deleted.',

@@ -9,6 +9,8 @@ export interface Play {
   readonly isGm: boolean;
   /** Whether it plays somebody; a game master may play anybody. */
   readonly isMine: (combatantId: string) => boolean;
+  /** Whether what is asked has only just come up: a press is then for what stood there before, and does nothing. */
+  readonly isUnread: boolean;
   /** What the fight waits for from this seat. */
   readonly decisions: readonly Decision[];
   readonly decision: Decision | null;
@@ -34,6 +36,7 @@ export interface Play {
 export const NOTHING_TO_PLAY: Play = {
   isGm: false,
   isMine: () => false,
+  isUnread: false,
   decisions: [],
   decision: null,
   option: null,

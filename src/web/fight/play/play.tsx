@@ -14,6 +14,7 @@ import { byIntent } from '../due-now/kinds.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Decision } from '../state/seen.ts';
 import { type Play, PlayContext } from './play-context.ts';
+import { useUnread } from './unread.ts';
 
 /** Of the decisions that somebody went back and forth between. */
 const MOST_DRAFTS = 8;
@@ -25,13 +26,19 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const opened = useStore(store.state, (fight) => fight.opened);
   const seat = useStore(store.state, (fight) => fight.seat);
   const round = useStore(store.state, (fight) => fight.encounter?.round ?? 0);
+  const version = useStore(store.state, (fight) => fight.encounter?.version);
   const [lookedAt, choose] = useState<string | null>(null);
   const [drafts, setDrafts] = useKept<readonly Draft[]>(`drafts:${store.encounterId}`, []);
-  const play = useMemo<Play>(() => {
-    const decisions = mine(due ?? []);
+  const { decisions, decision } = useMemo(() => {
+    const all = mine(due ?? []);
     const [possible = null] = mine(opened ? [opened] : []);
-    const decision =
-      possible ?? decisions.find(({ key }) => key === lookedAt) ?? decisions[0] ?? null;
+    const looked = possible ?? all.find(({ key }) => key === lookedAt) ?? all[0] ?? null;
+    return { decisions: all, decision: looked };
+  }, [due, opened, lookedAt]);
+  const isKnown = version !== undefined;
+  const isNew = useUnread(isKnown ? (decision?.key ?? null) : undefined);
+  const hasNewOptions = useUnread(isKnown ? decision && namesOf(decision) : undefined);
+  const play = useMemo<Play>(() => {
     const draft = decision && draftOf(decision, drafts, round);
     const option = decision?.options.find(({ key }) => key === draft?.optionKey) ?? null;
     const set = (next: Draft | null): void => {
@@ -42,7 +49,9 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       });
     };
     const take = (optionId: string, picks: Draft['picks']): void => {
-      void store.take(optionId, picks).then((done) => {
+      if (isNew || version === undefined) return;
+      const isOpened = opened !== null && opened.options.some(({ id }) => id === optionId);
+      void store.take(isOpened ? opened.version : version, optionId, picks).then((done) => {
         if (done) set(null);
       });
     };
@@ -50,6 +59,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     return {
       isGm,
       isMine: (combatantId) => isGm || seat?.combatantIds.includes(combatantId) === true,
+      isUnread: isNew || hasNewOptions,
       decisions,
       decision,
       option,
@@ -62,14 +72,14 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       take,
       begin: (optionKey) => {
         const begun = decision?.options.find(({ key }) => key === optionKey);
-        if (!begun || !decision) return;
+        if (!begun || !decision || hasNewOptions) return;
         if (begun.choices.length === 0) take(begun.id, []);
         else if (draft && isOnly(decision) && isComplete(begun, draft.picks))
           take(begun.id, draft.picks);
         else set({ decisionKey: decision.key, optionKey, round, picks: [] });
       },
       pick: (choice, picked) => {
-        if (!draft || !option) return;
+        if (!draft || !option || isNew) return;
         const picks = toggled(draft.picks, choice, picked);
         // A click that leaves nothing to pick is the choice itself.
         if (isFull(option, picks)) take(option.id, picks);
@@ -85,9 +95,25 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         set(null);
       },
     };
-  }, [due, opened, seat, round, lookedAt, drafts, setDrafts, store]);
+  }, [
+    decisions,
+    decision,
+    opened,
+    version,
+    seat,
+    round,
+    isNew,
+    hasNewOptions,
+    drafts,
+    setDrafts,
+    store,
+  ]);
   return <PlayContext value={play}>{children}</PlayContext>;
 }
+
+/** What stands where a press goes. */
+const namesOf = ({ key, options }: Decision): string =>
+  [key, ...options.map((option) => option.key)].join(' ');
 
 /** Those with options for this seat, in the order in which people look for them. */
 const mine = (decisions: readonly Decision[]): readonly Decision[] =>

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 import { StartupError } from './startup-error.ts';
+import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';
 
 /** What the environment says about a server on one machine. */
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
   /** SIXBEAT_REQUESTS_PER_MINUTE, of each address; 0 or nothing for as many as they like. */
   readonly requestsPerMinute?: number;
+  /** SIXBEAT_TRUSTED_PROXIES: behind which proxies it stands, and so where requests come from; none if not set. */
+  readonly addressOf?: AddressOf;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
   /** Milliseconds in which a request must have arrived; not of the environment. */
@@ -58,6 +61,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
     requestsPerMinute: Number(requests),
+    addressOf: addressOfIn(given),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
     maxStreamMs: maxStreamIn(given),
   };
@@ -81,6 +85,11 @@ function tokenKeysIn(given: Given): Settings['tokenKeys'] {
   if ([first, ...before].some((key) => Buffer.byteLength(key) < LEAST_KEY_BYTES))
     throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${LEAST_KEY_BYTES} bytes.`);
   return [first, ...before];
+}
+
+function addressOfIn(given: Given): AddressOf {
+  const proxies = given('SIXBEAT_TRUSTED_PROXIES');
+  return proxies === undefined ? socketAddress : addressBehind(proxies);
 }
 
 function maxStreamIn(given: Given): number | undefined {

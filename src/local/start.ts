@@ -60,7 +60,7 @@ export async function start(
       streams: 'HERE',
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
-    const answer = listenerFor(api, staticFiles(PLAYGROUND));
+    const answer = listenerFor(api, staticFiles(PLAYGROUND), settings.addressOf);
     const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);

@@ -1,5 +1,6 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
 import type { Actor, FlowPart, FollowUp } from '@sixbeat/engine';
+import type { StreamLimits } from './follow/places.ts';
 import type { ForecastRunner } from './forecast/runner.ts';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
@@ -220,6 +221,8 @@ export interface Ports {
   readonly creation: 'OPEN' | 'ACCOUNTS';
   /** Where forecasts are worked out; on the thread that answers if not given. */
   readonly forecasts?: ForecastRunner;
+  /** How many streams may be open; as many as `STREAM_LIMITS` says where it says nothing. */
+  readonly streamLimits?: Partial<StreamLimits>;
 }
 
 /** Who sends a request, as far as its token proves. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STREAM_LIMITS, type StreamLimits } from '../app/follow/places.ts';
 import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 import { StartupError } from './startup-error.ts';
 import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';
@@ -33,6 +34,8 @@ export interface Settings {
   readonly origins?: readonly string[];
   /** Milliseconds in which a request must have arrived; not of the environment. */
   readonly bodyMs?: number;
+  /** SIXBEAT_STREAMS_PER_ADDRESS, _ENCOUNTER, _SEAT and _SPECTATOR: how many subscriptions may be open. */
+  readonly streamLimits?: StreamLimits;
   /** SIXBEAT_STREAM_SECONDS, but in milliseconds: how long a subscription lasts at most. */
   readonly maxStreamMs: number | undefined;
 }
@@ -63,6 +66,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     requestsPerMinute: Number(requests),
     addressOf: addressOfIn(given),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
+    streamLimits: streamLimitsIn(given),
     maxStreamMs: maxStreamIn(given),
   };
 }
@@ -92,14 +96,27 @@ function addressOfIn(given: Given): AddressOf {
   return proxies === undefined ? socketAddress : addressBehind(proxies);
 }
 
+function streamLimitsIn(given: Given): StreamLimits {
+  const { address, encounter, seat, spectator } = STREAM_LIMITS;
+  return {
+    address: numberIn(given, 'SIXBEAT_STREAMS_PER_ADDRESS') ?? address,
+    encounter: numberIn(given, 'SIXBEAT_STREAMS_PER_ENCOUNTER') ?? encounter,
+    seat: numberIn(given, 'SIXBEAT_STREAMS_PER_SEAT') ?? seat,
+    spectator: numberIn(given, 'SIXBEAT_STREAMS_PER_SPECTATOR') ?? spectator,
+  };
+}
+
 function maxStreamIn(given: Given): number | undefined {
-  const seconds = given('SIXBEAT_STREAM_SECONDS');
-  if (seconds === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(seconds))
-    throw new StartupError(
-      `SIXBEAT_STREAM_SECONDS must be a number from 1 to 999999, not '${seconds}'.`,
-    );
-  return Number(seconds) * 1000;
+  const seconds = numberIn(given, 'SIXBEAT_STREAM_SECONDS');
+  return seconds === undefined ? undefined : seconds * 1000;
+}
+
+function numberIn(given: Given, name: string): number | undefined {
+  const text = given(name);
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new StartupError(`${name} must be a number from 1 to 999999, not '${text}'.`);
+  return Number(text);
 }
 
 function oidcIn(given: Given): Settings['oidc'] {

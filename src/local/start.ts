@@ -19,8 +19,8 @@ import { tokenKeyIn } from './token-key.ts';
 
 /** Where `npm start` builds the playground. */
 const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/web');
-/** How long requests that are under way may take when the server stops. */
-const GRACE_MS = 3000;
+/** How long requests that are under way may take when the server stops: Docker waits for ten seconds. */
+const GRACE_MS = 8000;
 /** How long a request may take to arrive. */
 const BODY_MS = 20_000;
 /** How long a locked file may hold up this process, and a little more. */
@@ -51,6 +51,7 @@ export async function start(
       randomBytes: entropy,
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
       forecasts,
+      ...(settings.streamLimits && { streamLimits: settings.streamLimits }),
     });
     const api = createServer(encounters, {
       tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
@@ -75,6 +76,7 @@ export async function start(
       keptIn: database.keptIn,
       lost: database.lost,
       stop: async () => {
+        encounters.endStreams();
         await close(http);
         await forecasts.stop();
         database.close();

@@ -83,7 +83,7 @@ import { type Exported, exported, type ExportRange } from './transfer/export.ts'
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
 import {
-  type Charge,
+  type Asker,
   type ForecastOutcome,
   type ForecastQuestion,
   Forecasts,
@@ -416,10 +416,10 @@ export class Encounters {
     encounterId: string,
     question: ForecastQuestion,
     caller: Caller,
-    charge: Charge = () => 0,
+    asker: Asker,
   ): Promise<ForecastOutcome> {
     const access = await this.read(encounterId, caller);
-    return access.kind === 'GRANTED' ? this.forecasts.of(access, question, charge) : access;
+    return access.kind === 'GRANTED' ? this.forecasts.of(access, question, asker) : access;
   }
 
   /** What the computer would do in the place of a combatant that is to decide; nothing changes. */

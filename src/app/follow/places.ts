@@ -40,7 +40,7 @@ export interface Full {
 
 export interface Taken {
   readonly kind: 'TAKEN';
-  /** Once, however often it is called. */
+  /** To be called once. */
   readonly giveBack: () => void;
 }
 
@@ -71,10 +71,8 @@ export class StreamPlaces {
     });
     if (full) return { kind: 'TOO_MANY', of: full.of, limit: full.limit };
     for (const { key } of counted) this.#add(key, stream);
-    let isTaken = true;
     const giveBack = (): void => {
-      if (isTaken) for (const { key } of counted) this.#remove(key, stream);
-      isTaken = false;
+      for (const { key } of counted) this.#remove(key, stream);
     };
     return { kind: 'TAKEN', giveBack };
   }

@@ -47,7 +47,7 @@ export interface Asked {
   /** The version that the first update follows. */
   readonly after: number;
   readonly stream: Stream;
-  /** Called when it ends, maybe more than once. */
+  /** Called once, when it ends. */
   readonly giveBack: () => void;
   readonly now: Date;
 }

@@ -1,6 +1,5 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
 import type { Actor, FlowPart, FollowUp } from '@sixbeat/engine';
-import type { StreamLimits } from './follow/places.ts';
 import type { ForecastRunner } from './forecast/runner.ts';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
@@ -211,6 +210,16 @@ export type StoreErrorKind =
   | 'UNKNOWN'
   /** It answered what it never should, or was asked what it never should be. */
   | 'FAILED';
+
+/** How many streams may be open at once, in one process. */
+export interface StreamLimits {
+  readonly address: number;
+  readonly encounter: number;
+  /** The pages and bots of one person. */
+  readonly seat: number;
+  /** A spectator's seat: its link may have an audience. */
+  readonly spectator: number;
+}
 
 export interface Ports {
   readonly store: EncounterStore;

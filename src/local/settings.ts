@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { STREAM_LIMITS, type StreamLimits } from '../app/follow/places.ts';
+import { STREAM_LIMITS } from '../app/follow/places.ts';
+import type { StreamLimits } from '../app/ports.ts';
 import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 import { StartupError } from './startup-error.ts';
 import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';

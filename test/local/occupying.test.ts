@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StreamLimits } from '../../src/app/follow/places.ts';
+import type { StreamLimits } from '../../src/app/ports.ts';
 import { IssueSeatDocument } from '../../src/client/index.ts';
 import { settingsFrom } from '../../src/local/settings.ts';
 import { type Running, start } from '../../src/local/start.ts';

@@ -1,15 +1,5 @@
 /** The streams that are open in this process, and how many of them there may be. */
-import type { EncounterRecord, Seat } from '../ports.ts';
-
-/** How many streams may be open at once. */
-export interface StreamLimits {
-  readonly address: number;
-  readonly encounter: number;
-  /** The pages and bots of one person. */
-  readonly seat: number;
-  /** A spectator's seat: its link may have an audience. */
-  readonly spectator: number;
-}
+import type { EncounterRecord, Seat, StreamLimits } from '../ports.ts';
 
 export const STREAM_LIMITS: StreamLimits = {
   address: 600,

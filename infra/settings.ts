@@ -6,19 +6,26 @@ import { z } from 'zod';
 const count = z.coerce.number().int().positive();
 const flag = z.stringbool();
 
+/** Places of a function, reserved of those that the account has; `none` for those that are left. */
+const places = (reserved: number | 'none') =>
+  z
+    .union([z.literal('none'), count])
+    .default(reserved)
+    .transform((given) => (given === 'none' ? undefined : given));
+
 /** Whether a stage is the real thing or made for trying. */
 const isProduction = (stage: string): boolean => stage === 'prod';
 
 const schemaOf = (production: boolean) =>
   z.object({
     /**
-     * Reserved of what the account may run at once, which is 10 in a new one; nothing if not given. A
-     * stream occupies one place as long as it is open.
+     * A stream occupies one place as long as it is open, so that streams take all of those that requests
+     * have none reserved of. A new account has 10 places, and none can be reserved.
      */
-    apiConcurrency: count.optional(),
-    streamConcurrency: count.optional(),
-    /** Streams that are open at once, above which an alarm is raised. */
-    manyStreams: count.default(production ? 400 : 8),
+    apiConcurrency: places(production ? 100 : 'none'),
+    streamConcurrency: places(production ? 400 : 'none'),
+    /** Streams that are open at once, at which an alarm is raised: before there is no place for another. */
+    manyStreams: count.default(production ? 320 : 8),
     /** Requests a second, and how many more in a burst. */
     requestRate: count.default(production ? 500 : 50),
     requestBurst: count.default(production ? 1000 : 100),

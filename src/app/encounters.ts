@@ -34,7 +34,8 @@ import { chosenFrom, type ListedOption } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
-import { type Following, MAX_STREAMS_OF_A_SEAT, updatesFor } from './follow/updates.ts';
+import { type Stream, StreamPlaces } from './follow/places.ts';
+import { type Following, updatesFor } from './follow/updates.ts';
 import {
   conflict,
   type Envelope,
@@ -86,7 +87,7 @@ import { type Exported, exported, type ExportRange } from './transfer/export.ts'
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
 import {
-  type Charge,
+  type Asker,
   type ForecastOutcome,
   type ForecastQuestion,
   Forecasts,
@@ -131,11 +132,13 @@ export class Encounters {
   private readonly ports: Ports;
   private readonly lock: VersionLock;
   private readonly watches: Watches;
+  private readonly places: StreamPlaces;
   private readonly forecasts: Forecasts;
 
   constructor(ports: Ports) {
     this.ports = ports;
     this.watches = new Watches(ports.store);
+    this.places = new StreamPlaces(ports.streamLimits);
     this.forecasts = new Forecasts(ports.forecasts ?? onThisThread);
     this.lock = new VersionLock(ports.store, this.watches.witness);
   }
@@ -152,7 +155,7 @@ export class Encounters {
 
   /** Whether a stream of this process is open for a seat. */
   isFollowedFrom(seatId: string): boolean {
-    return this.watches.streamsOf(seatId) > 0;
+    return this.places.isOpenFrom(seatId);
   }
 
   /** Opens an encounter at version 1. `setup` is what the ruleset asks for, unchecked. */
@@ -203,34 +206,36 @@ export class Encounters {
     return { ...now, record: recordAt(now.record, await this.versionState(now.record, version)) };
   }
 
-  /**
-   * Every version after `after` as it comes, or after the present one.
-   *
-   * @param maxMs how many milliseconds it lasts at most
-   */
+  /** Ends every stream, so that its reader goes on elsewhere, or here in a moment. */
+  endStreams(): void {
+    this.watches.close();
+  }
+
+  /** Every version after this one as it comes, or after the present one. */
   async watch(
-    id: string,
+    { encounterId, after }: Pick<Followed, 'encounterId' | 'after'>,
     caller: Caller,
-    { after, maxMs }: { readonly after: number | null; readonly maxMs: number },
+    stream: Stream,
   ): Promise<Following> {
-    const access = await this.read(id, caller);
+    const access = await this.read(encounterId, caller);
     if (access.kind !== 'GRANTED') return access;
     const { record, seat } = access;
-    if (this.watches.streamsOf(seat.id) >= MAX_STREAMS_OF_A_SEAT) return { kind: 'TOO_MANY' };
     const { version } = record;
     if (after !== null && (after < 0 || after > version)) {
       const message = `The encounter has the versions 1 to ${version}; 0 is before the first.`;
       return { kind: 'INVALID', issues: [{ path: ['afterVersion'], message }] };
     }
-    const asked = { record, seat, after: after ?? version, maxMs, now: this.ports.clock() };
+    const place = this.places.take(stream, record, seat);
+    if (place.kind === 'TOO_MANY') return place;
+    const { giveBack } = place;
+    const now = this.ports.clock();
+    const asked = { record, seat, after: after ?? version, stream, giveBack, now };
     return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
   }
 
   /** The same of several encounters in one, each for a caller of its own. */
-  watchAll(followed: readonly Followed[], maxMs: number): Promise<FollowingAll> {
-    return followAll(followed, ({ encounterId, after }, caller) =>
-      this.watch(encounterId, caller, { after, maxMs }),
-    );
+  watchAll(followed: readonly Followed[], stream: Stream): Promise<FollowingAll> {
+    return followAll(followed, (one, caller) => this.watch(one, caller, stream));
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
@@ -434,10 +439,10 @@ export class Encounters {
     encounterId: string,
     question: ForecastQuestion,
     caller: Caller,
-    charge: Charge = () => 0,
+    asker: Asker,
   ): Promise<ForecastOutcome> {
     const access = await this.read(encounterId, caller);
-    return access.kind === 'GRANTED' ? this.forecasts.of(access, question, charge) : access;
+    return access.kind === 'GRANTED' ? this.forecasts.of(access, question, asker) : access;
   }
 
   /** What the computer would do in the place of a combatant that is to decide; nothing changes. */

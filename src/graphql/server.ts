@@ -3,6 +3,7 @@ import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/request-metadata.ts';
 import type { Context } from './plumbing/context.ts';
 import { callerOf, countedBy, type Issuers } from './http/caller.ts';
+import { countedAddress } from './http/address.ts';
 import type { Asked } from './http/guard.ts';
 import { knownDocuments } from './http/known-documents.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
@@ -41,12 +42,16 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   const { tokens, log = logLine, rate } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
   const maskError = maskedBy(log);
-  const contextOf = async (request: Asked): Promise<Context> => ({
+  const contextOf = async (
+    request: Asked,
+    { address = countedAddress() }: RequestMetadata,
+  ): Promise<Context> => ({
     encounters,
     tokens,
     maxStreamMs,
     isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
     request,
+    address,
     caller: await callerOf(request, options),
   });
   const documents = knownDocuments();
@@ -56,7 +61,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   ];
   const yoga = createYoga<RequestMetadata, Context>({
     schema,
-    context: ({ request }) => contextOf(request),
+    context: ({ request, address }) => contextOf(request, { address }),
     // A pattern here, rather than a path, would parse the address of every request once more.
     graphqlEndpoint: API_PATH,
     healthCheckEndpoint: LIVENESS_PATH,
@@ -79,11 +84,18 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
       ...guards,
     ],
   });
+  const plain = plainWay({ yoga, schema, guards, contextOf, maskError, documents });
   return {
-    fetch: (request, metadata) => yoga.fetch(request, metadata),
-    plain: plainWay({ yoga, schema, guards, contextOf, maskError, documents }),
+    fetch: (request, metadata) => yoga.fetch(request, counted(metadata)),
+    plain: (head, body, metadata) => plain(head, body, counted(metadata)),
   };
 }
+
+/** Everything behind it counts by the same address. */
+const counted = (metadata: RequestMetadata): RequestMetadata => ({
+  ...metadata,
+  address: countedAddress(metadata.address),
+});
 
 function logLine(failure: Failure): void {
   console.error(JSON.stringify({ level: 'error', ...failure }));

@@ -27,8 +27,9 @@ schema.__validationErrors = [];
 
 /** Answers what comes through our CloudFront; `head` is that of the event, maybe with another path. */
 export async function answer(event: APIGatewayProxyEventV2, head: Head): Promise<Answer> {
-  if (!isOurs(event, settings.originSecret)) return notOurs();
-  return answeredBy(api, event, head, metadataThroughEdge(event));
+  const { originSecret } = settings;
+  if (!isOurs(event, originSecret)) return notOurs();
+  return answeredBy(api, event, head, metadataThroughEdge(event, originSecret));
 }
 
 const api = createServer(

@@ -8,13 +8,18 @@ import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { isPlain, plainHead } from '../graphql/http/plain.ts';
 import type { ApiServer } from '../graphql/server.ts';
 import type { StaticHandler } from './static.ts';
+import { type AddressOf, socketAddress } from './trusted-proxies.ts';
 
 /** The API by both of its ways, and files everywhere else. */
-export function listenerFor(api: ApiServer, files: StaticHandler): RequestListener {
-  const whole = wholeWay(api, files);
+export function listenerFor(
+  api: ApiServer,
+  files: StaticHandler,
+  addressOf: AddressOf = socketAddress,
+): RequestListener {
+  const whole = wholeWay(api, files, addressOf);
   return (request, response) => {
     request.url = request.url?.replace(streamed, API_PATH);
-    isAnsweredPlainly(api, request, response)
+    isAnsweredPlainly({ api, addressOf }, request, response)
       .then((isAnswered) => (isAnswered ? undefined : whole(request, response)))
       .catch((error: unknown) => {
         console.error('A request could not be answered:', error);
@@ -29,14 +34,14 @@ interface Listened {
   readonly req: IncomingMessage;
 }
 
-const wholeWay = (api: ApiServer, files: StaticHandler) =>
+const wholeWay = (api: ApiServer, files: StaticHandler, addressOf: AddressOf) =>
   createServerAdapter<Listened>(async (request, { req }) => {
     // Its host is whatever the client says.
     const pathname = URL.parse(request.url)?.pathname;
     if (pathname === undefined) return new Response('', { status: 400 });
     const answer =
       (pathname === API_PATH ? null : await files(request)) ??
-      (await api.fetch(request, { address: req.socket.remoteAddress }));
+      (await api.fetch(request, { address: addressOf(req) }));
     const sent = await compressed(request, answer);
     return sent instanceof WholeAnswer ? sent.response() : sent;
   });
@@ -46,14 +51,14 @@ const wholeWay = (api: ApiServer, files: StaticHandler) =>
  * that way looks for it.
  */
 async function isAnsweredPlainly(
-  api: ApiServer,
+  { api, addressOf }: { readonly api: ApiServer; readonly addressOf: AddressOf },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { method = '', url = '', headers, socket } = request;
+  const { method = '', url = '', headers } = request;
   const head = plainHead(method, url, headers);
   if (!isPlain(head)) return false;
-  const address = socket.remoteAddress;
+  const address = addressOf(request);
   // Who has gone before the end of the body waits for nothing.
   const body = await text(request).catch(() => null);
   if (body === null) return true;

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { STREAM_LIMITS } from '../app/follow/places.ts';
+import type { StreamLimits } from '../app/ports.ts';
 import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 import { StartupError } from './startup-error.ts';
+import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';
 
 /** What the environment says about a server on one machine. */
 export interface Settings {
@@ -31,10 +34,14 @@ export interface Settings {
   readonly renewExpired?: boolean;
   /** SIXBEAT_REQUESTS_PER_MINUTE, of each address; 0 or nothing for as many as they like. */
   readonly requestsPerMinute?: number;
+  /** SIXBEAT_TRUSTED_PROXIES: behind which proxies it stands, and so where requests come from; none if not set. */
+  readonly addressOf?: AddressOf;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
   /** Milliseconds in which a request must have arrived; not of the environment. */
   readonly bodyMs?: number;
+  /** SIXBEAT_STREAMS_PER_ADDRESS, _ENCOUNTER, _SEAT and _SPECTATOR: how many subscriptions may be open. */
+  readonly streamLimits?: StreamLimits;
   /** SIXBEAT_STREAM_SECONDS, but in milliseconds: how long a subscription lasts at most. */
   readonly maxStreamMs: number | undefined;
 }
@@ -64,7 +71,9 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     oidc: oidcIn(given),
     renewExpired: renewExpiredIn(given),
     requestsPerMinute: Number(requests),
+    addressOf: addressOfIn(given),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
+    streamLimits: streamLimitsIn(given),
     maxStreamMs: maxStreamIn(given),
   };
 }
@@ -97,14 +106,32 @@ function renewExpiredIn(given: Given): boolean {
   return allowed === 'true';
 }
 
+function addressOfIn(given: Given): AddressOf {
+  const proxies = given('SIXBEAT_TRUSTED_PROXIES');
+  return proxies === undefined ? socketAddress : addressBehind(proxies);
+}
+
+function streamLimitsIn(given: Given): StreamLimits {
+  const { address, encounter, seat, spectator } = STREAM_LIMITS;
+  return {
+    address: numberIn(given, 'SIXBEAT_STREAMS_PER_ADDRESS') ?? address,
+    encounter: numberIn(given, 'SIXBEAT_STREAMS_PER_ENCOUNTER') ?? encounter,
+    seat: numberIn(given, 'SIXBEAT_STREAMS_PER_SEAT') ?? seat,
+    spectator: numberIn(given, 'SIXBEAT_STREAMS_PER_SPECTATOR') ?? spectator,
+  };
+}
+
 function maxStreamIn(given: Given): number | undefined {
-  const seconds = given('SIXBEAT_STREAM_SECONDS');
-  if (seconds === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(seconds))
-    throw new StartupError(
-      `SIXBEAT_STREAM_SECONDS must be a number from 1 to 999999, not '${seconds}'.`,
-    );
-  return Number(seconds) * 1000;
+  const seconds = numberIn(given, 'SIXBEAT_STREAM_SECONDS');
+  return seconds === undefined ? undefined : seconds * 1000;
+}
+
+function numberIn(given: Given, name: string): number | undefined {
+  const text = given(name);
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new StartupError(`${name} must be a number from 1 to 999999, not '${text}'.`);
+  return Number(text);
 }
 
 function oidcIn(given: Given): Settings['oidc'] {

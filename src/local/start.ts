@@ -19,8 +19,8 @@ import { tokenKeyIn } from './token-key.ts';
 
 /** Where `npm start` builds the playground. */
 const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/web');
-/** How long requests that are under way may take when the server stops. */
-const GRACE_MS = 3000;
+/** How long requests that are under way may take when the server stops: Docker waits for ten seconds. */
+const GRACE_MS = 8000;
 /** How long a request may take to arrive. */
 const BODY_MS = 20_000;
 /** How long a locked file may hold up this process, and a little more. */
@@ -52,6 +52,7 @@ export async function start(
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
       renewal: (settings.renewExpired ?? settings.endpoint === undefined) ? 'ENDED_GM' : 'STANDING',
       forecasts,
+      ...(settings.streamLimits && { streamLimits: settings.streamLimits }),
     });
     const api = createServer(encounters, {
       tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
@@ -61,7 +62,7 @@ export async function start(
       streams: 'HERE',
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
-    const answer = listenerFor(api, staticFiles(PLAYGROUND));
+    const answer = listenerFor(api, staticFiles(PLAYGROUND), settings.addressOf);
     const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
@@ -76,6 +77,7 @@ export async function start(
       keptIn: database.keptIn,
       lost: database.lost,
       stop: async () => {
+        encounters.endStreams();
         await close(http);
         await forecasts.stop();
         database.close();

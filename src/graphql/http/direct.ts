@@ -12,33 +12,35 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
-import type { Asked, Guard } from './guard.ts';
+import type { Guard } from './guard.ts';
 import type { KnownDocuments } from './known-documents.ts';
 
 /** What an execution needs, the same for every request. */
 export interface Executing {
   readonly schema: GraphQLSchema;
   readonly guards: readonly Guard[];
-  readonly contextOf: (request: Asked) => Promise<object>;
   readonly maskError: (error: unknown) => GraphQLError;
   readonly documents: KnownDocuments;
 }
 
+/** Makes the context of a request. */
+export type ContextOf = () => Promise<object>;
+
 /** Null where Yoga is to be asked; nothing has been done then. */
 export type DirectExecution = (
-  request: Asked,
+  contextOf: ContextOf,
   params: GraphQLParams,
 ) => Promise<ExecutionResult> | null;
 
 export function directExecution(executing: Executing): DirectExecution {
-  const { schema, guards, contextOf, maskError, documents } = executing;
+  const { schema, guards, maskError, documents } = executing;
   const checks = guards.flatMap(({ onParams }) => onParams ?? []);
   const befores = guards.flatMap(({ onExecute }) => onExecute ?? []);
   const looks = guards.flatMap(({ onExecutionResult }) => onExecutionResult ?? []);
 
-  const executed = async (request: Asked, document: DocumentNode, params: Params) => {
+  const executed = async (contextOf: ContextOf, document: DocumentNode, params: Params) => {
     for (const check of checks) check({ params });
-    const contextValue = await contextOf(request);
+    const contextValue = await contextOf();
     const { variables, operationName = null } = params;
     const variableValues = variables ?? {};
     const args = { schema, document, contextValue, variableValues, operationName };
@@ -52,18 +54,18 @@ export function directExecution(executing: Executing): DirectExecution {
     return errors ? { ...result, errors: errors.map(maskError) } : result;
   };
 
-  const looked = async (request: Asked, document: DocumentNode, params: Params) => {
-    const result = await executed(request, document, params).catch((error: unknown) => ({
+  const looked = async (contextOf: ContextOf, document: DocumentNode, params: Params) => {
+    const result = await executed(contextOf, document, params).catch((error: unknown) => ({
       errors: [maskError(error)],
     }));
     for (const look of looks) look({ result });
     return result;
   };
 
-  return (request, params) => {
+  return (contextOf, params) => {
     if (!areGood(params)) return null;
     const document = documents.find(params.query);
-    return document && hasOperation(document, params) ? looked(request, document, params) : null;
+    return document && hasOperation(document, params) ? looked(contextOf, document, params) : null;
   };
 }
 

@@ -23,6 +23,7 @@ import {
   MAX_TIME,
   MAX_TOKENS,
 } from './limits/limits.ts';
+import { refusedStreams } from './refused-streams.ts';
 import { type RateLimit, rateLimit } from './limits/rate-limit.ts';
 import { shapeLimits } from './limits/shape-limits.ts';
 import { timeLimit } from './limits/time-limit.ts';
@@ -51,6 +52,7 @@ export const protection = ({
   ...(rate ? [rateLimit(rate)] : []),
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
   jsonOnly(),
+  refusedStreams(),
   jsonInAddress(),
   noPersistedQueries(),
   operationNames(),

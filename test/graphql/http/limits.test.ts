@@ -8,7 +8,7 @@ import { MAX_ENCOUNTERS } from '../../../src/app/seats/memberships.ts';
 import { MAX_FORECAST_COMBATANTS } from '../../../src/app/forecast/forecasts.ts';
 import { SLICE } from '../../../src/app/forecast/runner.ts';
 import { MAX_FOLLOWED } from '../../../src/app/follow/several.ts';
-import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
+import { STREAM_LIMITS } from '../../../src/app/follow/places.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/format.ts';
@@ -92,7 +92,10 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'processor at listings, odds and sight, ms': LONGEST,
   'cost of the odds of one question': MAX_ODDS_COST,
   'time of a request, milliseconds': limits.MAX_TIME,
-  'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
+  'subscriptions of an address, in one process': STREAM_LIMITS.address,
+  'subscriptions of an encounter, in one process': STREAM_LIMITS.encounter,
+  'subscriptions of a seat, in one process': STREAM_LIMITS.seat,
+  "subscriptions of a spectator's seat, in one process": STREAM_LIMITS.spectator,
   'encounters of one subscription': MAX_FOLLOWED,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a page': limits.MAX_PAGE,

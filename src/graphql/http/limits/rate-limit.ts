@@ -25,7 +25,28 @@ export interface RateLimit extends Rate {
 
 interface Charged {
   readonly take: (tokens: number) => Allowance;
+  readonly burst: number;
   last: Allowance;
+}
+
+const charged = new WeakMap<Asked, Charged>();
+
+/** Of what a request brings piece by piece: when it has to stop, so many are granted before the next. */
+const PIECES = 100;
+
+/**
+ * Takes one request more, for a piece of what one brings in the place of many.
+ *
+ * @param left how many pieces are left, with this one
+ * @returns 0 once it is taken; else in how many seconds they, or a good part of them, are granted
+ */
+export function chargeAnother(request: Asked, left: number): number {
+  const found = charged.get(request);
+  if (!found) return 0;
+  const { granted, reset } = found.take(1);
+  // One more, for the request that asks for them.
+  const part = Math.min(left + 1, PIECES, found.burst) / found.burst;
+  return granted ? 0 : Math.max(1, Math.ceil(reset * part));
 }
 
 /**
@@ -41,7 +62,6 @@ export function rateLimit(options: RateLimit): Guard {
     burst: burst * CALLERS_OF_AN_ADDRESS,
   };
   const addresses = new TokenBuckets(many, now);
-  const charged = new WeakMap<Asked, Charged>();
 
   /** From both buckets; the answer reports the one that has less left. */
   const bucketsOf = (caller: string | null, address: string) => (tokens: number) => {
@@ -69,7 +89,7 @@ export function rateLimit(options: RateLimit): Guard {
       const { request, serverContext } = hook;
       const take = bucketsOf(await callerOf(request), serverContext.address ?? 'unknown');
       const last = take(1);
-      charged.set(request, { take, last });
+      charged.set(request, { take, burst, last });
       if (last.granted) return;
       hook.endResponse(Response.json({ errors: [refusal(last, burst)] }, { status: 429 }));
     },

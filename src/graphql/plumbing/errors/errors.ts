@@ -211,7 +211,8 @@ const ForecastImpossible = builder
 const ForecastQuotaSpent = builder
   .objectRef<Extract<WithoutForecast, { kind: 'ForecastQuotaSpent' }>>('ForecastQuotaSpent')
   .implement({
-    description: 'The forecasts of the encounter have worked for as long as they may for now.',
+    description:
+      'No slice was played, and none was taken from the quota: its code is `FORECAST_QUOTA_SPENT` when the encounter has had its slices of this minute, `FORECAST_QUEUE_FULL` when as many forecasts wait as may, `FORECAST_WAITS` when another one of the same account, or address, is among them.',
     interfaces: [UserError],
     fields: (t) => ({
       retryAfter: t.exposeInt('retryAfter', { description: 'Ask again in so many seconds.' }),

@@ -5,7 +5,7 @@ import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import type { InputOf } from '../../plumbing/envelope.ts';
-import { EncounterNews, endingWith, newsOf, notFollowed } from './encounter-updated.ts';
+import { EncounterNews, endingWith, newsOf, notFollowed, streamOf } from './encounter-updated.ts';
 
 const FollowedEncounterInput = builder.inputType('FollowedEncounterInput', {
   description: 'An encounter to follow.',
@@ -38,8 +38,8 @@ builder.subscriptionField('encountersUpdated', (t) =>
     subscribe: async (_, { encounters: asked }, context) => {
       refuse(asked, context);
       const followed = await Promise.all(asked.map((one) => followedBy(one, context)));
-      const { encounters, maxStreamMs, request } = context;
-      const found = await encounters.watchAll(followed, maxStreamMs);
+      const { encounters, request } = context;
+      const found = await encounters.watchAll(followed, streamOf(context));
       if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
       if (found.why.kind === 'EXPIRED')
         throw new GraphQLError(EXPIRED, { extensions: { code: 'UNAUTHENTICATED' } });

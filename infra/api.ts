@@ -148,6 +148,8 @@ export class Api extends Construct {
       [ENV.open]: String(settings.open),
       [ENV.corsOrigins]: settings.corsOrigins,
       [ENV.requestsPerMinute]: String(settings.requestsPerMinute),
+      [ENV.processorSecondsPerMinute]: String(settings.processorSecondsPerMinute),
+      [ENV.answerMegabytesPerMinute]: String(settings.answerMegabytesPerMinute),
       [ENV.streamSeconds]: String(settings.streamSeconds),
     };
   }

@@ -11,6 +11,8 @@ export const ENV = {
   oidcAudience: 'SIXBEAT_OIDC_AUDIENCE',
   open: 'SIXBEAT_OPEN',
   requestsPerMinute: 'SIXBEAT_REQUESTS_PER_MINUTE',
+  processorSecondsPerMinute: 'SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE',
+  answerMegabytesPerMinute: 'SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE',
   streamSeconds: 'SIXBEAT_STREAM_SECONDS',
   corsOrigins: 'SIXBEAT_CORS_ORIGINS',
   stage: 'SIXBEAT_STAGE',

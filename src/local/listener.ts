@@ -6,6 +6,7 @@ import { WholeAnswer } from '../graphql/http/answer.ts';
 import { compressed } from '../graphql/http/compression.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { isPlain, plainHead } from '../graphql/http/plain.ts';
+import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
 import type { ApiServer } from '../graphql/server.ts';
 import type { StaticHandler } from './static.ts';
 
@@ -36,10 +37,15 @@ const wholeWay = (api: ApiServer, files: StaticHandler) =>
     if (pathname === undefined) return new Response('', { status: 400 });
     const answer =
       (pathname === API_PATH ? null : await files(request)) ??
-      (await api.fetch(request, { address: req.socket.remoteAddress }));
+      (await api.fetch(request, metadataOf(req)));
     const sent = await compressed(request, answer);
     return sent instanceof WholeAnswer ? sent.response() : sent;
   });
+
+const metadataOf = ({ socket }: IncomingMessage): RequestMetadata => ({
+  address: socket.remoteAddress,
+  connection: socket,
+});
 
 /**
  * False for a request that is to go the whole way; if its body has been read by then, it is where the adapter of
@@ -50,14 +56,13 @@ async function isAnsweredPlainly(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { method = '', url = '', headers, socket } = request;
+  const { method = '', url = '', headers } = request;
   const head = plainHead(method, url, headers);
   if (!isPlain(head)) return false;
-  const address = socket.remoteAddress;
   // Who has gone before the end of the body waits for nothing.
   const body = await text(request).catch(() => null);
   if (body === null) return true;
-  const answer = await api.plain(head, body, { address });
+  const answer = await api.plain(head, body, metadataOf(request));
   if (!answer) {
     Object.assign(request, { body });
     return false;

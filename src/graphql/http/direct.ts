@@ -37,7 +37,7 @@ export function directExecution(executing: Executing): DirectExecution {
   const looks = guards.flatMap(({ onExecutionResult }) => onExecutionResult ?? []);
 
   const executed = async (request: Asked, document: DocumentNode, params: Params) => {
-    for (const check of checks) check({ params });
+    for (const check of checks) await check({ params, request });
     const contextValue = await contextOf(request);
     const { variables, operationName = null } = params;
     const variableValues = variables ?? {};

@@ -4,6 +4,7 @@ import type { Outcome } from '../../app/encounters.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
 import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
 import type { Caller } from '../../app/ports.ts';
+import { hasThought, judgedWithin } from '../http/limits/work-limit.ts';
 import type { SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
 
@@ -88,13 +89,14 @@ export const envelopeOf = (
   expectedVersion: expectedVersion ?? null,
   idempotency,
   looks: looksOf(context),
+  within: (judge) => judgedWithin(context, judge),
 });
 
 const requests = new WeakMap<Context, Looks>();
 
 /** One request has so many looks, however many mutations it sends. */
 function looksOf(context: Context): Looks {
-  const looks = requests.get(context) ?? freshLooks();
+  const looks = requests.get(context) ?? freshLooks(hasThought(context));
   requests.set(context, looks);
   return looks;
 }

@@ -14,8 +14,9 @@ export const LARGE = { width: 1440, height: 900 };
 /** As long as anything may take on a slow machine. */
 const PATIENCE_MS = 12_000;
 
-/** What a browser says of a connection that was lost. */
-const LOST = /^Failed to load resource: net::ERR_|^TypeError: Failed to fetch dynamically/;
+/** What a browser says of a connection that was lost, and of an answer that it was to wait for. */
+const LOST =
+  /^Failed to load resource: (net::ERR_|.* status of 429)|^TypeError: Failed to fetch dynamically/;
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -69,7 +70,7 @@ export class Tables {
   /**
    * Everyone leaves; nobody has asked another host, and no browser has complained.
    *
-   * @param wereCut whether connections were lost on purpose, of which browsers tell
+   * @param wereCut whether connections were lost, or requests held back, on purpose, of which browsers tell
    */
   async leave(wereCut = false): Promise<void> {
     const visitors = this.visitors;

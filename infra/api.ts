@@ -149,6 +149,8 @@ export class Api extends Construct {
       [ENV.renewExpired]: String(settings.renewExpired),
       [ENV.corsOrigins]: settings.corsOrigins,
       [ENV.requestsPerMinute]: String(settings.requestsPerMinute),
+      [ENV.processorSecondsPerMinute]: String(settings.processorSecondsPerMinute),
+      [ENV.answerMegabytesPerMinute]: String(settings.answerMegabytesPerMinute),
       [ENV.streamSeconds]: String(settings.streamSeconds),
     };
   }

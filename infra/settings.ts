@@ -4,6 +4,7 @@ import type { Node } from 'constructs';
 import { z } from 'zod';
 
 const count = z.coerce.number().int().positive();
+const rate = z.coerce.number().int().nonnegative();
 const flag = z.stringbool();
 
 /** Places of a function, reserved of those that the account has; `none` for those that are left. */
@@ -72,6 +73,9 @@ const schemaOf = (production: boolean) =>
     corsOrigins: z.string().default('*'),
     /** Requests of each seat a minute, in each process. */
     requestsPerMinute: count.default(600),
+    /** Of each seat a minute, in each process: processor, and answers before they are compressed; 0 for any. */
+    processorSecondsPerMinute: rate.default(6),
+    answerMegabytesPerMinute: rate.default(100),
   });
 
 export type Settings = z.output<ReturnType<typeof schemaOf>> & { readonly stage: string };

@@ -49,6 +49,7 @@ import {
   type SuggestionsOutcome,
   type Taking,
   tooLarge,
+  type Within,
 } from './outcome.ts';
 import { inWords, issuesOf } from './issues.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
@@ -93,6 +94,7 @@ import {
   Forecasts,
 } from './forecast/forecasts.ts';
 import { onThisThread } from './forecast/runner.ts';
+import { unmeasured, type WorkMeter } from './work.ts';
 
 export type { AccessDenied } from './seats/seats.ts';
 export { rulesetOf } from './journal/ruleset-of.ts';
@@ -119,7 +121,15 @@ interface CreationOptions {
   /** What goes on by itself. */
   readonly flow?: EncounterRecord['flow'];
   readonly idempotency?: Idempotency | undefined;
+  readonly within?: Within;
 }
+
+interface ImportOptions {
+  readonly idempotency?: Idempotency | undefined;
+  readonly meter?: WorkMeter;
+}
+
+const asItIs: Within = (judge) => judge();
 
 interface OddsOptions {
   readonly read?: ReadCommand | undefined;
@@ -163,12 +173,12 @@ export class Encounters {
     rulesetId: RulesetId,
     setup: unknown,
     caller: Caller,
-    { flow = [], idempotency }: CreationOptions = {},
+    { flow = [], idempotency, within = asItIs }: CreationOptions = {},
   ): Promise<Outcome> {
     const denied = this.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
     const ruleset = await loadRuleset(rulesetId);
-    const parsed = ruleset.play.setup.safeParse(setup, inWords);
+    const parsed = within(() => ruleset.play.setup.safeParse(setup, inWords));
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const command = {
       type: 'CreateEncounter',
@@ -176,10 +186,8 @@ export class Encounters {
       setup: parsed.data,
       flow,
     } as const;
-    const { record, entry } = firstVersion(
-      ruleset.play.initial(parsed.data),
-      command,
-      this.opening(caller),
+    const { record, entry } = within(() =>
+      firstVersion(ruleset.play.initial(parsed.data), command, this.opening(caller)),
     );
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
@@ -352,28 +360,39 @@ export class Encounters {
   }
 
   /** A new encounter from a document, after all of it has been played again. */
-  async import(document: unknown, caller: Caller, idempotency?: Idempotency): Promise<Outcome> {
+  async import(
+    document: unknown,
+    caller: Caller,
+    { idempotency, meter = unmeasured }: ImportOptions = {},
+  ): Promise<Outcome> {
     const denied = this.refuseCreation(caller);
     if (denied) return denied;
     const { checked } = await loadCheck();
-    const sound = await checked(document);
+    const sound = await checked(document, meter);
     if (sound.kind === 'INVALID') return sound;
     const { store } = this.ports;
     const key = requestKey(idempotency, null, caller);
     const idempotencyRecord = key && (await store.idempotencyRecord(key));
     if (idempotencyRecord) return this.firstAnswer(idempotencyRecord, key, caller);
     const { importedFrom } = await loadImport();
-    const { record, before, last } = importedFrom(sound, this.opening(caller));
-    const large = await store.prepare(record.id, before);
+    const { record, before, last } = await importedFrom(sound, this.opening(caller), meter);
+    await meter.pause();
+    const large = await meter.measure(() => store.prepare(record.id, before));
+    await meter.pause();
     return large ? tooLarge(large, large.bytes) : this.begin(record, last, { caller, key });
   }
 
   /** Goes on with an import, by a page that was played again from what the pages before it gave; GM only. */
-  async importPage(id: string, document: unknown, caller: Caller): Promise<Outcome> {
+  async importPage(
+    id: string,
+    document: unknown,
+    caller: Caller,
+    meter = unmeasured,
+  ): Promise<Outcome> {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
     const { seat, record } = access;
-    const by = { seat, at: this.now(), seed: () => this.token(32) };
+    const by = { seat, at: this.now(), seed: () => this.token(32), meter };
     const { appended } = await loadImport();
     const outcome =
       refuseAllButGM(seat) ?? (await appended(this.ports.store, record, document, by));
@@ -474,7 +493,8 @@ export class Encounters {
     envelope: Envelope,
     judged: (record: EncounterRecord, by: Giver) => ReturnType<Judge>,
   ): Promise<Outcome> {
-    const { encounterId, caller, expectedVersion, idempotency, looks = freshLooks() } = envelope;
+    const { encounterId, caller, expectedVersion, idempotency } = envelope;
+    const { looks = freshLooks(), within = asItIs } = envelope;
     const denied = requireSeat(encounterId, caller);
     if (denied) return denied;
     if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
@@ -485,7 +505,7 @@ export class Encounters {
       if (expectedVersion !== null && expectedVersion !== record.version)
         return conflict(record, expectedVersion);
       if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
-      return judged(record, { seat, at: this.now(), looks });
+      return within(() => judged(record, { seat, at: this.now(), looks }));
     };
     const carried = await this.lock.carryOut(encounterId, asked, key);
     if (carried.kind === 'DONE_BEFORE')

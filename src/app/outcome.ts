@@ -161,7 +161,11 @@ export interface Envelope {
   readonly idempotency?: Idempotency | undefined;
   /** What the computer may look at yet; as much as for a request of its own if left out. */
   readonly looks?: Looks;
+  /** Judges, or throws when the request has worked for longer than it may; nothing is written then. */
+  readonly within?: Within;
 }
+
+export type Within = <T>(judge: () => T) => T;
 
 /** A command as a caller wrote it. */
 export interface Chosen {

@@ -39,7 +39,7 @@ export interface ApiServer {
 
 /** The API; who listens is another matter. */
 export function createServer(encounters: Encounters, options: ServerOptions): ApiServer {
-  const { tokens, log = logLine, rate } = options;
+  const { tokens, log = logLine } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
   const maskError = maskedBy(log);
   const contextOf = async (
@@ -55,10 +55,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     caller: await callerOf(request, options),
   });
   const documents = knownDocuments();
-  const guards = [
-    ...protection({ ...options, rate: rate && { callerOf: countedBy(options), ...rate } }),
-    documents.guard,
-  ];
+  const guards = [...protection({ callerOf: countedBy(options), ...options }), documents.guard];
   const yoga = createYoga<RequestMetadata, Context>({
     schema,
     context: ({ request, address }) => contextOf(request, { address }),

@@ -21,6 +21,8 @@ import { counted, logFailure } from './telemetry.ts';
 const settings = settingsFrom(process.env);
 
 const STREAM_MARGIN_SECONDS = 10;
+/** Milliseconds of processor for an answer: who waits for it is alone here, and a first one reads the rules too. */
+const MAX_WORK_MS = 2500;
 
 // The tests have validated the schema; graphql would do so again before the first answer.
 schema.__validationErrors = [];
@@ -45,7 +47,12 @@ const api = createServer(
     accounts: settings.accounts && oidcAccounts(settings.accounts),
     origins: settings.corsOrigins,
     // Of each seat in each process; the gateway bounds all of them together.
-    rate: { perMinute: settings.requestsPerMinute, burst: settings.requestsPerMinute },
+    rate: {
+      perMinute: settings.requestsPerMinute,
+      processorMs: settings.processorMsPerMinute,
+      answerBytes: settings.answerBytesPerMinute,
+    },
+    work: MAX_WORK_MS,
     wholeBodies: true,
     // Before the platform cuts it, a subscription ends by itself and says where to go on.
     maxStreamMs: (settings.streamSeconds - STREAM_MARGIN_SECONDS) * 1000,

@@ -12,6 +12,8 @@ export const ENV = {
   open: 'SIXBEAT_OPEN',
   renewExpired: 'SIXBEAT_RENEW_EXPIRED',
   requestsPerMinute: 'SIXBEAT_REQUESTS_PER_MINUTE',
+  processorSecondsPerMinute: 'SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE',
+  answerMegabytesPerMinute: 'SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE',
   streamSeconds: 'SIXBEAT_STREAM_SECONDS',
   corsOrigins: 'SIXBEAT_CORS_ORIGINS',
   stage: 'SIXBEAT_STAGE',

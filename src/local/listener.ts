@@ -6,6 +6,7 @@ import { WholeAnswer } from '../graphql/http/answer.ts';
 import { compressed } from '../graphql/http/compression.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { isPlain, plainHead } from '../graphql/http/plain.ts';
+import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
 import type { ApiServer } from '../graphql/server.ts';
 import type { StaticHandler } from './static.ts';
 import { type AddressOf, socketAddress } from './trusted-proxies.ts';
@@ -41,10 +42,15 @@ const wholeWay = (api: ApiServer, files: StaticHandler, addressOf: AddressOf) =>
     if (pathname === undefined) return new Response('', { status: 400 });
     const answer =
       (pathname === API_PATH ? null : await files(request)) ??
-      (await api.fetch(request, { address: addressOf(req) }));
+      (await api.fetch(request, metadataOf(req, addressOf)));
     const sent = await compressed(request, answer);
     return sent instanceof WholeAnswer ? sent.response() : sent;
   });
+
+const metadataOf = (request: IncomingMessage, addressOf: AddressOf): RequestMetadata => ({
+  address: addressOf(request),
+  connection: request.socket,
+});
 
 /**
  * False for a request that is to go the whole way; if its body has been read by then, it is where the adapter of
@@ -58,11 +64,10 @@ async function isAnsweredPlainly(
   const { method = '', url = '', headers } = request;
   const head = plainHead(method, url, headers);
   if (!isPlain(head)) return false;
-  const address = addressOf(request);
   // Who has gone before the end of the body waits for nothing.
   const body = await text(request).catch(() => null);
   if (body === null) return true;
-  const answer = await api.plain(head, body, { address });
+  const answer = await api.plain(head, body, metadataOf(request, addressOf));
   if (!answer) {
     Object.assign(request, { body });
     return false;

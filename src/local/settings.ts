@@ -32,10 +32,14 @@ export interface Settings {
    * SQLite file and `false` with DYNAMODB_ENDPOINT.
    */
   readonly renewExpired?: boolean;
-  /** SIXBEAT_REQUESTS_PER_MINUTE, of each address; 0 or nothing for as many as they like. */
-  readonly requestsPerMinute?: number;
   /** SIXBEAT_TRUSTED_PROXIES: behind which proxies it stands, and so where requests come from; none if not set. */
   readonly addressOf?: AddressOf;
+  /** SIXBEAT_REQUESTS_PER_MINUTE, of each seat; 0 or nothing for as many as they like. */
+  readonly requestsPerMinute?: number;
+  /** SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE, but in milliseconds: what its requests may take; 0 or nothing for any. */
+  readonly processorMsPerMinute?: number;
+  /** SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE, but in bytes: of its answers, uncompressed; 0 or nothing for any. */
+  readonly answerBytesPerMinute?: number;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
   /** Milliseconds in which a request must have arrived; not of the environment. */
@@ -48,6 +52,9 @@ export interface Settings {
 
 /** Generous: a table of bots on one machine plays on, and a loop gone wild is stopped. */
 const REQUESTS_PER_MINUTE = '6000';
+/** A tenth of a processor, and as much as a table of pages reads in an hour. */
+const PROCESSOR_SECONDS_PER_MINUTE = '6';
+const ANSWER_MEGABYTES_PER_MINUTE = '100';
 
 /** @throws StartupError when a setting makes no sense */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -56,11 +63,13 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   const port = given('PORT') ?? '4000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new StartupError(`PORT must be a number from 0 to 65535, not '${port}'.`);
-  const requests = given('SIXBEAT_REQUESTS_PER_MINUTE') ?? REQUESTS_PER_MINUTE;
-  if (!/^\d{1,7}$/.test(requests))
-    throw new StartupError(
-      `SIXBEAT_REQUESTS_PER_MINUTE must be a number from 0 to 9999999, not '${requests}'.`,
-    );
+  /** Of each seat in a minute. */
+  const rate = (name: string, usual: string): number => {
+    const number = given(name) ?? usual;
+    if (!/^\d{1,7}$/.test(number))
+      throw new StartupError(`${name} must be a number from 0 to 9999999, not '${number}'.`);
+    return Number(number);
+  };
   return {
     port: Number(port),
     host: given('HOST') ?? LOOPBACK,
@@ -70,8 +79,12 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
     renewExpired: renewExpiredIn(given),
-    requestsPerMinute: Number(requests),
     addressOf: addressOfIn(given),
+    requestsPerMinute: rate('SIXBEAT_REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE),
+    processorMsPerMinute:
+      1000 * rate('SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE', PROCESSOR_SECONDS_PER_MINUTE),
+    answerBytesPerMinute:
+      1_000_000 * rate('SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE', ANSWER_MEGABYTES_PER_MINUTE),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
     streamLimits: streamLimitsIn(given),
     maxStreamMs: maxStreamIn(given),

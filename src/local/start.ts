@@ -7,6 +7,7 @@ import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
+import type { RateLimit } from '../graphql/http/limits/rate-limit.ts';
 import { createServer } from '../graphql/server.ts';
 import { openDatabase } from './database.ts';
 import { ForecastThread } from './forecast-thread.ts';
@@ -102,8 +103,11 @@ const arriving = (bodyMs = BODY_MS): ServerOptions => ({
 });
 
 /** A minute's worth may come at once. */
-const rateOf = ({ requestsPerMinute: perMinute = 0 }: Partial<Settings>) =>
-  perMinute === 0 ? undefined : { perMinute, burst: perMinute };
+const rateOf = (settings: Partial<Settings>): RateLimit => ({
+  perMinute: settings.requestsPerMinute ?? 0,
+  processorMs: settings.processorMsPerMinute ?? 0,
+  answerBytes: settings.answerBytesPerMinute ?? 0,
+});
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

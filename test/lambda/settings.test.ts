@@ -19,6 +19,8 @@ describe('the environment of a function', () => {
       originSecret: 'of CloudFront',
       open: false,
       requestsPerMinute: 600,
+      processorMsPerMinute: 6000,
+      answerBytesPerMinute: 100_000_000,
       streamSeconds: 300,
       corsOrigins: [],
     });

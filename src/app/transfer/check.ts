@@ -7,6 +7,7 @@ import { hasEnded } from '../journal/ruleset-of.ts';
 import { inWords, issuesOf } from '../issues.ts';
 import type { FieldIssue } from '../outcome.ts';
 import type { JournalEntry } from '../ports.ts';
+import type { WorkMeter } from '../work.ts';
 import { renameCombatants } from '../journal/rename-combatants.ts';
 import { replayEntries } from '../journal/replay.ts';
 import type { Difference } from '../journal/replay-step.ts';
@@ -69,35 +70,43 @@ interface Paged {
  *
  * @param paged of an encounter that is being imported; left out, a document begins one
  */
-export async function checked(input: unknown, paged?: Paged): Promise<Checked> {
-  const read = documentIn(input);
+export async function checked(input: unknown, meter: WorkMeter, paged?: Paged): Promise<Checked> {
+  const read = await documentIn(input, meter);
   if ('kind' in read) return read;
-  const document = paged ? renamed(read.document, paged) : read.document;
+  const document = paged ? meter.measure(() => renamed(read.document, paged)) : read.document;
+  await meter.pause();
   const before = await beginningOf(document, paged);
   if (before && 'kind' in before) return before;
   const ruleset = await loadRuleset(document.ruleset);
-  const fault = firstFault(ruleset, document);
+  const fault = await firstFault(ruleset, document, meter);
   if (fault) return { kind: 'INVALID', issues: [fault] };
-  const played = await replayed(document, ruleset, before);
+  const played = await replayed(document, { ruleset, before, meter });
   if ('kind' in played) return played;
   const { entries, states, streams, reached } = played;
   const wrong =
     (await refuseSeeds(document, streams, before)) ?? refuseEnd(document, ruleset, reached);
   if (wrong) return wrong;
+  await meter.pause();
   const { digest, ...rest } = input as EncounterDocument;
-  if (digestOf(rest) !== digest)
+  if (meter.measure(() => digestOf(rest)) !== digest)
     return refused(['digest'], 'The document was changed since it was exported.');
   const kept = entries.map((entry, i) => withCheckpoint(entry, states[i] ?? reached));
   return { kind: 'SOUND', document, entries: kept, states, streams };
 }
 
+interface Replaying {
+  readonly ruleset: Ruleset;
+  readonly before: Before | null;
+  readonly meter: WorkMeter;
+}
+
 /** The entries of a document, and the state after each, if all of them come out as they are written. */
-async function replayed(document: EncounterDocument, ruleset: Ruleset, before: Before | null) {
+async function replayed(document: EncounterDocument, { ruleset, before, meter }: Replaying) {
   const { start = null, since = 1 } = before ?? {};
   const after = start?.version ?? 0;
   const entries = document.journal.map(storedEntry);
   const streams = streamsIn(document, entries, since);
-  const from = { start, ...(before && { stateAt: before.stateAt }) };
+  const from = { start, meter, ...(before && { stateAt: before.stateAt }) };
   const played = { ruleset, rulesetId: document.ruleset, streams, from: 'DOCUMENT' } as const;
   const replay = await replayEntries(entries, { ...played, ...from });
   const { difference, reached, states, commitmentMatches } = replay;
@@ -165,12 +174,16 @@ async function beginningOf(
     : refused(['page', 'document'], 'It is the commitment of the first version.');
 }
 
-function documentIn(input: unknown): { readonly document: EncounterDocument } | Invalid {
+async function documentIn(
+  input: unknown,
+  meter: WorkMeter,
+): Promise<{ readonly document: EncounterDocument } | Invalid> {
   const parsed = documentSchema.safeParse(input, inWords);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
   const journal: DocumentEntry[] = [];
   for (const given of parsed.data.journal) {
-    const entry = entrySchema.safeParse(given, inWords);
+    await meter.pause();
+    const entry = meter.measure(() => entrySchema.safeParse(given, inWords));
     if (!entry.success) {
       const issues = issuesOf(entry.error, (path) => ['journal', journal.length, ...path]);
       return { kind: 'INVALID', issues };
@@ -181,23 +194,33 @@ function documentIn(input: unknown): { readonly document: EncounterDocument } | 
 }
 
 /** The first command, setup or state that its ruleset does not accept. */
-function firstFault(ruleset: Ruleset, { journal }: EncounterDocument): FieldIssue | null {
-  for (const [i, { version, command, followUps = [], state }] of journal.entries()) {
-    const issue = commandFault(ruleset, command);
-    if (issue) return { ...issue, path: ['journal', i, 'command', ...issue.path] };
-    for (const [j, next] of followUps.entries()) {
-      const fault = commandFault(ruleset, next.command);
-      if (fault)
-        return { ...fault, path: ['journal', i, 'followUps', j, 'command', ...fault.path] };
-    }
-    if (!state) continue;
-    const path = ['journal', i, 'state'];
-    if (version > 1 || digestOf(state.state) !== command.digest)
-      return { path, message: 'It is not what this branch begins with.' };
-    const fault = formFault(ruleset.play.stateSchema(), stateOf(state));
-    if (fault) return { ...fault, path: [...path, 'state', ...fault.path] };
+async function firstFault(
+  ruleset: Ruleset,
+  { journal }: EncounterDocument,
+  meter: WorkMeter,
+): Promise<FieldIssue | null> {
+  for (const [i, entry] of journal.entries()) {
+    await meter.pause();
+    const fault = meter.measure(() => entryFault(ruleset, entry));
+    if (fault) return { ...fault, path: ['journal', i, ...fault.path] };
   }
   return null;
+}
+
+function entryFault(ruleset: Ruleset, entry: DocumentEntry): FieldIssue | null {
+  const { version, command, followUps = [], state } = entry;
+  const issue = commandFault(ruleset, command);
+  if (issue) return { ...issue, path: ['command', ...issue.path] };
+  for (const [j, next] of followUps.entries()) {
+    const fault = commandFault(ruleset, next.command);
+    if (fault) return { ...fault, path: ['followUps', j, 'command', ...fault.path] };
+  }
+  if (!state) return null;
+  const path = ['state'];
+  if (version > 1 || digestOf(state.state) !== command.digest)
+    return { path, message: 'It is not what this branch begins with.' };
+  const fault = formFault(ruleset.play.stateSchema(), stateOf(state));
+  return fault && { ...fault, path: [...path, 'state', ...fault.path] };
 }
 
 function storedEntry({ dice, state, followUps, ...fields }: DocumentEntry): JournalEntry {

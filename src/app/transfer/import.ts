@@ -16,6 +16,7 @@ import { rulesetOf } from '../journal/ruleset-of.ts';
 import { snapshotOf } from '../journal/snapshot.ts';
 import { conflict, type Refused, tooLarge } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import type { WorkMeter } from '../work.ts';
 import { type Before, type Checked, checked, type Invalid, refused } from './check.ts';
 import type { EncounterDocument } from './document.ts';
 
@@ -26,18 +27,23 @@ type Page = NonNullable<EncounterDocument['page']>;
 const WRITE_MS = 10_000;
 
 /** The encounter that a sound document, or the first page of one, begins. */
-export function importedFrom(
+export async function importedFrom(
   sound: Sound,
   fresh: Opening,
-): {
+  meter: WorkMeter,
+): Promise<{
   readonly record: EncounterRecord;
   /** Its journal, but for the last entry. */
   readonly before: readonly JournalEntry[];
   readonly last: JournalEntry;
-} {
+}> {
   const { document, states } = sound;
   const { id, at, account } = fresh;
-  const entries = sound.entries.map((entry) => renamedEntry(entry, id));
+  const entries: JournalEntry[] = [];
+  for (const entry of sound.entries) {
+    await meter.pause();
+    entries.push(meter.measure(() => renamedEntry(entry, id)));
+  }
   const [last, left] = [entries.at(-1), states.at(-1)];
   if (!last || !left) throw new Error('A sound document has an entry.');
   const reached = { ...left, state: renameCombatants(left.state, idsIn(id)) };
@@ -59,9 +65,10 @@ export async function appended(
   store: EncounterStore,
   record: EncounterRecord,
   input: unknown,
-  by: Issuer & Fresh,
+  by: Issuer & Fresh & { readonly meter: WorkMeter },
 ): Promise<Refused | { readonly kind: 'APPENDED'; readonly record: EncounterRecord }> {
-  const sound = await checked(input, {
+  const { meter } = by;
+  const sound = await checked(input, meter, {
     before: (page) => beforePage(store, record, page),
     nameOf: idsIn(record.id),
   });
@@ -78,7 +85,8 @@ export async function appended(
     if (entry.version <= now.version || !reached) continue;
     if (performance.now() > until) return { kind: 'APPENDED', record: now };
     const next = recordWith({ ...now, flow: flowOf([entry], now.flow) }, reached, sound, by);
-    const written = await committed(store, next, entry);
+    await meter.pause();
+    const written = await meter.measure(() => committed(store, next, entry));
     if (written) return written;
     now = next;
   }

@@ -12,7 +12,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
-import type { Guard } from './guard.ts';
+import type { Asked, Guard } from './guard.ts';
 import type { KnownDocuments } from './known-documents.ts';
 
 /** What an execution needs, the same for every request. */
@@ -23,12 +23,15 @@ export interface Executing {
   readonly documents: KnownDocuments;
 }
 
-/** Makes the context of a request. */
-export type ContextOf = () => Promise<object>;
+interface Arrived {
+  readonly request: Asked;
+  /** Makes its context. */
+  readonly contextOf: () => Promise<object>;
+}
 
 /** Null where Yoga is to be asked; nothing has been done then. */
 export type DirectExecution = (
-  contextOf: ContextOf,
+  arrived: Arrived,
   params: GraphQLParams,
 ) => Promise<ExecutionResult> | null;
 
@@ -38,8 +41,9 @@ export function directExecution(executing: Executing): DirectExecution {
   const befores = guards.flatMap(({ onExecute }) => onExecute ?? []);
   const looks = guards.flatMap(({ onExecutionResult }) => onExecutionResult ?? []);
 
-  const executed = async (contextOf: ContextOf, document: DocumentNode, params: Params) => {
-    for (const check of checks) check({ params });
+  const executed = async (arrived: Arrived, document: DocumentNode, params: Params) => {
+    const { request, contextOf } = arrived;
+    for (const check of checks) await check({ params, request });
     const contextValue = await contextOf();
     const { variables, operationName = null } = params;
     const variableValues = variables ?? {};
@@ -54,18 +58,18 @@ export function directExecution(executing: Executing): DirectExecution {
     return errors ? { ...result, errors: errors.map(maskError) } : result;
   };
 
-  const looked = async (contextOf: ContextOf, document: DocumentNode, params: Params) => {
-    const result = await executed(contextOf, document, params).catch((error: unknown) => ({
+  const looked = async (arrived: Arrived, document: DocumentNode, params: Params) => {
+    const result = await executed(arrived, document, params).catch((error: unknown) => ({
       errors: [maskError(error)],
     }));
     for (const look of looks) look({ result });
     return result;
   };
 
-  return (contextOf, params) => {
+  return (arrived, params) => {
     if (!areGood(params)) return null;
     const document = documents.find(params.query);
-    return document && hasOperation(document, params) ? looked(contextOf, document, params) : null;
+    return document && hasOperation(document, params) ? looked(arrived, document, params) : null;
   };
 }
 

@@ -104,7 +104,7 @@ export function plainWay<Context extends object>(behind: Behind<Context>): Plain
     try {
       const asked = { params, request: whatIsAsked(request) };
       return (
-        (await execute(() => contextOf(request, metadata), params)) ??
+        (await execute({ request, contextOf: () => contextOf(request, metadata) }, params)) ??
         (await yoga.getResultForParams(asked, { ...metadata })) ??
         {}
       );

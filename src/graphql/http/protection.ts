@@ -7,6 +7,7 @@ import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import type { Guard } from './guard.ts';
 import { requestIds } from './internal-errors.ts';
+import { fairTurns } from './fair-turns.ts';
 import { errorCodes, noPersistedQueries, operationNames } from './request-errors.ts';
 import {
   MAX_ALIASES,
@@ -22,9 +23,10 @@ import {
   MAX_ROOT_FIELDS,
   MAX_TIME,
   MAX_TOKENS,
+  MAX_WORK,
 } from './limits/limits.ts';
 import { refusedStreams } from './refused-streams.ts';
-import { type RateLimit, rateLimit } from './limits/rate-limit.ts';
+import { type CallerOf, type RateLimit, rateLimit } from './limits/rate-limit.ts';
 import { shapeLimits } from './limits/shape-limits.ts';
 import { timeLimit } from './limits/time-limit.ts';
 
@@ -38,22 +40,29 @@ export interface Protection {
   readonly rate?: RateLimit | undefined;
   /** Milliseconds that a request may take; `MAX_TIME`, if not given. */
   readonly time?: number;
+  /** Milliseconds of processor that an answer may take; `MAX_WORK`, if not given. */
+  readonly work?: number;
+  /** Whose requests are worked on in turn; of each address, if not given. */
+  readonly callerOf?: CallerOf;
 }
 
 /** What stands between the network and the resolvers, in this order. */
 export const protection = ({
+  callerOf = () => null,
   origins = ['*'],
   rate,
   time = MAX_TIME,
   wholeBodies = false,
+  work = MAX_WORK,
 }: Protection): Guard[] => [
   crossOrigin(origins),
   requestIds(),
-  ...(rate ? [rateLimit(rate)] : []),
+  ...(rate ? [rateLimit({ callerOf, ...rate })] : []),
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
   jsonOnly(),
   refusedStreams(),
   jsonInAddress(),
+  fairTurns(callerOf),
   noPersistedQueries(),
   operationNames(),
   documentLimits({ length: MAX_DOCUMENT_LENGTH, tokens: MAX_TOKENS, nesting: MAX_NESTING }),
@@ -66,7 +75,7 @@ export const protection = ({
   }),
   complexityLimit(MAX_COMPLEXITY),
   timeLimit(time),
-  answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS }),
+  answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS, work }),
   costReport(MAX_COMPLEXITY),
   workLimit,
   noSuggestions(),

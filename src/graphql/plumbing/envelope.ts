@@ -5,6 +5,7 @@ import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../a
 import { MAX_VERSIONS_BEHIND } from '../../app/play/edit.ts';
 import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
 import type { Caller } from '../../app/ports.ts';
+import { hasThought, judgedWithin } from '../http/limits/work-limit.ts';
 import type { SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
 
@@ -101,13 +102,14 @@ export const envelopeOf = (
   seenVersion: seenVersion ?? null,
   idempotency,
   looks: looksOf(context),
+  within: (judge) => judgedWithin(context, judge),
 });
 
 const requests = new WeakMap<Context, Looks>();
 
 /** One request has so many looks, however many mutations it sends. */
 function looksOf(context: Context): Looks {
-  const looks = requests.get(context) ?? freshLooks();
+  const looks = requests.get(context) ?? freshLooks(hasThought(context));
   requests.set(context, looks);
   return looks;
 }

@@ -46,6 +46,11 @@ export async function post<Data>(
   };
   const response = await watchedFetch(URL, request, ANSWER_MS).catch(unreachable);
   const text = await response.text().catch(unreachable);
+  const seconds = shortWait(response);
+  if (seconds !== null) {
+    await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+    return post(body, token);
+  }
   const answer = parsed(text) as GraphQLAnswer<Data>;
   const [error] = answer.errors ?? [];
   // Where nothing but an error came, the error says why: a seat was revoked, say.
@@ -57,6 +62,14 @@ export async function post<Data>(
 }
 
 const hasNothing = (data: object): boolean => Object.values(data).every((field) => field === null);
+/** The most seconds for which a request waits by itself. */
+const SHORT = 10;
+
+/** When to ask again what was asked too fast, of which nothing was done; null where that is not soon. */
+function shortWait({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Infinity);
+  return status === 429 && seconds <= SHORT ? seconds : null;
+}
 
 function unreachable(): never {
   throw new Trouble('OFFLINE', 'The server cannot be reached.');

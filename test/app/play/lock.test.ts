@@ -185,7 +185,9 @@ describe('a request with a key', () => {
     const exported = await other.export(id, gmOf(id));
     if (exported.kind !== 'EXPORTED') throw new Error('No document.');
     const put = () =>
-      other.import(exported.document, nobody, { key: `import ${id}`, request: 'x' });
+      other.import(exported.document, nobody, {
+        idempotency: { key: `import ${id}`, request: 'x' },
+      });
     expect(done(await put()).record).toEqual(done(await put()).record);
   });
 });

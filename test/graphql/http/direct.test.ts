@@ -24,8 +24,9 @@ async function direct(...queries: readonly string[]) {
   }
   const maskError = maskedBy(() => undefined);
   const contextOf = () => Promise.resolve({});
+  const request = new Request('http://x/graphql');
   const execute = directExecution({ schema, guards: [], maskError, documents });
-  return (params: object) => execute(contextOf, params);
+  return (params: object) => execute({ request, contextOf }, params);
 }
 
 it('carries out an operation of a document that was accepted before', async () => {

@@ -24,7 +24,11 @@ import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
 import { MAX_REPLAYED } from '../../../src/graphql/schema/dice/dice.ts';
 import * as limits from '../../../src/graphql/http/limits/limits.ts';
-import { LONGEST } from '../../../src/graphql/http/limits/work-limit.ts';
+import {
+  LONGEST,
+  MAX_THINKING,
+  SLICE as IMPORT_SLICE,
+} from '../../../src/graphql/http/limits/work-limit.ts';
 import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { SLICES_A_MINUTE } from '../../../src/graphql/schema/forecast/forecast.ts';
@@ -90,6 +94,9 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'bytes of an answer, or of an update': limits.MAX_ANSWER,
   'fields of an answer, or of an update': limits.MAX_ANSWERED_FIELDS,
   'processor at listings, odds and sight, ms': LONGEST,
+  'processor of an answer, or of an update, ms': limits.MAX_WORK,
+  'processor at thinking for the computer, ms': MAX_THINKING,
+  'processor of a slice of an import, ms': IMPORT_SLICE,
   'cost of the odds of one question': MAX_ODDS_COST,
   'time of a request, milliseconds': limits.MAX_TIME,
   'subscriptions of an address, in one process': STREAM_LIMITS.address,
@@ -98,6 +105,8 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   "subscriptions of a spectator's seat, in one process": STREAM_LIMITS.spectator,
   'encounters of one subscription': MAX_FOLLOWED,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
+  'processor of a seat in a minute, ms': settingsFrom({}).processorMsPerMinute!,
+  'bytes of answers of a seat in a minute': settingsFrom({}).answerBytesPerMinute!,
   'entries of a page': limits.MAX_PAGE,
   'encounters of a page of `me`': MAX_ENCOUNTERS,
   'versions of a page of `verifyDice`': MAX_REPLAYED,

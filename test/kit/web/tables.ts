@@ -20,6 +20,8 @@ const PATIENCE_MS = 12_000;
 /** What a browser says of a connection that was lost, and of files that are gone. */
 export const LOST =
   /^Failed to load resource: net::ERR_|^TypeError: Failed to fetch dynamically|^Error: Unable to preload CSS/;
+/** What it says of an answer that it was to wait for. */
+export const HELD_BACK = /^Failed to load resource: .* status of 429/;
 export const MISSING = /^Failed to load resource: the server responded with a status of 404/;
 
 export const PHONE = { width: 390, height: 844 };

@@ -1,3 +1,4 @@
+import { judgedWithin } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
 import { creationKey, onceCreated, withoutKey, withoutNulls } from '../../plumbing/envelope.ts';
@@ -52,6 +53,7 @@ builder.mutationField('createEncounter', (t) =>
         encounters.create(ruleset, setup, caller, {
           flow: flowOf({ pace, flowParts }),
           idempotency,
+          within: (judge) => judgedWithin(context, judge),
         }),
       );
       return answer(outcome, '', context);

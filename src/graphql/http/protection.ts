@@ -2,7 +2,7 @@ import { answerLimit } from './limits/answer-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
 import { crossOrigin, jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
-import { complexityLimit } from './limits/complexity.ts';
+import { argumentLimit } from './limits/argument-limit.ts';
 import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import type { Guard } from './guard.ts';
@@ -62,7 +62,7 @@ export const protection = ({
     rootFields: MAX_ROOT_FIELDS,
     repeats: MAX_REPEATS,
   }),
-  complexityLimit(MAX_COMPLEXITY),
+  argumentLimit(MAX_COMPLEXITY),
   timeLimit(time),
   answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS }),
   costReport(MAX_COMPLEXITY),

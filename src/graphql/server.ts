@@ -11,6 +11,7 @@ import { healthCheck } from './http/health.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
 import { type PlainWay, plainWay } from './http/plain.ts';
 import { type Protection, protection } from './http/protection.ts';
+import { problemOf } from './plumbing/errors/problems.ts';
 import { schema } from './schema/index.ts';
 
 export interface ServerOptions extends Protection, Issuers {
@@ -51,7 +52,10 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   });
   const documents = knownDocuments();
   const guards = [
-    ...protection({ ...options, rate: rate && { callerOf: countedBy(options), ...rate } }),
+    ...protection(
+      { ...options, rate: rate && { callerOf: countedBy(options), ...rate } },
+      (issues) => problemOf({ kind: 'INVALID', issues }, ''),
+    ),
     documents.guard,
   ];
   const yoga = createYoga<RequestMetadata, Context>({

@@ -2,7 +2,7 @@ import { answerLimit } from './limits/answer-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
 import { crossOrigin, jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
-import { argumentLimit } from './limits/argument-limit.ts';
+import { argumentLimit, type InvalidInput } from './limits/argument-limit.ts';
 import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import type { Guard } from './guard.ts';
@@ -39,13 +39,15 @@ export interface Protection {
   readonly time?: number;
 }
 
-/** What stands between the network and the resolvers, in this order. */
-export const protection = ({
-  origins = ['*'],
-  rate,
-  time = MAX_TIME,
-  wholeBodies = false,
-}: Protection): Guard[] => [
+/**
+ * What stands between the network and the resolvers, in this order.
+ *
+ * @param invalidInput how a field answers to arguments beyond their bounds
+ */
+export const protection = (
+  { origins = ['*'], rate, time = MAX_TIME, wholeBodies = false }: Protection,
+  invalidInput: InvalidInput,
+): Guard[] => [
   crossOrigin(origins),
   requestIds(),
   ...(rate ? [rateLimit(rate)] : []),
@@ -62,7 +64,7 @@ export const protection = ({
     rootFields: MAX_ROOT_FIELDS,
     repeats: MAX_REPEATS,
   }),
-  argumentLimit(MAX_COMPLEXITY),
+  argumentLimit(MAX_COMPLEXITY, invalidInput),
   timeLimit(time),
   answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS }),
   costReport(MAX_COMPLEXITY),

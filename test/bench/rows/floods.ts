@@ -78,11 +78,11 @@ export const argumentRow: Row = {
   name: 'arguments',
   measure: async () => {
     const api = await startApi();
-    const crowd = await crowdOf(api, 'SEGMENTS');
     const other = new OtherClient(api.endpoint);
     const all: { readonly name: string; readonly waiting: Waiting }[] = [];
-    for (const { name, body } of mostOf(crowd.id))
-      all.push({ name, waiting: await other.during(() => api.post(body)) });
+    for (const ruleset of ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)
+      for (const { name, body } of mostOf(await crowdOf(api, ruleset)))
+        all.push({ name, waiting: await other.during(() => api.post(body)) });
     await other.stop();
     await api.stop();
     const slowest = all.toSorted((a, b) => b.waiting.processor - a.waiting.processor);

@@ -10,16 +10,21 @@ import {
 } from '../../../src/graphql/http/limits/limits.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { operationWith, type Route, routesOf, valueOfSize } from './arguments.ts';
+import type { Crowd } from './extremes.ts';
 import type { Flood } from './floods.ts';
 
 /** As many as these, the most first. */
 const halvings = (most: number): readonly number[] =>
   most <= 1 ? [1] : [most, ...halvings(Math.floor(most / 2))];
 
+/** Inputs that one ruleset has alone; those that all share are asked of SEGMENTS. */
+const ownOf = ({ coordinate }: Route): string =>
+  /^(Vigilance|Seconds)/.exec(coordinate)?.[0].toUpperCase() ?? 'SEGMENTS';
+
 /** With the lists around the value as long as may be, and with one entry each. */
-export function mostOf(encounterId: string): readonly Flood[] {
+export function mostOf({ id: encounterId, ruleset }: Crowd): readonly Flood[] {
   return routesOf(schema)
-    .filter(({ operation }) => operation !== 'subscription')
+    .filter((route) => route.operation !== 'subscription' && ownOf(route) === ruleset)
     .flatMap((route) => {
       const nested = route.path.length > 2;
       return [...(nested ? [100] : []), 1].flatMap(

@@ -3,10 +3,8 @@
  * included: each within its bound, and all that they come to, as often as they are used, within the
  * complexity of an operation.
  */
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { FieldIssue } from '../../../app/outcome.ts';
-import { badInput } from '../../plumbing/errors/bad-input.ts';
-import { problemOf } from '../../plumbing/errors/problems.ts';
 import type { Guard } from '../guard.ts';
 import { requireBounds } from './bounds.ts';
 import { type Excess, inWords, readArgument } from './argument-reader.ts';
@@ -30,6 +28,8 @@ const costs = new WeakMap<object, number>();
 /** Null where it was not counted. */
 export const costOf = (context: object): number | null => costs.get(context) ?? null;
 
+export type InvalidInput = (issues: readonly FieldIssue[]) => object;
+
 interface Asked extends Operation {
   readonly contextValue?: unknown;
 }
@@ -38,8 +38,10 @@ interface Asked extends Operation {
  * Refuses operations that cost more than the limit; a subscription costs that much for each update. An
  * argument beyond its bound is answered with `InvalidInput` by the fields that can, and else refuses
  * the whole operation.
+ *
+ * @param invalidInput the answer of a field whose arguments have these issues
  */
-export function argumentLimit(limit: number): Guard {
+export function argumentLimit(limit: number, invalidInput: InvalidInput): Guard {
   const judge = ({ args }: { readonly args: Asked }): undefined => {
     const plan = planOf(args);
     if (!plan) return;
@@ -56,7 +58,7 @@ export function argumentLimit(limit: number): Guard {
   return {
     onSchemaChange({ schema }) {
       requireBounds(schema as GraphQLSchema);
-      answerRefusals(schema as GraphQLSchema);
+      answerRefusals(schema as GraphQLSchema, invalidInput);
     },
     onExecute: judge,
     onSubscribe: judge,
@@ -134,7 +136,9 @@ function refusalOf({ field, path }: Place, excess: Excess) {
   const inside = within.length > 0 ? `, at \`${within.join('.')}\`,` : '';
   const where = argument === '' ? `\`${field}\`` : `\`${field}(${argument}:)\``;
   const { limit, value } = excess;
-  return badInput(`${where}${inside} ${inWords(excess)}.`, { limit, value });
+  return new GraphQLError(`${where}${inside} ${inWords(excess)}.`, {
+    extensions: { code: 'BAD_USER_INPUT', limit, value },
+  });
 }
 
 /** GraphQL reads the variables of refused fields too, of which nothing is used then. */
@@ -157,7 +161,7 @@ const ownOf = (given: Variables, name: string): readonly (readonly [string, unkn
 const guarded = new WeakSet<GraphQLSchema>();
 
 /** Has the fields that are refused answer why, in place of being resolved. */
-function answerRefusals(schema: GraphQLSchema): void {
+function answerRefusals(schema: GraphQLSchema, invalidInput: InvalidInput): void {
   if (guarded.has(schema)) return;
   guarded.add(schema);
   for (const root of [schema.getQueryType(), schema.getMutationType()])
@@ -165,9 +169,7 @@ function answerRefusals(schema: GraphQLSchema): void {
       const { resolve } = field;
       field.resolve = (source, args, context: object, info) => {
         const issues = refusals.get(context)?.get(String(info.path.key));
-        return issues
-          ? problemOf({ kind: 'INVALID', issues }, '')
-          : resolve?.(source, args, context, info);
+        return issues ? invalidInput(issues) : resolve?.(source, args, context, info);
       };
     }
 }

@@ -146,6 +146,7 @@ export class Api extends Construct {
       [ENV.stage]: settings.stage,
       [ENV.originSecret]: this.originSecret.secretValue.unsafeUnwrap(),
       [ENV.open]: String(settings.open),
+      [ENV.renewExpired]: String(settings.renewExpired),
       [ENV.corsOrigins]: settings.corsOrigins,
       [ENV.requestsPerMinute]: String(settings.requestsPerMinute),
       [ENV.streamSeconds]: String(settings.streamSeconds),

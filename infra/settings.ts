@@ -59,6 +59,8 @@ const schemaOf = (production: boolean) =>
     oidcAudience: z.string().min(1).optional(),
     /** Whether anybody may create encounters. */
     open: flag.default(!production),
+    /** Whether the expired token of a GM's seat renews it. */
+    renewExpired: flag.default(false),
     /** Web pages of these origins may call the API, with commas between them; `*` for any. */
     corsOrigins: z.string().default('*'),
     /** Requests of each seat a minute, in each process. */

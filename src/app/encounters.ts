@@ -28,12 +28,15 @@ import { firstSeatId } from './journal/first-seat.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, type Giver, judge, playedOn } from './play/judge.ts';
+import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
+import { chosenFrom, type ListedOption } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
 import { type Following, MAX_STREAMS_OF_A_SEAT, updatesFor } from './follow/updates.ts';
 import {
+  conflict,
   type Envelope,
   type Idempotency,
   invalid,
@@ -74,10 +77,11 @@ import {
   type SeatRequest,
   withoutAccount,
 } from './seats/seats.ts';
+import { type OwnToken, renewed } from './seats/renew.ts';
 import { memberOf } from './seats/member.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { firstVersion, type Opening } from './journal/next-version.ts';
-import { issuedSchema } from './journal/lifecycle-entries.ts';
+import { seatOfEntry } from './journal/lifecycle-entries.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
@@ -231,13 +235,20 @@ export class Encounters {
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    return this.carryOut(submission, (record, by) => judge(record, submission, by));
+    return this.carryOut(
+      submission,
+      async (record, by) =>
+        (await refuseEdit(this.ports.store, record, by.seat, submission)) ??
+        judge(record, submission, by),
+    );
   }
 
-  /** Carries out what is chosen of the encounter as the seat finds it. */
-  async take(taking: Taking): Promise<Outcome> {
-    return this.carryOut(taking, (record, by) => {
-      const chosen = taking.choose(record, by.seat);
+  /** Takes an option that was listed for the seat, at the newest version or at one that still stands. */
+  async take<Listed extends ListedOption>(taking: Taking<Listed>): Promise<Outcome> {
+    return this.carryOut(taking, async (record, by) => {
+      const chosen = await chosenFrom({ taking, record, seat: by.seat }, (range) =>
+        this.versionStates(record, range),
+      );
       return 'kind' in chosen ? chosen : judge(record, chosen, by);
     });
   }
@@ -253,6 +264,15 @@ export class Encounters {
     return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
   }
 
+  /** Moves the end of the seat that the envelope comes from; of a GM's that has ended too, where that is allowed. */
+  async renewSeat(envelope: Envelope, token: OwnToken | null = null): Promise<Outcome> {
+    const { renewal = 'STANDING' } = this.ports;
+    // What has ended is never answered out of the journal: a second time it finds that the seat stands.
+    const hasEnded = token !== null && token.expiresAt <= this.now();
+    const asked = hasEnded ? { ...envelope, idempotency: undefined } : envelope;
+    return this.carryOut(asked, (record, by) => renewed(record, by, { token, renewal }));
+  }
+
   /** Claims the seat that the envelope comes from for an account. */
   async claimSeat(envelope: Envelope, account: string): Promise<Outcome> {
     return this.carryOut(envelope, (record, by) => claimed(record, account, by));
@@ -262,7 +282,10 @@ export class Encounters {
   async setPace(envelope: Envelope, flow: EncounterRecord['flow']): Promise<Outcome> {
     return this.carryOut(
       envelope,
-      (record, by) => refuseAllButGM(by.seat) ?? paceSet(record, flow, by),
+      async (record, by) =>
+        refuseAllButGM(by.seat) ??
+        (await refusePace(this.ports.store, record, envelope)) ??
+        paceSet(record, flow, by),
     );
   }
 
@@ -455,7 +478,7 @@ export class Encounters {
       const seat = seatOf(record, caller, this.now());
       if (!isSeat(seat)) return seat;
       if (expectedVersion !== null && expectedVersion !== record.version)
-        return { kind: 'CONFLICT', currentVersion: record.version };
+        return conflict(record, expectedVersion);
       if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
       return judged(record, { seat, at: this.now(), looks });
     };
@@ -469,7 +492,7 @@ export class Encounters {
         now: carried.record,
         events: [],
         seat: carried.seat,
-        issued: null,
+        issued: carried.issued ?? null,
       };
     if (carried.kind === 'NOT_FOUND') return absent(caller);
     if (carried.kind !== 'ACCEPTED') return carried;
@@ -520,13 +543,12 @@ export class Encounters {
     const now = await this.load(idempotencyRecord.encounterId);
     if (!now) return { kind: 'NOT_FOUND' };
     const past = await this.versionState(now, idempotencyRecord.version);
-    const { events, command } = past.entry;
+    const { events } = past.entry;
     const record = recordAt(now, past);
     if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, now, events);
     const seat = seatOf(now, caller, this.now());
     if (!isSeat(seat)) return seat;
-    const issued = issuedSchema.safeParse(command).data?.seat ?? null;
-    return { kind: 'DONE', record, now, events, seat, issued };
+    return { kind: 'DONE', record, now, events, seat, issued: seatOfEntry(past.entry) };
   }
 
   private refuseCreation({ kind }: Caller): Forbidden | null {

@@ -218,6 +218,8 @@ export interface Ports {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Who may create encounters: everybody, or accounts only. */
   readonly creation: 'OPEN' | 'ACCOUNTS';
+  /** Whose end can be moved: of a seat that stands, which is all if not given, or of a GM's that has ended too. */
+  readonly renewal?: 'STANDING' | 'ENDED_GM';
   /** Where forecasts are worked out; on the thread that answers if not given. */
   readonly forecasts?: ForecastRunner;
 }

@@ -37,6 +37,7 @@ const api = createServer(
     clock: () => new Date(),
     randomBytes,
     creation: settings.open ? 'OPEN' : 'ACCOUNTS',
+    renewal: settings.renewExpired ? 'ENDED_GM' : 'STANDING',
   }),
   {
     tokens: new SeatTokens(await tokenKeys(settings.tokenSecretArn)),

@@ -10,6 +10,7 @@ export const ENV = {
   oidcIssuer: 'SIXBEAT_OIDC_ISSUER',
   oidcAudience: 'SIXBEAT_OIDC_AUDIENCE',
   open: 'SIXBEAT_OPEN',
+  renewExpired: 'SIXBEAT_RENEW_EXPIRED',
   requestsPerMinute: 'SIXBEAT_REQUESTS_PER_MINUTE',
   streamSeconds: 'SIXBEAT_STREAM_SECONDS',
   corsOrigins: 'SIXBEAT_CORS_ORIGINS',

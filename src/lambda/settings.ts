@@ -10,6 +10,7 @@ const environment = z.object({
   [ENV.oidcAudience]: text.optional(),
   [ENV.originSecret]: text,
   [ENV.open]: z.stringbool().default(false),
+  [ENV.renewExpired]: z.stringbool().default(false),
   [ENV.requestsPerMinute]: z.coerce.number().int().min(1).max(1_000_000).default(600),
   [ENV.streamSeconds]: z.coerce.number().int().min(11).max(900).default(300),
   [ENV.corsOrigins]: z
@@ -39,6 +40,8 @@ export interface Settings {
   readonly originSecret: string;
   /** Whether anybody may create encounters. */
   readonly open: boolean;
+  /** Whether the expired token of a GM's seat renews it. */
+  readonly renewExpired: boolean;
   /** As long as the platform lets a stream run. */
   readonly streamSeconds: number;
   /** How fast each seat may ask. */
@@ -65,6 +68,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     accounts: issuer !== undefined && audience !== undefined ? { issuer, audience } : null,
     originSecret: data[ENV.originSecret],
     open: data[ENV.open],
+    renewExpired: data[ENV.renewExpired],
     requestsPerMinute: data[ENV.requestsPerMinute],
     streamSeconds: data[ENV.streamSeconds],
     corsOrigins: data[ENV.corsOrigins],

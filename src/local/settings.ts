@@ -24,6 +24,11 @@ export interface Settings {
    * everybody if not set.
    */
   readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
+  /**
+   * SIXBEAT_RENEW_EXPIRED: whether the expired token of a GM's seat renews it; if not set, `true` with a
+   * SQLite file and `false` with DYNAMODB_ENDPOINT.
+   */
+  readonly renewExpired?: boolean;
   /** SIXBEAT_REQUESTS_PER_MINUTE, of each address; 0 or nothing for as many as they like. */
   readonly requestsPerMinute?: number;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
@@ -57,6 +62,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     endpoint: given('DYNAMODB_ENDPOINT'),
     tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
+    renewExpired: renewExpiredIn(given),
     requestsPerMinute: Number(requests),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
     maxStreamMs: maxStreamIn(given),
@@ -81,6 +87,14 @@ function tokenKeysIn(given: Given): Settings['tokenKeys'] {
   if ([first, ...before].some((key) => Buffer.byteLength(key) < LEAST_KEY_BYTES))
     throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${LEAST_KEY_BYTES} bytes.`);
   return [first, ...before];
+}
+
+function renewExpiredIn(given: Given): boolean {
+  const allowed =
+    given('SIXBEAT_RENEW_EXPIRED') ?? String(given('DYNAMODB_ENDPOINT') === undefined);
+  if (allowed !== 'true' && allowed !== 'false')
+    throw new StartupError(`SIXBEAT_RENEW_EXPIRED must be true or false, not '${allowed}'.`);
+  return allowed === 'true';
 }
 
 function maxStreamIn(given: Given): number | undefined {

@@ -50,6 +50,7 @@ export async function start(
       clock: () => new Date(),
       randomBytes: entropy,
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
+      renewal: (settings.renewExpired ?? settings.endpoint === undefined) ? 'ENDED_GM' : 'STANDING',
       forecasts,
     });
     const api = createServer(encounters, {

@@ -77,6 +77,21 @@ describe('deleting an encounter', () => {
     expect(await fight.journal()).not.toEqual([]);
   });
 
+  it('is refused at another version than its sender saw, but goes on at any once it has begun', async () => {
+    const { store, fault } = failing(memoryStore());
+    const fight = await AppFight.gather(1, store);
+    const { version } = fight.record;
+    const late = { ...asked(fight), expectedVersion: version - 1 };
+    expect(await fight.app.delete(late)).toEqual({
+      ...{ kind: 'CONFLICT', currentVersion: version, since: version - 1, fields: [] },
+    });
+    expect(await recordOf(fight.app, fight.id)).toEqual(fight.record);
+    const begun = await fight.app.delete({ ...asked(fight), expectedVersion: version });
+    expect(begun).toMatchObject({ kind: 'DELETED', complete: false });
+    fault.on = false;
+    expect(await fight.app.delete(late)).toMatchObject({ kind: 'DELETED', complete: true });
+  });
+
   it('that was cut off is deleted all the same, and taken up by the next call', async () => {
     const { store, fault } = failing(memoryStore());
     const fight = await AppFight.gather(1, store);

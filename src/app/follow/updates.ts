@@ -100,9 +100,17 @@ class Reader {
     // Also when nobody reads any more, so that a stuck reader does not keep the watch open.
     this.timer = setTimeout(
       () => {
-        this.end(left <= maxMs ? 'SEAT_EXPIRED' : 'TIME');
+        this.end(left <= maxMs && !this.isRenewed() ? 'SEAT_EXPIRED' : 'TIME');
       },
       Math.max(0, Math.min(left, maxMs)),
+    );
+  }
+
+  /** Whether the seat lasts longer by now than it did when the stream began. */
+  private isRenewed(): boolean {
+    const { seat } = this.asked;
+    return this.watch.now.seats.some(
+      ({ id, expiresAt }) => id === seat.id && expiresAt > seat.expiresAt,
     );
   }
 

@@ -53,16 +53,19 @@ const actorSchema: z.ZodType<Seat['actor']> = z.union([
   z.strictObject({ kind: z.literal('SPECTATOR') }),
 ]);
 
-export const issuedSchema = z.strictObject({
-  type: z.literal('IssueSeat'),
-  seat: z.strictObject({
-    id: z.string(),
-    actor: actorSchema,
-    name: z.string(),
-    issuedAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime(),
-  }),
+/** Without the account that has claimed it, which the journal does not know. */
+const seatSchema = z.strictObject({
+  id: z.string(),
+  actor: actorSchema,
+  name: z.string(),
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
 });
+
+const issuedSchema = z.strictObject({ type: z.literal('IssueSeat'), seat: seatSchema });
+
+/** The seat as it stands from then on. */
+const renewedSchema = z.strictObject({ type: z.literal('RenewSeat'), seat: seatSchema });
 
 export const revokedSchema = z.strictObject({
   type: z.literal('RevokeSeat'),
@@ -88,6 +91,7 @@ export type Branched = z.infer<typeof branchedSchema>;
 export type Rewound = z.infer<typeof rewoundSchema>;
 export type Imported = z.infer<typeof importedSchema>;
 export type IssuedSeat = z.infer<typeof issuedSchema>;
+export type RenewedSeat = z.infer<typeof renewedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
 export type ClaimedSeat = z.infer<typeof claimedSchema>;
 export type PaceSet = z.infer<typeof paceSetSchema>;
@@ -102,6 +106,7 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   rewoundSchema,
   importedSchema,
   issuedSchema,
+  renewedSchema,
   revokedSchema,
   claimedSchema,
   paceSetSchema,
@@ -113,6 +118,12 @@ export type LifecycleCommand = z.infer<typeof lifecycleSchema>;
 /** The command of a lifecycle entry; null for a ruleset's entry, or a damaged one. */
 export function lifecycleCommand(entry: Pick<JournalEntry, 'command'>): LifecycleCommand | null {
   return lifecycleSchema.safeParse(entry.command).data ?? null;
+}
+
+/** The seat whose token a request is answered with that made this entry. */
+export function seatOfEntry(entry: Pick<JournalEntry, 'command'>): Seat | null {
+  const command = lifecycleCommand(entry);
+  return command && 'seat' in command ? command.seat : null;
 }
 
 const lifecycleTypes = new Set<unknown>(
@@ -134,6 +145,7 @@ export type LifecycleEvent =
   | { readonly type: 'EncounterBranched'; readonly fromId: string; readonly fromVersion: number }
   | { readonly type: 'EncounterImported'; readonly commitment: string }
   | { readonly type: 'SeatIssued'; readonly seat: Seat }
+  | { readonly type: 'SeatRenewed'; readonly seat: Seat }
   | { readonly type: 'SeatRevoked'; readonly seatId: string }
   | { readonly type: 'SeatClaimed'; readonly seatId: string }
   | { readonly type: 'PaceChanged'; readonly flow: PaceSet['flow'] };
@@ -155,6 +167,8 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [{ type: 'EncounterImported', commitment: command.stream.commitment }];
     case 'IssueSeat':
       return [{ type: 'SeatIssued', seat: command.seat }];
+    case 'RenewSeat':
+      return [{ type: 'SeatRenewed', seat: command.seat }];
     case 'RevokeSeat':
       return [{ type: 'SeatRevoked', seatId: command.seatId }];
     case 'ClaimSeat':
@@ -170,6 +184,7 @@ const audiences = {
   EncounterBranched: 'TABLE',
   EncounterImported: 'TABLE',
   SeatIssued: 'GM',
+  SeatRenewed: 'GM',
   SeatRevoked: 'GM',
   SeatClaimed: 'GM',
   PaceChanged: 'TABLE',
@@ -179,6 +194,9 @@ export const isLifecycleEvent = (event: { readonly type: string }): event is Lif
   Object.hasOwn(audiences, event.type);
 
 export const isForEverybody = ({ type }: LifecycleEvent): boolean => audiences[type] === 'TABLE';
+
+/** A seat that lasts longer is nothing that a table has done. */
+export const isRoutine = ({ type }: LifecycleEvent): boolean => type === 'SeatRenewed';
 
 /** One line for the table's log. */
 export function narrateLifecycle(event: LifecycleEvent): string {
@@ -193,6 +211,8 @@ export function narrateLifecycle(event: LifecycleEvent): string {
       return 'Imported; new dice from here on';
     case 'SeatIssued':
       return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
+    case 'SeatRenewed':
+      return `${event.seat.name} keeps the seat until ${event.seat.expiresAt.slice(0, 10)}`;
     case 'SeatRevoked':
       return `The seat ${event.seatId} is revoked`;
     case 'SeatClaimed':

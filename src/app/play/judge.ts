@@ -13,6 +13,7 @@ import {
 import {
   type Accepted,
   type Chosen,
+  type InputPath,
   invalid,
   type Outcome,
   type RawCommand,
@@ -102,6 +103,7 @@ interface CheckedCommand {
   readonly command: RawCommand;
   /** A refusal with its field as the caller wrote it. */
   readonly asWritten: (rejection: Rejection) => Rejection;
+  readonly writtenAt: (path: InputPath) => InputPath;
 }
 
 /** The command in the form of its ruleset, or what is wrong with it. */
@@ -128,5 +130,5 @@ export function checkedCommand(
     rejection.code === 'INVALID'
       ? { ...rejection, field: writtenAt(rejection.field.split('.')).join('.') }
       : rejection;
-  return { kind: 'CHECKED', command: parsed.data, asWritten };
+  return { kind: 'CHECKED', command: parsed.data, asWritten, writtenAt };
 }

@@ -14,7 +14,7 @@ import { type Fresh, type Issuer, type Opening, stepTo } from '../journal/next-v
 import { digestOfAnyCopy, idsIn, renameCombatants } from '../journal/rename-combatants.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { snapshotOf } from '../journal/snapshot.ts';
-import { type Refused, tooLarge } from '../outcome.ts';
+import { conflict, type Refused, tooLarge } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { type Before, type Checked, checked, type Invalid, refused } from './check.ts';
 import type { EncounterDocument } from './document.ts';
@@ -113,7 +113,7 @@ async function committed(
     case 'COMMITTED':
       return null;
     case 'CONFLICT':
-      return { kind: 'CONFLICT', currentVersion: written.current.version };
+      return conflict(written.current, null);
     case 'MISSING':
       return { kind: 'NOT_FOUND' };
     case 'TOO_LARGE':

@@ -2,6 +2,7 @@
 import { freshLooks, type Looks } from '@sixbeat/engine';
 import type { Outcome } from '../../app/encounters.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
+import { MAX_VERSIONS_BEHIND } from '../../app/play/edit.ts';
 import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
 import type { Caller } from '../../app/ports.ts';
 import { bounded } from '../http/limits/bounds.ts';
@@ -12,6 +13,8 @@ import type { Context } from './context.ts';
 export interface Envelope {
   readonly encounterId: string;
   readonly expectedVersion?: number | null | undefined;
+  /** Of an edit. */
+  readonly seenVersion?: number | null | undefined;
   readonly idempotencyKey?: string | null | undefined;
 }
 
@@ -43,6 +46,15 @@ export const envelope = (t: InputFields) => ({
     description: 'Refuse with VersionConflict unless the encounter is at this version.',
   }),
   idempotencyKey: idempotencyKey(t),
+});
+
+/** The same for a mutation that sets values. */
+export const editEnvelope = (t: InputFields) => ({
+  ...envelope(t),
+  seenVersion: t.int({
+    required: false,
+    description: `The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than ${MAX_VERSIONS_BEHIND} versions ago.`,
+  }),
 });
 
 /**
@@ -82,13 +94,14 @@ export async function onceCreated(
 
 /** The envelope as the use cases take it. */
 export const envelopeOf = (
-  { encounterId, expectedVersion }: Envelope,
+  { encounterId, expectedVersion, seenVersion }: Envelope,
   context: Context,
   idempotency: Idempotency | undefined,
 ): AppEnvelope => ({
   encounterId,
   caller: context.caller,
   expectedVersion: expectedVersion ?? null,
+  seenVersion: seenVersion ?? null,
   idempotency,
   looks: looksOf(context),
 });

@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-sse';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { useAccount } from './account.ts';
 import { ANSWER_MS, watchedFetch } from './watched.ts';
 
 const URL = '/graphql';
@@ -47,12 +48,15 @@ export async function post<Data>(
   const text = await response.text().catch(unreachable);
   const answer = parsed(text) as GraphQLAnswer<Data>;
   const [error] = answer.errors ?? [];
-  if (answer.data) return answer.data;
-  throw new Trouble(
-    error?.extensions?.code ?? `HTTP_${response.status}`,
-    error?.message ?? `The server answered ${response.status}.`,
-  );
+  // Where nothing but an error came, the error says why: a seat was revoked, say.
+  if (answer.data && !(error && hasNothing(answer.data))) return answer.data;
+  const code = error?.extensions?.code ?? `HTTP_${response.status}`;
+  const account = useAccount.getState();
+  if (code === 'UNAUTHENTICATED' && token !== null && token === account.token) account.expire();
+  throw new Trouble(code, error?.message ?? `The server answered ${response.status}.`);
 }
+
+const hasNothing = (data: object): boolean => Object.values(data).every((field) => field === null);
 
 function unreachable(): never {
   throw new Trouble('OFFLINE', 'The server cannot be reached.');

@@ -95,8 +95,7 @@ describe('a process that has seen the encounter', () => {
     const { version } = done(await add(other, 'Bor', 1)).record;
     const stale = { expectedVersion: version - 1 };
     expect(await add(warm.app, 'Cid', 2, stale)).toEqual({
-      kind: 'CONFLICT',
-      currentVersion: version,
+      ...{ kind: 'CONFLICT', currentVersion: version, since: version - 1, fields: [] },
     });
     expect(warm.calls).toEqual(['commit']);
   });

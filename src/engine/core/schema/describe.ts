@@ -52,8 +52,16 @@ declare module 'zod' {
     onTable?: true;
     /** Of a command: what it is there for. */
     intent?: Intent;
+    /** Of a command that sets values: which of a state's. */
+    edits?: Edits;
   }
 }
+
+/**
+ * The values that a command sets, each as the state has it, by the field of the command that sets it. What
+ * an edit was written on and what it finds are alike where these are (`seenVersion`).
+ */
+export type Edits = (state: never, command: never) => Readonly<Record<string, unknown>>;
 
 /** What can be named by an id or a key. */
 export type ReferenceKind = 'COMBATANT' | 'ACTION' | 'CONDITION' | 'ATTACK_ACTION';

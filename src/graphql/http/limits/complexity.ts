@@ -27,6 +27,8 @@ const lengths: Readonly<Record<string, number>> = {
   rolls: 4,
   terms: 3,
   rolled: 3,
+  // Of a conflict: hardly ever more than one.
+  since: 2,
   // Of a command.
   events: 5,
   // Of an option, hardly ever more.

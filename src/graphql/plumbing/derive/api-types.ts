@@ -15,6 +15,8 @@ export interface ApiTypes {
   readonly commands: Readonly<Record<string, ApiObject>>;
   /** What each command is there for, by its type. */
   readonly intents: Readonly<Record<string, Intent>>;
+  /** The types of the commands that set values: they may say which version their sender saw. */
+  readonly edits: readonly string[];
   /** The types of the commands that may attack. */
   readonly attackCommands: readonly string[];
   /** Of what an encounter is created with. */
@@ -85,6 +87,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
     ],
     commands: Object.fromEntries([...commands].map(([type, model]) => [type, objectOf(model)])),
     intents: Object.fromEntries(collected.intents),
+    edits: [...collected.edits],
     attackCommands,
     creation: fieldsOf(creation),
     sheets,

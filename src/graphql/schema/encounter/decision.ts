@@ -301,8 +301,13 @@ export const OptionType = builder.objectRef<OptionModel>('Option').implement({
   fields: (t) => ({
     id: t.id({
       description:
-        'Names it among the options of this encounter, as long as nothing about it changes.',
+        'Of this option at this version, for `takeOption`: new at every version, and never the same again.',
       resolve: ({ id }) => id,
+    }),
+    key: t.string({
+      description:
+        'Of what it does: the same at every version, so that a screen keeps its place. Unique among the options of one version.',
+      resolve: ({ key }) => key,
     }),
     intent: t.field({
       type: types.enum('Intent'),
@@ -375,8 +380,14 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
     'What the encounter waits for: whose move it is, all they may do, and for what they may not, the rule.',
   fields: (t) => ({
     id: t.id({
-      description: 'The same as long as the same is asked, and may be answered in the same ways.',
+      description:
+        'Of this decision at this version, as this seat sees it: new at every version, and never the same again.',
       resolve: ({ id }) => id,
+    }),
+    key: t.string({
+      description:
+        'Of what is asked of whom: the same at every version, so that a screen keeps its place. Unique among the decisions of one version.',
+      resolve: ({ key }) => key,
     }),
     kind: t.field({
       type: types.enum('DecisionKind'),

@@ -3,7 +3,7 @@ import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
-import { envelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
+import { editEnvelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import type { EventModel } from '../../plumbing/model.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
@@ -50,7 +50,7 @@ export const partsField = (t: InputFields) =>
 const SetPaceInput = builder.inputType('SetPaceInput', {
   description: 'Who plays what decides nothing.',
   fields: (t) => ({
-    ...envelope(t),
+    ...editEnvelope(t),
     pace: t.field({ type: Pace, description: 'STEP or FLOW.' }),
     flowParts: partsField(t),
   }),

@@ -17,6 +17,11 @@ const DeleteEncounterInput = builder.inputType('DeleteEncounterInput', {
       description: 'Its name, or its id where it has none: to be sure that it is the right one.',
       ...bounded({ characters: MAX_NAME_LENGTH }),
     }),
+    expectedVersion: t.int({
+      required: false,
+      description:
+        'Refuse with VersionConflict unless the encounter is at this version. A call that goes on with a deletion is not refused.',
+    }),
   }),
 });
 
@@ -48,9 +53,10 @@ builder.mutationField('deleteEncounter', (t) =>
     description:
       'Deletes an encounter for good: nobody finds it from this moment on, streams end with `DELETED`, and everything of it is erased. Export it before, if it is to be kept. GM only.',
     args: { input: t.arg({ type: DeleteEncounterInput, description: 'Which one.' }) },
-    resolve: async (_, { input: { encounterId, name } }, context) => {
+    resolve: async (_, { input }, context) => {
+      const { encounterId, name, expectedVersion = null } = input;
       const { encounters, caller } = context;
-      const deletion = await encounters.delete({ encounterId, caller, name });
+      const deletion = await encounters.delete({ encounterId, caller, name, expectedVersion });
       if (deletion.kind !== 'DELETED') return problemOf(deletion, encounterId);
       noteChange(context, { encounterId, version: null });
       return deletion;

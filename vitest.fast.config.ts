@@ -29,7 +29,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/engine/grid/sight.test.ts',
   ],
   'waits, or sends random input': [
-    'test/graphql/http/{extremes,fuzz}.test.ts',
+    'test/graphql/http/{bounds,extremes,fuzz}.test.ts',
     'test/graphql/plumbing/bad-input.test.ts',
     'test/graphql/schema/journal/encounter-updated.test.ts',
     'test/store/{dynamodb,faults,linearizability}.test.ts',

@@ -12,6 +12,7 @@ import { healthCheck } from './http/health.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
 import { type PlainWay, plainWay } from './http/plain.ts';
 import { type Protection, protection } from './http/protection.ts';
+import { problemOf } from './plumbing/errors/problems.ts';
 import { schema } from './schema/index.ts';
 
 export interface ServerOptions extends Protection, Issuers {
@@ -55,7 +56,12 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     caller: await callerOf(request, options),
   });
   const documents = knownDocuments();
-  const guards = [...protection({ callerOf: countedBy(options), ...options }), documents.guard];
+  const guards = [
+    ...protection({ callerOf: countedBy(options), ...options }, (issues) =>
+      problemOf({ kind: 'INVALID', issues }, ''),
+    ),
+    documents.guard,
+  ];
   const yoga = createYoga<RequestMetadata, Context>({
     schema,
     context: ({ request, address }) => contextOf(request, { address }),

@@ -2,7 +2,7 @@ import { answerLimit } from './limits/answer-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
 import { crossOrigin, jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
-import { complexityLimit } from './limits/complexity.ts';
+import { argumentLimit, type InvalidInput } from './limits/argument-limit.ts';
 import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import type { Guard } from './guard.ts';
@@ -46,15 +46,22 @@ export interface Protection {
   readonly callerOf?: CallerOf;
 }
 
-/** What stands between the network and the resolvers, in this order. */
-export const protection = ({
-  callerOf = () => null,
-  origins = ['*'],
-  rate,
-  time = MAX_TIME,
-  wholeBodies = false,
-  work = MAX_WORK,
-}: Protection): Guard[] => [
+/**
+ * What stands between the network and the resolvers, in this order.
+ *
+ * @param invalidInput how a field answers to arguments beyond their bounds
+ */
+export const protection = (
+  {
+    callerOf = () => null,
+    origins = ['*'],
+    rate,
+    time = MAX_TIME,
+    wholeBodies = false,
+    work = MAX_WORK,
+  }: Protection,
+  invalidInput: InvalidInput,
+): Guard[] => [
   crossOrigin(origins),
   requestIds(),
   ...(rate ? [rateLimit({ callerOf, ...rate })] : []),
@@ -73,7 +80,7 @@ export const protection = ({
     rootFields: MAX_ROOT_FIELDS,
     repeats: MAX_REPEATS,
   }),
-  complexityLimit(MAX_COMPLEXITY),
+  argumentLimit(MAX_COMPLEXITY, invalidInput),
   timeLimit(time),
   answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS, work }),
   costReport(MAX_COMPLEXITY),

@@ -5,6 +5,7 @@ import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../a
 import { MAX_VERSIONS_BEHIND } from '../../app/play/edit.ts';
 import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
 import type { Caller } from '../../app/ports.ts';
+import { bounded } from '../http/limits/bounds.ts';
 import { hasThought, judgedWithin } from '../http/limits/work-limit.ts';
 import type { SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
@@ -24,6 +25,7 @@ export const idempotencyKey = (t: InputFields) =>
   t.string({
     required: false,
     description: `Of your choice, 1 to ${MAX_KEY_LENGTH} characters, new for each input: sent again with it, the same input is answered as the first time and done once.`,
+    ...bounded({ characters: MAX_KEY_LENGTH }),
   });
 
 /** The key of a request that makes an encounter. */
@@ -31,6 +33,7 @@ export const creationKey = (t: InputFields) =>
   t.string({
     required: false,
     description: `Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, ${LEAST_CREATION_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters, and keep it to yourself.`,
+    ...bounded({ characters: MAX_KEY_LENGTH }),
   });
 
 /** What a resolver is given for an input type. */
@@ -66,7 +69,7 @@ export async function once(
 ): Promise<Outcome> {
   const key = input.idempotencyKey ?? null;
   if (key === null) return act(undefined);
-  if (key.length < 1 || key.length > MAX_KEY_LENGTH)
+  if (key === '')
     return invalid(['idempotencyKey'], `A key has 1 to ${MAX_KEY_LENGTH} characters.`);
   return act({ key, request: [mutation, withoutNulls(withoutKey(input))] });
 }

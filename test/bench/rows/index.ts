@@ -4,6 +4,7 @@ import { coldStart } from './cold-start.ts';
 import { decisions } from './decisions.ts';
 import { extremes } from './extremes.ts';
 import { fair } from './fair.ts';
+import { argumentRow, floodRow } from './floods.ts';
 import { growth } from './growth.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { longFight } from './long-fight.ts';
@@ -27,5 +28,7 @@ export const rows: readonly Row[] = [
   coldStart,
   extremes,
   fair,
+  floodRow,
+  argumentRow,
   table,
 ];

@@ -23,6 +23,7 @@ import { MAX_COSTLESS } from '../../../src/engine/core/rulebook/ruling.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
 import { MAX_REPLAYED } from '../../../src/graphql/schema/dice/dice.ts';
+import { argumentsIn, boundOf } from '../../../src/graphql/http/limits/bounds.ts';
 import * as limits from '../../../src/graphql/http/limits/limits.ts';
 import {
   LONGEST,
@@ -78,6 +79,8 @@ const reasoned = (characters: number) => {
   return taken.every(Boolean);
 };
 
+const boundIn = (coordinate: string) => boundOf(new Map(argumentsIn(schema)).get(coordinate)!);
+
 /** A constant, or a question whether so much is taken. */
 const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = {
   'body of a request, bytes': limits.MAX_BODY,
@@ -91,6 +94,13 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'requests for one field in one place': limits.MAX_REPEATS,
   'complexity of an operation': limits.MAX_COMPLEXITY,
   'levels of JSON in a variable': limits.MAX_JSON_DEPTH,
+  'id or name of a value, characters': limits.MAX_ID_LENGTH,
+  'token in an argument, characters': boundIn('ClaimSeatInput.token').characters,
+  'combatants of `awaiting`': boundIn('Encounter.awaiting(combatantIds:)').entries,
+  'options of `options(ids:)`': boundIn('Decision.options(ids:)').entries,
+  'settings of `createEncounter`': boundIn('CreateEncounterInput.settings').entries,
+  'content packs of `createEncounter`': boundIn('CreateEncounterInput.content').entries,
+  'picks of `takeOption`': boundIn('TakeOptionInput.picks').entries,
   'bytes of an answer, or of an update': limits.MAX_ANSWER,
   'fields of an answer, or of an update': limits.MAX_ANSWERED_FIELDS,
   'processor at listings, odds and sight, ms': LONGEST,

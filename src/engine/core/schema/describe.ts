@@ -20,6 +20,8 @@ declare module 'zod' {
     unique?: true;
     /** How a value is written in the API, where its form alone does not tell. */
     scalar?: 'ID' | 'FORMULA' | 'JSON';
+    /** Of JSON: how many characters it is written in at most. */
+    characters?: number;
     /**
      * Types of one family are each ruleset's own and stand in the same place of a command: its input
      * has one field for each ruleset, of which exactly one is given. E.g. `Sheet`.

@@ -1,5 +1,6 @@
 import type { FlowPart } from '@sixbeat/engine';
 import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { editEnvelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
@@ -35,11 +36,15 @@ interface AskedPace {
 export const flowOf = ({ pace, flowParts: named }: AskedPace): readonly FlowPart[] =>
   pace === 'STEP' ? [] : (named ?? (Object.keys(parts) as FlowPart[]));
 
+/** More than there are, since one may stand there twice. */
+const MAX_FLOW_PARTS = 10;
+
 export const partsField = (t: InputFields) =>
   t.field({
     type: [FlowPartType],
     required: false,
     description: 'With FLOW: only these parts go on by themselves; all of them if left out.',
+    ...bounded({ entries: MAX_FLOW_PARTS }),
   });
 
 const SetPaceInput = builder.inputType('SetPaceInput', {

@@ -1,6 +1,8 @@
 /** A mutation that plays any option of `awaiting`, by its id. */
 import { type Chosen, type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
 import { MAX_VERSIONS_BEHIND } from '../../../app/play/still-standing.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { HexInput } from '../../plumbing/derived.ts';
@@ -11,20 +13,42 @@ import { mutationOf } from '../../plumbing/type-names.ts';
 import { reader } from '../commands.ts';
 import { type ChoiceModel, DecisionModel, type OptionModel } from './decision-model.ts';
 
+/** At least what any field of a mutation takes. */
+const MAX_PICKS = 100;
+const MAX_PICKED_TEXT = 500;
+/** More than an option has. */
+const MAX_CHOICES = 30;
+
 const OptionPickInput = builder.inputType('OptionPickInput', {
   description:
     "What is picked for one of an option's choices: its `field`, and the one of the other fields that its `kind` asks for.",
   fields: (t) => ({
-    field: t.string({ description: 'The `field` of the choice.' }),
-    combatantIds: t.idList({ required: false, description: 'Of a choice of COMBATANT.' }),
-    keys: t.stringList({ required: false, description: 'Of a choice of KEY.' }),
+    field: t.string({
+      description: 'The `field` of the choice.',
+      ...bounded({ characters: MAX_ID_LENGTH }),
+    }),
+    combatantIds: t.idList({
+      required: false,
+      description: 'Of a choice of COMBATANT.',
+      ...bounded({ entries: MAX_PICKS }),
+    }),
+    keys: t.stringList({
+      required: false,
+      description: 'Of a choice of KEY.',
+      ...bounded({ entries: MAX_PICKS, characters: MAX_ID_LENGTH }),
+    }),
     hexes: t.field({
       type: [HexInput],
       required: false,
       description: 'Of a choice of HEX, in order where the order matters.',
+      ...bounded({ entries: MAX_PICKS }),
     }),
     number: t.int({ required: false, description: 'Of a choice of NUMBER.' }),
-    text: t.string({ required: false, description: 'Of a choice of TEXT.' }),
+    text: t.string({
+      required: false,
+      description: 'Of a choice of TEXT.',
+      ...bounded({ characters: MAX_PICKED_TEXT }),
+    }),
   }),
 });
 type OptionPick = InputOf<typeof OptionPickInput>;
@@ -46,6 +70,7 @@ const TakeOptionInput = builder.inputType('TakeOptionInput', {
       type: [OptionPickInput],
       defaultValue: [],
       description: 'One for each choice that is not left out.',
+      ...bounded({ entries: MAX_CHOICES }),
     }),
     idempotencyKey: idempotencyKey(t),
   }),

@@ -9,6 +9,8 @@ import {
 import { rulesetOf } from '../../../app/encounters.ts';
 import type { Asker, ForecastOutcome, Later } from '../../../app/forecast/forecasts.ts';
 import { TokenBuckets } from '../../http/limits/token-buckets.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import {
@@ -106,6 +108,7 @@ const ForecastInput = builder.inputType('ForecastInput', {
       required: false,
       description:
         'Whose chances; if left out, the side of most combatants that players have seats for, or of who joined first.',
+      ...bounded({ characters: MAX_ID_LENGTH }),
     }),
     revealed: t.boolean({
       required: true,

@@ -1,5 +1,7 @@
 import type { Deletion } from '../../../app/deletion.ts';
+import { MAX_NAME_LENGTH } from '../../../app/journal/rewind.ts';
 import { noteChange } from '../../http/limits/answer-limit.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { errorTypes, isProblem, type Problem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
@@ -13,6 +15,7 @@ const DeleteEncounterInput = builder.inputType('DeleteEncounterInput', {
     encounterId: t.id({ description: 'The encounter.' }),
     name: t.string({
       description: 'Its name, or its id where it has none: to be sure that it is the right one.',
+      ...bounded({ characters: MAX_NAME_LENGTH }),
     }),
     expectedVersion: t.int({
       required: false,

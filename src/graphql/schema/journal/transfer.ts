@@ -5,6 +5,7 @@ import {
   MAX_DOCUMENT_VERSIONS,
 } from '../../../app/transfer/format.ts';
 import type { Exported } from '../../../app/transfer/export.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { creationKey, onceCreated } from '../../plumbing/envelope.ts';
 import { sliceMeter } from '../../http/limits/work-limit.ts';
@@ -79,7 +80,11 @@ builder.queryField('exportEncounter', (t) =>
 const ImportEncounterInput = builder.inputType('ImportEncounterInput', {
   description: 'A document.',
   fields: (t) => ({
-    document: t.field({ type: Json, description: 'What `exportEncounter` gave.' }),
+    document: t.field({
+      type: Json,
+      description: 'What `exportEncounter` gave.',
+      ...bounded({ characters: MAX_DOCUMENT_BYTES }),
+    }),
     idempotencyKey: creationKey(t),
   }),
 });
@@ -107,6 +112,7 @@ const ImportPageInput = builder.inputType('ImportPageInput', {
     document: t.field({
       type: Json,
       description: 'What `exportEncounter` gave for the version that the encounter has come to.',
+      ...bounded({ characters: MAX_DOCUMENT_BYTES }),
     }),
   }),
 });

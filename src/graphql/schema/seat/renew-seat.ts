@@ -1,4 +1,6 @@
 import { invalid, type Outcome } from '../../../app/outcome.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_TOKEN_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
@@ -15,6 +17,7 @@ const RenewSeatInput = builder.inputType('RenewSeatInput', {
       required: false,
       description:
         'The token of the seat, then sent here instead of in the header; the seat that the request comes from if left out.',
+      ...bounded({ characters: MAX_TOKEN_LENGTH }),
     }),
     idempotencyKey: idempotencyKey(t),
   }),

@@ -104,7 +104,7 @@ it('says it of the first hexes where none is named, and refuses to say it of too
     );
   const many = Array.from({ length: MAX_HEX_PICKS + 1 }, (_, q) => `{ q: ${q}, r: 0 }`);
   await expect(turn(`hexPicks(of: [${many.join()}]) { hex { q } }`)).rejects.toThrow(
-    'names 20 hexes at most, not 21',
+    'has 21 entries; the maximum is 20',
   );
 });
 

@@ -48,7 +48,7 @@ import {
   type Taking,
   tooLarge,
 } from './outcome.ts';
-import { inWords, issuesOf } from './issues.ts';
+import { inWords, issuesOf, textIssues } from './issues.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
   type BranchRequest,
@@ -166,6 +166,8 @@ export class Encounters {
     const ruleset = await loadRuleset(rulesetId);
     const parsed = ruleset.play.setup.safeParse(setup, inWords);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
+    const wrong = textIssues(parsed.data, null);
+    if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
     const command = {
       type: 'CreateEncounter',
       ruleset: rulesetId,

@@ -51,7 +51,7 @@ import {
   tooLarge,
   type Within,
 } from './outcome.ts';
-import { inWords, issuesOf } from './issues.ts';
+import { inWords, issuesOf, textIssues } from './issues.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
   type BranchRequest,
@@ -180,6 +180,8 @@ export class Encounters {
     const ruleset = await loadRuleset(rulesetId);
     const parsed = within(() => ruleset.play.setup.safeParse(setup, inWords));
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
+    const wrong = textIssues(parsed.data, null);
+    if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
     const command = {
       type: 'CreateEncounter',
       ruleset: rulesetId,

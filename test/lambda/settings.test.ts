@@ -18,6 +18,7 @@ describe('the environment of a function', () => {
       accounts: null,
       originSecret: 'of CloudFront',
       open: false,
+      renewExpired: false,
       requestsPerMinute: 600,
       processorMsPerMinute: 6000,
       answerBytesPerMinute: 100_000_000,

@@ -21,7 +21,7 @@ import {
   type Refused,
   type Unchanged,
 } from '../outcome.ts';
-import { inWords, issuesOf } from '../issues.ts';
+import { inWords, issuesOf, textIssues } from '../issues.ts';
 import type { EncounterRecord, JournalEntry } from '../ports.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import type { PlayedOn } from '../journal/lifecycle-entries.ts';
@@ -126,6 +126,8 @@ export function checkedCommand(
   if (issues.length > 0) return { kind: 'INVALID', issues };
   const parsed = schema.safeParse(value, inWords);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error, writtenAt) };
+  const wrong = textIssues(parsed.data, record.snapshot.state, writtenAt);
+  if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
   const asWritten = (rejection: Rejection): Rejection =>
     rejection.code === 'INVALID'
       ? { ...rejection, field: writtenAt(rejection.field.split('.')).join('.') }

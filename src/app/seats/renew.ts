@@ -33,7 +33,7 @@ export function renewed(
   if (at < half)
     return invalid(
       ['encounterId'],
-      `Half of its time must have gone: renew this seat from ${half} on.`,
+      `Half of its time must have gone: renew this seat from ${half.slice(0, 10)} on.`,
     );
   const others = record.seats.filter((one) => one.id !== seat.id && stands(one, at));
   if (others.length >= MAX_SEATS) return tooManySeats;

@@ -1,5 +1,6 @@
 /** The seats of an encounter: issuing, claiming and revoking them, and refusing callers without one. */
-import { type Actor, gameMaster, isReadable } from '@sixbeat/engine';
+import { type Actor, gameMaster } from '@sixbeat/engine';
+import { refuseLine } from '../issues.ts';
 import type { Caller, EncounterRecord, Seat } from '../ports.ts';
 import { memberOf } from './member.ts';
 import { daysAfter, MAX_SEAT_DAYS } from '../journal/first-seat.ts';
@@ -128,11 +129,8 @@ function refuseSeat(
   record: EncounterRecord,
   { kind, combatantIds, name, days }: SeatRequest,
 ): Refused | null {
-  if (!isReadable(name) || name.length > MAX_SEAT_NAME_LENGTH)
-    return invalid(
-      ['name'],
-      `A name has 1 to ${MAX_SEAT_NAME_LENGTH} characters that can be seen.`,
-    );
+  const wrong = refuseLine(name, MAX_SEAT_NAME_LENGTH, 'A name');
+  if (wrong !== null) return invalid(['name'], wrong);
   if (!Number.isInteger(days) || days < 1 || days > MAX_SEAT_DAYS)
     return invalid(['days'], `A seat lasts 1 to ${MAX_SEAT_DAYS} days.`);
   if (kind !== 'PLAYER')

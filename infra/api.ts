@@ -146,8 +146,11 @@ export class Api extends Construct {
       [ENV.stage]: settings.stage,
       [ENV.originSecret]: this.originSecret.secretValue.unsafeUnwrap(),
       [ENV.open]: String(settings.open),
+      [ENV.renewExpired]: String(settings.renewExpired),
       [ENV.corsOrigins]: settings.corsOrigins,
       [ENV.requestsPerMinute]: String(settings.requestsPerMinute),
+      [ENV.processorSecondsPerMinute]: String(settings.processorSecondsPerMinute),
+      [ENV.answerMegabytesPerMinute]: String(settings.answerMegabytesPerMinute),
       [ENV.streamSeconds]: String(settings.streamSeconds),
     };
   }

@@ -4,7 +4,15 @@ import type { Node } from 'constructs';
 import { z } from 'zod';
 
 const count = z.coerce.number().int().positive();
+const rate = z.coerce.number().int().nonnegative();
 const flag = z.stringbool();
+
+/** Places of a function, reserved of those that the account has; `none` for those that are left. */
+const places = (reserved: number | 'none') =>
+  z
+    .union([z.literal('none'), count])
+    .default(reserved)
+    .transform((given) => (given === 'none' ? undefined : given));
 
 /** Whether a stage is the real thing or made for trying. */
 const isProduction = (stage: string): boolean => stage === 'prod';
@@ -12,13 +20,13 @@ const isProduction = (stage: string): boolean => stage === 'prod';
 const schemaOf = (production: boolean) =>
   z.object({
     /**
-     * Reserved of what the account may run at once, which is 10 in a new one; nothing if not given. A
-     * stream occupies one place as long as it is open.
+     * A stream occupies one place as long as it is open, so that streams take all of those that requests
+     * have none reserved of. A new account has 10 places, and none can be reserved.
      */
-    apiConcurrency: count.optional(),
-    streamConcurrency: count.optional(),
-    /** Streams that are open at once, above which an alarm is raised. */
-    manyStreams: count.default(production ? 400 : 8),
+    apiConcurrency: places(production ? 100 : 'none'),
+    streamConcurrency: places(production ? 400 : 'none'),
+    /** Streams that are open at once, at which an alarm is raised: before there is no place for another. */
+    manyStreams: count.default(production ? 320 : 8),
     /** Requests a second, and how many more in a burst. */
     requestRate: count.default(production ? 500 : 50),
     requestBurst: count.default(production ? 1000 : 100),
@@ -59,10 +67,15 @@ const schemaOf = (production: boolean) =>
     oidcAudience: z.string().min(1).optional(),
     /** Whether anybody may create encounters. */
     open: flag.default(!production),
+    /** Whether the expired token of a GM's seat renews it. */
+    renewExpired: flag.default(false),
     /** Web pages of these origins may call the API, with commas between them; `*` for any. */
     corsOrigins: z.string().default('*'),
     /** Requests of each seat a minute, in each process. */
     requestsPerMinute: count.default(600),
+    /** Of each seat a minute, in each process: processor, and answers before they are compressed; 0 for any. */
+    processorSecondsPerMinute: rate.default(6),
+    answerMegabytesPerMinute: rate.default(100),
   });
 
 export type Settings = z.output<ReturnType<typeof schemaOf>> & { readonly stage: string };

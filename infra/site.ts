@@ -204,7 +204,7 @@ export class Site extends Construct {
     };
   }
 
-  /** Copies the files at each deployment, and makes CloudFront forget the ones before. */
+  /** Copies the files at each deployment, and makes CloudFront ask anew for those without a hash. */
   private deployFiles(files: IBucket, distribution: Distribution): void {
     const { settings, pages } = this.props;
     const logGroup = new LogGroup(this, 'DeploymentLog', {
@@ -235,6 +235,8 @@ export class Site extends Construct {
     new BucketDeployment(this, 'Deployment', {
       sources: [Source.bucket(built.bucket, built.s3ObjectKey)],
       destinationBucket: files,
+      // Pages that are open load the parts of their own build: the files of others are left.
+      prune: false,
       distribution,
       distributionPaths: ['/*'],
       // What the construct would grant itself is all of `s3:GetObject*`, `s3:List*` and more.

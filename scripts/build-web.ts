@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { PRECOMPRESSED } from '../src/web/headers.ts';
+import { keepBuilds } from './kept-builds.ts';
 
 const repository = join(import.meta.dirname, '..');
 const source = join(repository, 'src/web');
@@ -41,6 +42,7 @@ export async function buildWeb(): Promise<void> {
     }),
   );
   await precompress(fresh);
+  await keepBuilds(fresh, webDirectory);
   // Dated at the start, so that an edit during the build counts as newer.
   await utimes(join(fresh, 'index.html'), started, started);
   await replaceBy(fresh);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '../infra/bundle.ts';
 import { buildWeb, webDirectory } from './build-web.ts';
+import { earlierFiles } from './kept-builds.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -36,7 +37,11 @@ export async function packRelease(): Promise<string> {
     await mkdir(path.join(release, 'dist'), { recursive: true });
     await buildWeb();
     // As in the repository: the server looks for the playground from where it lies itself.
-    await cp(webDirectory, path.join(release, 'dist/web'), { recursive: true });
+    const earlier = await earlierFiles(webDirectory);
+    await cp(webDirectory, path.join(release, 'dist/web'), {
+      recursive: true,
+      filter: (file) => !earlier.has(path.basename(file)),
+    });
     const { inputs } = bundle(
       path.join(ROOT, 'src/local/main.ts'),
       path.join(release, 'src/local'),

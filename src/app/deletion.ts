@@ -1,5 +1,5 @@
 /** Deleting an encounter: from one moment on it is found by nobody, then all of it is erased. */
-import { invalid, type Outcome } from './outcome.ts';
+import { conflict, invalid, type Outcome } from './outcome.ts';
 import { type Caller, type EncounterRecord, type EncounterStore, StoreError } from './ports.ts';
 import { absent, isSeat, refuseAllButGM, requireSeat, seatOf } from './seats/seats.ts';
 
@@ -10,6 +10,8 @@ export interface DeletionRequest {
   readonly at: string;
   /** That of the encounter, or its id where it has none: nobody deletes another one by mistake. */
   readonly name: string;
+  /** Refuse unless the encounter is at this version; null takes it as it is. */
+  readonly expectedVersion?: number | null;
 }
 
 export type Deletion =
@@ -39,7 +41,7 @@ export async function deleted(
   request: DeletionRequest,
   marked: () => void,
 ): Promise<Deletion> {
-  const { encounterId, caller } = request;
+  const { encounterId, caller, expectedVersion = null } = request;
   const denied = requireSeat(encounterId, caller);
   if (denied) return denied;
   for (let attempt = 1; ; attempt++) {
@@ -49,9 +51,12 @@ export async function deleted(
     const refused = refuse(record, request);
     if (refused) return now ? refused : absent(caller);
     const { version } = record;
+    // What another call has begun goes on, whatever its sender has seen.
+    if (now && expectedVersion !== null && expectedVersion !== version)
+      return conflict(record, expectedVersion);
     if (now && !(await store.markDeleted(encounterId, version))) {
       if (attempt < MAX_ATTEMPTS) continue;
-      return { kind: 'CONFLICT', currentVersion: version };
+      return conflict(record, null);
     }
     marked();
     const complete = await erased(store, encounterId);

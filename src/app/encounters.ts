@@ -28,12 +28,16 @@ import { firstSeatId } from './journal/first-seat.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, type Giver, judge, playedOn } from './play/judge.ts';
+import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
+import { chosenFrom, type ListedOption } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
-import { type Following, MAX_STREAMS_OF_A_SEAT, updatesFor } from './follow/updates.ts';
+import { type Stream, StreamPlaces } from './follow/places.ts';
+import { type Following, updatesFor } from './follow/updates.ts';
 import {
+  conflict,
   type Envelope,
   type Idempotency,
   invalid,
@@ -45,8 +49,9 @@ import {
   type SuggestionsOutcome,
   type Taking,
   tooLarge,
+  type Within,
 } from './outcome.ts';
-import { inWords, issuesOf } from './issues.ts';
+import { inWords, issuesOf, textIssues } from './issues.ts';
 import { unnamedEdition } from './journal/edition.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
@@ -75,20 +80,22 @@ import {
   type SeatRequest,
   withoutAccount,
 } from './seats/seats.ts';
+import { type OwnToken, renewed } from './seats/renew.ts';
 import { memberOf } from './seats/member.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { firstVersion, type Opening } from './journal/next-version.ts';
-import { issuedSchema } from './journal/lifecycle-entries.ts';
+import { seatOfEntry } from './journal/lifecycle-entries.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
 import {
-  type Charge,
+  type Asker,
   type ForecastOutcome,
   type ForecastQuestion,
   Forecasts,
 } from './forecast/forecasts.ts';
 import { onThisThread } from './forecast/runner.ts';
+import { unmeasured, type WorkMeter } from './work.ts';
 
 export type { AccessDenied } from './seats/seats.ts';
 export { rulesetOf } from './journal/ruleset-of.ts';
@@ -115,7 +122,15 @@ interface CreationOptions {
   /** What goes on by itself. */
   readonly flow?: EncounterRecord['flow'];
   readonly idempotency?: Idempotency | undefined;
+  readonly within?: Within;
 }
+
+interface ImportOptions {
+  readonly idempotency?: Idempotency | undefined;
+  readonly meter?: WorkMeter;
+}
+
+const asItIs: Within = (judge) => judge();
 
 interface OddsOptions {
   readonly read?: ReadCommand | undefined;
@@ -128,11 +143,13 @@ export class Encounters {
   private readonly ports: Ports;
   private readonly lock: VersionLock;
   private readonly watches: Watches;
+  private readonly places: StreamPlaces;
   private readonly forecasts: Forecasts;
 
   constructor(ports: Ports) {
     this.ports = ports;
     this.watches = new Watches(ports.store);
+    this.places = new StreamPlaces(ports.streamLimits);
     this.forecasts = new Forecasts(ports.forecasts ?? onThisThread);
     this.lock = new VersionLock(ports.store, this.watches.witness);
   }
@@ -149,7 +166,7 @@ export class Encounters {
 
   /** Whether a stream of this process is open for a seat. */
   isFollowedFrom(seatId: string): boolean {
-    return this.watches.streamsOf(seatId) > 0;
+    return this.places.isOpenFrom(seatId);
   }
 
   /** Opens an encounter at version 1. `setup` is what the ruleset asks for, unchecked. */
@@ -157,23 +174,23 @@ export class Encounters {
     rulesetId: RulesetId,
     setup: unknown,
     caller: Caller,
-    { flow = [], idempotency }: CreationOptions = {},
+    { flow = [], idempotency, within = asItIs }: CreationOptions = {},
   ): Promise<Outcome> {
     const denied = this.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
     const ruleset = await loadRuleset(rulesetId);
-    const parsed = ruleset.play.setup.safeParse(setup, inWords);
+    const parsed = within(() => ruleset.play.setup.safeParse(setup, inWords));
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
+    const wrong = textIssues(parsed.data, null);
+    if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
     const command = {
       type: 'CreateEncounter',
       ruleset: rulesetId,
       setup: parsed.data,
       flow,
     } as const;
-    const { record, entry } = firstVersion(
-      ruleset.play.initial(parsed.data),
-      command,
-      this.opening(caller),
+    const { record, entry } = within(() =>
+      firstVersion(ruleset.play.initial(parsed.data), command, this.opening(caller)),
     );
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
@@ -200,45 +217,54 @@ export class Encounters {
     return { ...now, record: recordAt(now.record, await this.versionState(now.record, version)) };
   }
 
-  /**
-   * Every version after `after` as it comes, or after the present one.
-   *
-   * @param maxMs how many milliseconds it lasts at most
-   */
+  /** Ends every stream, so that its reader goes on elsewhere, or here in a moment. */
+  endStreams(): void {
+    this.watches.close();
+  }
+
+  /** Every version after this one as it comes, or after the present one. */
   async watch(
-    id: string,
+    { encounterId, after }: Pick<Followed, 'encounterId' | 'after'>,
     caller: Caller,
-    { after, maxMs }: { readonly after: number | null; readonly maxMs: number },
+    stream: Stream,
   ): Promise<Following> {
-    const access = await this.read(id, caller);
+    const access = await this.read(encounterId, caller);
     if (access.kind !== 'GRANTED') return access;
     const { record, seat } = access;
-    if (this.watches.streamsOf(seat.id) >= MAX_STREAMS_OF_A_SEAT) return { kind: 'TOO_MANY' };
     const { version } = record;
     if (after !== null && (after < 0 || after > version)) {
       const message = `The encounter has the versions 1 to ${version}; 0 is before the first.`;
       return { kind: 'INVALID', issues: [{ path: ['afterVersion'], message }] };
     }
-    const asked = { record, seat, after: after ?? version, maxMs, now: this.ports.clock() };
+    const place = this.places.take(stream, record, seat);
+    if (place.kind === 'TOO_MANY') return place;
+    const { giveBack } = place;
+    const now = this.ports.clock();
+    const asked = { record, seat, after: after ?? version, stream, giveBack, now };
     return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
   }
 
   /** The same of several encounters in one, each for a caller of its own. */
-  watchAll(followed: readonly Followed[], maxMs: number): Promise<FollowingAll> {
-    return followAll(followed, ({ encounterId, after }, caller) =>
-      this.watch(encounterId, caller, { after, maxMs }),
-    );
+  watchAll(followed: readonly Followed[], stream: Stream): Promise<FollowingAll> {
+    return followAll(followed, (one, caller) => this.watch(one, caller, stream));
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    return this.carryOut(submission, (record, by) => judge(record, submission, by));
+    return this.carryOut(
+      submission,
+      async (record, by) =>
+        (await refuseEdit(this.ports.store, record, by.seat, submission)) ??
+        judge(record, submission, by),
+    );
   }
 
-  /** Carries out what is chosen of the encounter as the seat finds it. */
-  async take(taking: Taking): Promise<Outcome> {
-    return this.carryOut(taking, (record, by) => {
-      const chosen = taking.choose(record, by.seat);
+  /** Takes an option that was listed for the seat, at the newest version or at one that still stands. */
+  async take<Listed extends ListedOption>(taking: Taking<Listed>): Promise<Outcome> {
+    return this.carryOut(taking, async (record, by) => {
+      const chosen = await chosenFrom({ taking, record, seat: by.seat }, (range) =>
+        this.versionStates(record, range),
+      );
       return 'kind' in chosen ? chosen : judge(record, chosen, by);
     });
   }
@@ -254,6 +280,15 @@ export class Encounters {
     return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
   }
 
+  /** Moves the end of the seat that the envelope comes from; of a GM's that has ended too, where that is allowed. */
+  async renewSeat(envelope: Envelope, token: OwnToken | null = null): Promise<Outcome> {
+    const { renewal = 'STANDING' } = this.ports;
+    // What has ended is never answered out of the journal: a second time it finds that the seat stands.
+    const hasEnded = token !== null && token.expiresAt <= this.now();
+    const asked = hasEnded ? { ...envelope, idempotency: undefined } : envelope;
+    return this.carryOut(asked, (record, by) => renewed(record, by, { token, renewal }));
+  }
+
   /** Claims the seat that the envelope comes from for an account. */
   async claimSeat(envelope: Envelope, account: string): Promise<Outcome> {
     return this.carryOut(envelope, (record, by) => claimed(record, account, by));
@@ -263,7 +298,10 @@ export class Encounters {
   async setPace(envelope: Envelope, flow: EncounterRecord['flow']): Promise<Outcome> {
     return this.carryOut(
       envelope,
-      (record, by) => refuseAllButGM(by.seat) ?? paceSet(record, flow, by),
+      async (record, by) =>
+        refuseAllButGM(by.seat) ??
+        (await refusePace(this.ports.store, record, envelope)) ??
+        paceSet(record, flow, by),
     );
   }
 
@@ -325,28 +363,39 @@ export class Encounters {
   }
 
   /** A new encounter from a document, after all of it has been played again. */
-  async import(document: unknown, caller: Caller, idempotency?: Idempotency): Promise<Outcome> {
+  async import(
+    document: unknown,
+    caller: Caller,
+    { idempotency, meter = unmeasured }: ImportOptions = {},
+  ): Promise<Outcome> {
     const denied = this.refuseCreation(caller);
     if (denied) return denied;
     const { checked } = await loadCheck();
-    const sound = await checked(document);
+    const sound = await checked(document, meter);
     if (sound.kind === 'INVALID') return sound;
     const { store } = this.ports;
     const key = requestKey(idempotency, null, caller);
     const idempotencyRecord = key && (await store.idempotencyRecord(key));
     if (idempotencyRecord) return this.firstAnswer(idempotencyRecord, key, caller);
     const { importedFrom } = await loadImport();
-    const { record, before, last } = importedFrom(sound, this.opening(caller));
-    const large = await store.prepare(record.id, before);
+    const { record, before, last } = await importedFrom(sound, this.opening(caller), meter);
+    await meter.pause();
+    const large = await meter.measure(() => store.prepare(record.id, before));
+    await meter.pause();
     return large ? tooLarge(large, large.bytes) : this.begin(record, last, { caller, key });
   }
 
   /** Goes on with an import, by a page that was played again from what the pages before it gave; GM only. */
-  async importPage(id: string, document: unknown, caller: Caller): Promise<Outcome> {
+  async importPage(
+    id: string,
+    document: unknown,
+    caller: Caller,
+    meter = unmeasured,
+  ): Promise<Outcome> {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
     const { seat, record } = access;
-    const by = { seat, at: this.now(), seed: () => this.token(32) };
+    const by = { seat, at: this.now(), seed: () => this.token(32), meter };
     const { appended } = await loadImport();
     const outcome =
       refuseAllButGM(seat) ?? (await appended(this.ports.store, record, document, by));
@@ -419,10 +468,10 @@ export class Encounters {
     encounterId: string,
     question: ForecastQuestion,
     caller: Caller,
-    charge: Charge = () => 0,
+    asker: Asker,
   ): Promise<ForecastOutcome> {
     const access = await this.read(encounterId, caller);
-    return access.kind === 'GRANTED' ? this.forecasts.of(access, question, charge) : access;
+    return access.kind === 'GRANTED' ? this.forecasts.of(access, question, asker) : access;
   }
 
   /** What the computer would do in the place of a combatant that is to decide; nothing changes. */
@@ -454,7 +503,8 @@ export class Encounters {
     envelope: Envelope,
     judged: (record: EncounterRecord, by: Giver) => ReturnType<Judge>,
   ): Promise<Outcome> {
-    const { encounterId, caller, expectedVersion, idempotency, looks = freshLooks() } = envelope;
+    const { encounterId, caller, expectedVersion, idempotency } = envelope;
+    const { looks = freshLooks(), within = asItIs } = envelope;
     const denied = requireSeat(encounterId, caller);
     if (denied) return denied;
     if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
@@ -463,9 +513,9 @@ export class Encounters {
       const seat = seatOf(record, caller, this.now());
       if (!isSeat(seat)) return seat;
       if (expectedVersion !== null && expectedVersion !== record.version)
-        return { kind: 'CONFLICT', currentVersion: record.version };
+        return conflict(record, expectedVersion);
       if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
-      return judged(record, { seat, at: this.now(), looks });
+      return within(() => judged(record, { seat, at: this.now(), looks }));
     };
     const carried = await this.lock.carryOut(encounterId, asked, key);
     if (carried.kind === 'DONE_BEFORE')
@@ -477,7 +527,7 @@ export class Encounters {
         now: carried.record,
         events: [],
         seat: carried.seat,
-        issued: null,
+        issued: carried.issued ?? null,
       };
     if (carried.kind === 'NOT_FOUND') return absent(caller);
     if (carried.kind !== 'ACCEPTED') return carried;
@@ -528,13 +578,12 @@ export class Encounters {
     const now = await this.load(idempotencyRecord.encounterId);
     if (!now) return { kind: 'NOT_FOUND' };
     const past = await this.versionState(now, idempotencyRecord.version);
-    const { events, command } = past.entry;
+    const { events } = past.entry;
     const record = recordAt(now, past);
     if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, now, events);
     const seat = seatOf(now, caller, this.now());
     if (!isSeat(seat)) return seat;
-    const issued = issuedSchema.safeParse(command).data?.seat ?? null;
-    return { kind: 'DONE', record, now, events, seat, issued };
+    return { kind: 'DONE', record, now, events, seat, issued: seatOfEntry(past.entry) };
   }
 
   private refuseCreation({ kind }: Caller): Forbidden | null {

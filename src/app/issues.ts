@@ -1,5 +1,6 @@
 /** What is wrong with a value from outside, in words for whoever wrote it: where, and what would be right. */
 import type * as z from 'zod';
+import { isReadable, lineFault, textFaults } from '@sixbeat/engine';
 import type { FieldIssue, ReadInput } from './outcome.ts';
 
 /** As many as anybody mends at once. */
@@ -20,6 +21,38 @@ export const issuesOf = (
     .flatMap((issue) => pathsOf(issue).map((path) => ({ path, message: issue.message })))
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ path: writtenAt(path), message }));
+
+/**
+ * The texts of something new that hide, turn or break what stands around them. What the encounter has already
+ * can be named as it is.
+ */
+export function textIssues(
+  value: unknown,
+  state: unknown,
+  writtenAt: ReadInput['writtenAt'] = (path) => path,
+): readonly FieldIssue[] {
+  const faults = textFaults(value);
+  if (faults.length === 0) return [];
+  const known = textsIn(state);
+  return faults
+    .filter(({ text }) => !known.has(text))
+    .slice(0, MAX_ISSUES)
+    .map(({ path, message }) => ({ path: writtenAt(path), message }));
+}
+
+/** What is wrong with a text of one line that has something to be seen, 1 to so many characters; null if nothing is. */
+export function refuseLine(text: string, most: number, what: string): string | null {
+  if (!isReadable(text) || text.length > most)
+    return `${what} has 1 to ${most} characters that can be seen; this one has ${text.length}.`;
+  return lineFault(text);
+}
+
+function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) textsIn(one, found.add(key));
+  return found;
+}
 
 /** A field that does not belong there is named itself, rather than what it stands in. */
 function pathsOf(issue: z.core.$ZodIssue): readonly FieldIssue['path'][] {

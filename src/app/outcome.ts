@@ -1,5 +1,6 @@
 import type { Considered, Looks, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
 import type * as z from 'zod';
+import type { ListedDecision, ListedOption } from './play/still-standing.ts';
 import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
@@ -52,7 +53,7 @@ export type Outcome =
     }
   | { readonly kind: 'REJECTED'; readonly rejection: Rejection }
   | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] }
-  | { readonly kind: 'CONFLICT'; readonly currentVersion: number }
+  | Conflict
   | { readonly kind: 'NOT_FOUND' }
   /** The request does not come from a seat that may do it. */
   | {
@@ -74,6 +75,22 @@ export type Outcome =
   | { readonly kind: 'KEY_REUSED' }
   /** `bytes` is null when dice were rolled: the size would reveal how they are going to fall. */
   | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
+
+/** Others have played on since what the request is based on. */
+export interface Conflict {
+  readonly kind: 'CONFLICT';
+  readonly currentVersion: number;
+  /** The version that the request names; null where it names none. */
+  readonly since: number | null;
+  /** Of an edit: the fields that have changed since. */
+  readonly fields: readonly InputPath[];
+}
+
+export const conflict = (
+  { version }: EncounterRecord,
+  since: number | null,
+  fields: Conflict['fields'] = [],
+): Conflict => ({ kind: 'CONFLICT', currentVersion: version, since, fields });
 
 /** What became of asking for odds. */
 export type OddsOutcome =
@@ -123,6 +140,8 @@ export interface Unchanged {
   readonly kind: 'UNCHANGED';
   readonly record: EncounterRecord;
   readonly seat: Seat;
+  /** The seat whose token is asked for. */
+  readonly issued?: Seat;
 }
 
 /** A key that a client chose, and all that it sent with it. */
@@ -137,10 +156,16 @@ export interface Envelope {
   readonly caller: Caller;
   /** Refuse unless the encounter is at this version; null takes it as it is. */
   readonly expectedVersion: number | null;
+  /** Of an edit: refuse where a value that it sets has changed since this version. */
+  readonly seenVersion?: number | null;
   readonly idempotency?: Idempotency | undefined;
   /** What the computer may look at yet; as much as for a request of its own if left out. */
   readonly looks?: Looks;
+  /** Judges, or throws when the request has worked for longer than it may; nothing is written then. */
+  readonly within?: Within;
 }
+
+export type Within = <T>(judge: () => T) => T;
 
 /** A command as a caller wrote it. */
 export interface Chosen {
@@ -150,9 +175,15 @@ export interface Chosen {
 
 export interface Submission extends Envelope, Chosen {}
 
-/** A request for a command that is only known once the encounter is. */
-export interface Taking extends Envelope {
-  readonly choose: (record: EncounterRecord, seat: Seat) => Chosen | Refused;
+/** A request for an option that a version of the encounter has listed. */
+export interface Taking<Listed extends ListedOption> extends Envelope {
+  /** The version that listed it: what its sender saw. */
+  readonly version: number;
+  readonly optionId: string;
+  /** What an encounter asks of a seat. */
+  readonly list: (record: EncounterRecord, seat: Seat) => readonly ListedDecision<Listed>[];
+  /** The command that the picks make of the option. */
+  readonly choose: (option: Listed) => Chosen | Refused;
 }
 
 /** @param bytes what it would take, or null where that would reveal dice to come */

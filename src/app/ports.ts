@@ -220,6 +220,16 @@ export type StoreErrorKind =
   /** It answered what it never should, or was asked what it never should be. */
   | 'FAILED';
 
+/** How many streams may be open at once, in one process. */
+export interface StreamLimits {
+  readonly address: number;
+  readonly encounter: number;
+  /** The pages and bots of one person. */
+  readonly seat: number;
+  /** A spectator's seat: its link may have an audience. */
+  readonly spectator: number;
+}
+
 export interface Ports {
   readonly store: EncounterStore;
   readonly clock: () => Date;
@@ -227,8 +237,12 @@ export interface Ports {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Who may create encounters: everybody, or accounts only. */
   readonly creation: 'OPEN' | 'ACCOUNTS';
+  /** Whose end can be moved: of a seat that stands, which is all if not given, or of a GM's that has ended too. */
+  readonly renewal?: 'STANDING' | 'ENDED_GM';
   /** Where forecasts are worked out; on the thread that answers if not given. */
   readonly forecasts?: ForecastRunner;
+  /** How many streams may be open; as many as `STREAM_LIMITS` says where it says nothing. */
+  readonly streamLimits?: Partial<StreamLimits>;
 }
 
 /** Who sends a request, as far as its token proves. */

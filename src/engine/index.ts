@@ -33,6 +33,9 @@ export type { Decided, Ruleset, RulesetSchemas, RulesetTypes } from './core/rule
 export type { Creature } from './core/catalogue/creature.ts';
 export type { Rule, Ruling } from './core/rulebook/rule.ts';
 export { isReadable } from './core/values/texts.ts';
+export { lineFault } from './core/values/line.ts';
+export { textFaults } from './core/schema/line-check.ts';
+export { type Edits, metaOf } from './core/schema/describe.ts';
 export type { Course, CourseStage, TimelineEntryView } from './core/views/course.ts';
 export type { PointInTime } from './core/views/timeline.ts';
 export type { ClockView } from './core/views/clock.ts';

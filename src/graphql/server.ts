@@ -3,6 +3,7 @@ import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/request-metadata.ts';
 import type { Context } from './plumbing/context.ts';
 import { callerOf, countedBy, type Issuers } from './http/caller.ts';
+import { countedAddress } from './http/address.ts';
 import type { Asked } from './http/guard.ts';
 import { knownDocuments } from './http/known-documents.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
@@ -11,6 +12,7 @@ import { healthCheck } from './http/health.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
 import { type PlainWay, plainWay } from './http/plain.ts';
 import { type Protection, protection } from './http/protection.ts';
+import { problemOf } from './plumbing/errors/problems.ts';
 import { schema } from './schema/index.ts';
 
 export interface ServerOptions extends Protection, Issuers {
@@ -38,25 +40,31 @@ export interface ApiServer {
 
 /** The API; who listens is another matter. */
 export function createServer(encounters: Encounters, options: ServerOptions): ApiServer {
-  const { tokens, log = logLine, rate } = options;
+  const { tokens, log = logLine } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
   const maskError = maskedBy(log);
-  const contextOf = async (request: Asked): Promise<Context> => ({
+  const contextOf = async (
+    request: Asked,
+    { address = countedAddress() }: RequestMetadata,
+  ): Promise<Context> => ({
     encounters,
     tokens,
     maxStreamMs,
     isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
     request,
+    address,
     caller: await callerOf(request, options),
   });
   const documents = knownDocuments();
   const guards = [
-    ...protection({ ...options, rate: rate && { callerOf: countedBy(options), ...rate } }),
+    ...protection({ callerOf: countedBy(options), ...options }, (issues) =>
+      problemOf({ kind: 'INVALID', issues }, ''),
+    ),
     documents.guard,
   ];
   const yoga = createYoga<RequestMetadata, Context>({
     schema,
-    context: ({ request }) => contextOf(request),
+    context: ({ request, address }) => contextOf(request, { address }),
     // A pattern here, rather than a path, would parse the address of every request once more.
     graphqlEndpoint: API_PATH,
     healthCheckEndpoint: LIVENESS_PATH,
@@ -79,11 +87,18 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
       ...guards,
     ],
   });
+  const plain = plainWay({ yoga, schema, guards, contextOf, maskError, documents });
   return {
-    fetch: (request, metadata) => yoga.fetch(request, metadata),
-    plain: plainWay({ yoga, schema, guards, contextOf, maskError, documents }),
+    fetch: (request, metadata) => yoga.fetch(request, counted(metadata)),
+    plain: (head, body, metadata) => plain(head, body, counted(metadata)),
   };
 }
+
+/** Everything behind it counts by the same address. */
+const counted = (metadata: RequestMetadata): RequestMetadata => ({
+  ...metadata,
+  address: countedAddress(metadata.address),
+});
 
 function logLine(failure: Failure): void {
   console.error(JSON.stringify({ level: 'error', ...failure }));

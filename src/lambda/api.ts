@@ -21,14 +21,17 @@ import { counted, logFailure } from './telemetry.ts';
 const settings = settingsFrom(process.env);
 
 const STREAM_MARGIN_SECONDS = 10;
+/** Milliseconds of processor for an answer: who waits for it is alone here, and a first one reads the rules too. */
+const MAX_WORK_MS = 2500;
 
 // The tests have validated the schema; graphql would do so again before the first answer.
 schema.__validationErrors = [];
 
 /** Answers what comes through our CloudFront; `head` is that of the event, maybe with another path. */
 export async function answer(event: APIGatewayProxyEventV2, head: Head): Promise<Answer> {
-  if (!isOurs(event, settings.originSecret)) return notOurs();
-  return answeredBy(api, event, head, metadataThroughEdge(event));
+  const { originSecret } = settings;
+  if (!isOurs(event, originSecret)) return notOurs();
+  return answeredBy(api, event, head, metadataThroughEdge(event, originSecret));
 }
 
 const api = createServer(
@@ -37,13 +40,19 @@ const api = createServer(
     clock: () => new Date(),
     randomBytes,
     creation: settings.open ? 'OPEN' : 'ACCOUNTS',
+    renewal: settings.renewExpired ? 'ENDED_GM' : 'STANDING',
   }),
   {
     tokens: new SeatTokens(await tokenKeys(settings.tokenSecretArn)),
     accounts: settings.accounts && oidcAccounts(settings.accounts),
     origins: settings.corsOrigins,
     // Of each seat in each process; the gateway bounds all of them together.
-    rate: { perMinute: settings.requestsPerMinute, burst: settings.requestsPerMinute },
+    rate: {
+      perMinute: settings.requestsPerMinute,
+      processorMs: settings.processorMsPerMinute,
+      answerBytes: settings.answerBytesPerMinute,
+    },
+    work: MAX_WORK_MS,
     wholeBodies: true,
     // Before the platform cuts it, a subscription ends by itself and says where to go on.
     maxStreamMs: (settings.streamSeconds - STREAM_MARGIN_SECONDS) * 1000,

@@ -7,8 +7,10 @@ import { ORIGIN_HEADERS } from './environment.ts';
 import { metadataOf } from './events.ts';
 
 /** Whether it has the secret, or asks for no more than whether we are well. */
-export function isOurs({ headers, rawPath }: APIGatewayProxyEventV2, secret: string): boolean {
-  if (rawPath === HEALTH_PATH) return true;
+export const isOurs = (event: APIGatewayProxyEventV2, secret: string): boolean =>
+  event.rawPath === HEALTH_PATH || isThroughEdge(event, secret);
+
+function isThroughEdge({ headers }: APIGatewayProxyEventV2, secret: string): boolean {
   const sent = headers[ORIGIN_HEADERS.secret] ?? '';
   return timingSafeEqual(digest(sent), digest(secret));
 }
@@ -21,8 +23,11 @@ export const notOurs = (): Response =>
     { status: 403 },
   );
 
-/** With the address that CloudFront saw; the gateway sees CloudFront's. To be asked of our own alone. */
-export function metadataThroughEdge(event: APIGatewayProxyEventV2): RequestMetadata {
-  const viewer = event.headers[ORIGIN_HEADERS.viewer];
+/** With the address that CloudFront saw; the gateway sees CloudFront's. What others claim to be is not looked at. */
+export function metadataThroughEdge(
+  event: APIGatewayProxyEventV2,
+  secret: string,
+): RequestMetadata {
+  const viewer = isThroughEdge(event, secret) ? event.headers[ORIGIN_HEADERS.viewer] : undefined;
   return { ...metadataOf(event), ...(viewer !== undefined && { address: viewer }) };
 }

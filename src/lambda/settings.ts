@@ -10,7 +10,10 @@ const environment = z.object({
   [ENV.oidcAudience]: text.optional(),
   [ENV.originSecret]: text,
   [ENV.open]: z.stringbool().default(false),
+  [ENV.renewExpired]: z.stringbool().default(false),
   [ENV.requestsPerMinute]: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  [ENV.processorSecondsPerMinute]: z.coerce.number().int().min(0).max(1_000_000).default(6),
+  [ENV.answerMegabytesPerMinute]: z.coerce.number().int().min(0).max(1_000_000).default(100),
   [ENV.streamSeconds]: z.coerce.number().int().min(11).max(900).default(300),
   [ENV.corsOrigins]: z
     .string()
@@ -39,10 +42,16 @@ export interface Settings {
   readonly originSecret: string;
   /** Whether anybody may create encounters. */
   readonly open: boolean;
+  /** Whether the expired token of a GM's seat renews it. */
+  readonly renewExpired: boolean;
   /** As long as the platform lets a stream run. */
   readonly streamSeconds: number;
   /** How fast each seat may ask. */
   readonly requestsPerMinute: number;
+  /** What its requests may take of the processor; 0 for any. */
+  readonly processorMsPerMinute: number;
+  /** Of its answers, uncompressed; 0 for any. */
+  readonly answerBytesPerMinute: number;
   /** Web pages of these origins, or of any (`*`), may call the API from a browser; our own always may. */
   readonly corsOrigins: readonly string[];
 }
@@ -65,7 +74,10 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     accounts: issuer !== undefined && audience !== undefined ? { issuer, audience } : null,
     originSecret: data[ENV.originSecret],
     open: data[ENV.open],
+    renewExpired: data[ENV.renewExpired],
     requestsPerMinute: data[ENV.requestsPerMinute],
+    processorMsPerMinute: 1000 * data[ENV.processorSecondsPerMinute],
+    answerBytesPerMinute: 1_000_000 * data[ENV.answerMegabytesPerMinute],
     streamSeconds: data[ENV.streamSeconds],
     corsOrigins: data[ENV.corsOrigins],
   };

@@ -23,8 +23,11 @@ export class ForecastThread implements ForecastRunner {
   /** In the order in which they were sent: the thread answers them so. */
   #waiting: Waiting[] = [];
 
-  advance(task: ForecastTask): Promise<ForecastJob | 'BUSY'> {
-    if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('BUSY');
+  isFull(): boolean {
+    return this.#waiting.length >= MAX_WAITING;
+  }
+
+  advance(task: ForecastTask): Promise<ForecastJob> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#thread().postMessage(task);

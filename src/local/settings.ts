@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { STREAM_LIMITS } from '../app/follow/places.ts';
+import type { StreamLimits } from '../app/ports.ts';
 import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 import { StartupError } from './startup-error.ts';
+import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';
 
 /** What the environment says about a server on one machine. */
 export interface Settings {
@@ -24,18 +27,34 @@ export interface Settings {
    * everybody if not set.
    */
   readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
-  /** SIXBEAT_REQUESTS_PER_MINUTE, of each address; 0 or nothing for as many as they like. */
+  /**
+   * SIXBEAT_RENEW_EXPIRED: whether the expired token of a GM's seat renews it; if not set, `true` with a
+   * SQLite file and `false` with DYNAMODB_ENDPOINT.
+   */
+  readonly renewExpired?: boolean;
+  /** SIXBEAT_TRUSTED_PROXIES: behind which proxies it stands, and so where requests come from; none if not set. */
+  readonly addressOf?: AddressOf;
+  /** SIXBEAT_REQUESTS_PER_MINUTE, of each seat; 0 or nothing for as many as they like. */
   readonly requestsPerMinute?: number;
+  /** SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE, but in milliseconds: what its requests may take; 0 or nothing for any. */
+  readonly processorMsPerMinute?: number;
+  /** SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE, but in bytes: of its answers, uncompressed; 0 or nothing for any. */
+  readonly answerBytesPerMinute?: number;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
   /** Milliseconds in which a request must have arrived; not of the environment. */
   readonly bodyMs?: number;
+  /** SIXBEAT_STREAMS_PER_ADDRESS, _ENCOUNTER, _SEAT and _SPECTATOR: how many subscriptions may be open. */
+  readonly streamLimits?: StreamLimits;
   /** SIXBEAT_STREAM_SECONDS, but in milliseconds: how long a subscription lasts at most. */
   readonly maxStreamMs: number | undefined;
 }
 
 /** Generous: a table of bots on one machine plays on, and a loop gone wild is stopped. */
 const REQUESTS_PER_MINUTE = '6000';
+/** A tenth of a processor, and as much as a table of pages reads in an hour. */
+const PROCESSOR_SECONDS_PER_MINUTE = '6';
+const ANSWER_MEGABYTES_PER_MINUTE = '100';
 
 /** @throws StartupError when a setting makes no sense */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -44,11 +63,13 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   const port = given('PORT') ?? '4000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new StartupError(`PORT must be a number from 0 to 65535, not '${port}'.`);
-  const requests = given('SIXBEAT_REQUESTS_PER_MINUTE') ?? REQUESTS_PER_MINUTE;
-  if (!/^\d{1,7}$/.test(requests))
-    throw new StartupError(
-      `SIXBEAT_REQUESTS_PER_MINUTE must be a number from 0 to 9999999, not '${requests}'.`,
-    );
+  /** Of each seat in a minute. */
+  const rate = (name: string, usual: string): number => {
+    const number = given(name) ?? usual;
+    if (!/^\d{1,7}$/.test(number))
+      throw new StartupError(`${name} must be a number from 0 to 9999999, not '${number}'.`);
+    return Number(number);
+  };
   return {
     port: Number(port),
     host: given('HOST') ?? LOOPBACK,
@@ -57,8 +78,15 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     endpoint: given('DYNAMODB_ENDPOINT'),
     tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
-    requestsPerMinute: Number(requests),
+    renewExpired: renewExpiredIn(given),
+    addressOf: addressOfIn(given),
+    requestsPerMinute: rate('SIXBEAT_REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE),
+    processorMsPerMinute:
+      1000 * rate('SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE', PROCESSOR_SECONDS_PER_MINUTE),
+    answerBytesPerMinute:
+      1_000_000 * rate('SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE', ANSWER_MEGABYTES_PER_MINUTE),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
+    streamLimits: streamLimitsIn(given),
     maxStreamMs: maxStreamIn(given),
   };
 }
@@ -83,14 +111,40 @@ function tokenKeysIn(given: Given): Settings['tokenKeys'] {
   return [first, ...before];
 }
 
+function renewExpiredIn(given: Given): boolean {
+  const allowed =
+    given('SIXBEAT_RENEW_EXPIRED') ?? String(given('DYNAMODB_ENDPOINT') === undefined);
+  if (allowed !== 'true' && allowed !== 'false')
+    throw new StartupError(`SIXBEAT_RENEW_EXPIRED must be true or false, not '${allowed}'.`);
+  return allowed === 'true';
+}
+
+function addressOfIn(given: Given): AddressOf {
+  const proxies = given('SIXBEAT_TRUSTED_PROXIES');
+  return proxies === undefined ? socketAddress : addressBehind(proxies);
+}
+
+function streamLimitsIn(given: Given): StreamLimits {
+  const { address, encounter, seat, spectator } = STREAM_LIMITS;
+  return {
+    address: numberIn(given, 'SIXBEAT_STREAMS_PER_ADDRESS') ?? address,
+    encounter: numberIn(given, 'SIXBEAT_STREAMS_PER_ENCOUNTER') ?? encounter,
+    seat: numberIn(given, 'SIXBEAT_STREAMS_PER_SEAT') ?? seat,
+    spectator: numberIn(given, 'SIXBEAT_STREAMS_PER_SPECTATOR') ?? spectator,
+  };
+}
+
 function maxStreamIn(given: Given): number | undefined {
-  const seconds = given('SIXBEAT_STREAM_SECONDS');
-  if (seconds === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(seconds))
-    throw new StartupError(
-      `SIXBEAT_STREAM_SECONDS must be a number from 1 to 999999, not '${seconds}'.`,
-    );
-  return Number(seconds) * 1000;
+  const seconds = numberIn(given, 'SIXBEAT_STREAM_SECONDS');
+  return seconds === undefined ? undefined : seconds * 1000;
+}
+
+function numberIn(given: Given, name: string): number | undefined {
+  const text = given(name);
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new StartupError(`${name} must be a number from 1 to 999999, not '${text}'.`);
+  return Number(text);
 }
 
 function oidcIn(given: Given): Settings['oidc'] {

@@ -7,6 +7,7 @@ import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
+import type { RateLimit } from '../graphql/http/limits/rate-limit.ts';
 import { createServer } from '../graphql/server.ts';
 import { openDatabase } from './database.ts';
 import { ForecastThread } from './forecast-thread.ts';
@@ -19,8 +20,8 @@ import { tokenKeyIn } from './token-key.ts';
 
 /** Where `npm start` builds the playground. */
 const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/web');
-/** How long requests that are under way may take when the server stops. */
-const GRACE_MS = 3000;
+/** How long requests that are under way may take when the server stops: Docker waits for ten seconds. */
+const GRACE_MS = 8000;
 /** How long a request may take to arrive. */
 const BODY_MS = 20_000;
 /** How long a locked file may hold up this process, and a little more. */
@@ -50,7 +51,9 @@ export async function start(
       clock: () => new Date(),
       randomBytes: entropy,
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
+      renewal: (settings.renewExpired ?? settings.endpoint === undefined) ? 'ENDED_GM' : 'STANDING',
       forecasts,
+      ...(settings.streamLimits && { streamLimits: settings.streamLimits }),
     });
     const api = createServer(encounters, {
       tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
@@ -60,7 +63,7 @@ export async function start(
       streams: 'HERE',
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
-    const answer = listenerFor(api, staticFiles(PLAYGROUND));
+    const answer = listenerFor(api, staticFiles(PLAYGROUND), settings.addressOf);
     const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
@@ -75,6 +78,7 @@ export async function start(
       keptIn: database.keptIn,
       lost: database.lost,
       stop: async () => {
+        encounters.endStreams();
         await close(http);
         await forecasts.stop();
         database.close();
@@ -99,8 +103,11 @@ const arriving = (bodyMs = BODY_MS): ServerOptions => ({
 });
 
 /** A minute's worth may come at once. */
-const rateOf = ({ requestsPerMinute: perMinute = 0 }: Partial<Settings>) =>
-  perMinute === 0 ? undefined : { perMinute, burst: perMinute };
+const rateOf = (settings: Partial<Settings>): RateLimit => ({
+  perMinute: settings.requestsPerMinute ?? 0,
+  processorMs: settings.processorMsPerMinute ?? 0,
+  answerBytes: settings.answerBytesPerMinute ?? 0,
+});
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

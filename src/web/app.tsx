@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Seats } from './api/seats.ts';
 import { FightPage } from './fight/page/fight-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { JoinPage } from './join/join-page.tsx';
+import { DeadEnd } from './kit/dead-end.tsx';
+import { lazyPart } from './kit/load-part.ts';
 
-const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const ReplayPage = lazyPart(() => import('./replay/replay-page.tsx'));
 // It comes with the schema's inputs, which nobody else needs.
-const SheetPage = lazy(() => import('./sheets/sheet-page.tsx'));
+const SheetPage = lazyPart(() => import('./sheets/sheet-page.tsx'));
 
 /** Where one is stands after the `#`: no server is sent it, and any host of files will do. */
 export function App() {
@@ -59,9 +61,7 @@ export function App() {
           )}
         </Route>
         <Route>
-          <main>
-            <h1 className="closed">There is nothing here.</h1>
-          </main>
+          <DeadEnd message="This link leads nowhere. Copy it again." />
         </Route>
       </Switch>
     </Router>

@@ -14,6 +14,8 @@ const asked = (fight: AppFight) => ({
   name: nameOf(fight) || fight.id,
 });
 
+const STREAM = { address: '192.0.2.1', maxMs: 60_000, charge: () => 0 };
+
 const player = {
   kind: 'PLAYER',
   combatantIds: [],
@@ -77,6 +79,21 @@ describe('deleting an encounter', () => {
     expect(await fight.journal()).not.toEqual([]);
   });
 
+  it('is refused at another version than its sender saw, but goes on at any once it has begun', async () => {
+    const { store, fault } = failing(memoryStore());
+    const fight = await AppFight.gather(1, store);
+    const { version } = fight.record;
+    const late = { ...asked(fight), expectedVersion: version - 1 };
+    expect(await fight.app.delete(late)).toEqual({
+      ...{ kind: 'CONFLICT', currentVersion: version, since: version - 1, fields: [] },
+    });
+    expect(await recordOf(fight.app, fight.id)).toEqual(fight.record);
+    const begun = await fight.app.delete({ ...asked(fight), expectedVersion: version });
+    expect(begun).toMatchObject({ kind: 'DELETED', complete: false });
+    fault.on = false;
+    expect(await fight.app.delete(late)).toMatchObject({ kind: 'DELETED', complete: true });
+  });
+
   it('that was cut off is deleted all the same, and taken up by the next call', async () => {
     const { store, fault } = failing(memoryStore());
     const fight = await AppFight.gather(1, store);
@@ -116,7 +133,11 @@ describe('deleting an encounter', () => {
   it('ends its streams, here at once and elsewhere at their next look', async () => {
     const fight = await AppFight.gather();
     const ended = async (app: typeof fight.app): Promise<UpdateOrEnd | undefined> => {
-      const watched = await app.watch(fight.id, gmOf(fight.id), { after: null, maxMs: 60_000 });
+      const watched = await app.watch(
+        { encounterId: fight.id, after: null },
+        gmOf(fight.id),
+        STREAM,
+      );
       if (watched.kind !== 'WATCHED') throw new Error(watched.kind);
       return (await Array.fromAsync(watched.updates)).at(-1);
     };
@@ -124,7 +145,7 @@ describe('deleting an encounter', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await fight.app.delete(asked(fight));
     const { id: encounterId, version: afterVersion } = fight.record;
-    const end = { kind: 'ENDED', encounterId, reason: 'DELETED', afterVersion };
+    const end = { kind: 'ENDED', encounterId, reason: 'DELETED', afterVersion, retryAfter: null };
     expect(await streams).toEqual([end, end]);
     expect(fight.app.watched).toBe(0);
   });
@@ -132,7 +153,7 @@ describe('deleting an encounter', () => {
   it('ends a stream that is still reading what came before', async () => {
     const fight = await AppFight.gather();
     const app = appOn(fight.store);
-    const watched = await app.watch(fight.id, gmOf(fight.id), { after: 0, maxMs: 60_000 });
+    const watched = await app.watch({ encounterId: fight.id, after: 0 }, gmOf(fight.id), STREAM);
     if (watched.kind !== 'WATCHED') throw new Error(watched.kind);
     await fight.app.delete(asked(fight));
     const sent = await Array.fromAsync(watched.updates);

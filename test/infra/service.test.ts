@@ -36,6 +36,24 @@ const statementsOf = ({ Properties }: Resource): readonly Statement[] =>
   (Properties.PolicyDocument as { readonly Statement: readonly Statement[] }).Statement;
 const actionsOf = ({ Action }: Statement): readonly string[] => [Action].flat();
 
+describe('in production', () => {
+  const reserved = async () => {
+    const production = await synthesize({ stage: 'prod' });
+    await production.remove();
+    const functions = Object.entries(production.service.Resources).flatMap(
+      ([id, { Type, Properties }]) =>
+        Type === 'AWS::Lambda::Function' && /^Api(Http|Stream)/.test(id)
+          ? [[id.slice(0, -8), Properties.ReservedConcurrentExecutions] as const]
+          : [],
+    );
+    return Object.fromEntries(functions);
+  };
+
+  test('streams do not take the places of requests', async () => {
+    expect(await reserved()).toEqual({ ApiHttp: 100, ApiStream: 400 });
+  }, 120_000);
+});
+
 describe('the functions', () => {
   test.each([
     ['ApiHttp', 27, 1024],
@@ -49,7 +67,7 @@ describe('the functions', () => {
       MemorySize: size,
       LoggingConfig: { LogFormat: 'JSON' },
     });
-    // A new account may run ten functions at once, and AWS reserves none of them.
+    // A new account may run ten functions at once, and lets none of them be reserved.
     const properties = one('AWS::Lambda::Function', name);
     expect(properties.ReservedConcurrentExecutions).toBeUndefined();
   });

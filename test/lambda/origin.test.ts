@@ -23,8 +23,17 @@ describe('a request', () => {
   });
 
   it('comes from the address that CloudFront saw, or else from that of its connection', () => {
-    const through = event({ [ORIGIN_HEADERS.viewer]: '203.0.113.7' });
-    expect(metadataThroughEdge(through).address).toBe('203.0.113.7');
-    expect(metadataThroughEdge(event({})).address).toBe('192.0.2.1');
+    const secret = { [ORIGIN_HEADERS.secret]: 'hush' };
+    const through = event({ ...secret, [ORIGIN_HEADERS.viewer]: '203.0.113.7' });
+    expect(metadataThroughEdge(through, 'hush').address).toBe('203.0.113.7');
+    expect(metadataThroughEdge(event(secret), 'hush').address).toBe('192.0.2.1');
+  });
+
+  it('comes from where its connection does, whatever a header claims that CloudFront has not written', () => {
+    for (const name of [ORIGIN_HEADERS.viewer, 'x-forwarded-for', 'x-real-ip', 'forwarded'])
+      for (const path of ['/graphql', HEALTH_PATH])
+        expect(metadataThroughEdge(event({ [name]: '203.0.113.7' }, path), 'hush').address).toBe(
+          '192.0.2.1',
+        );
   });
 });

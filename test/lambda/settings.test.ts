@@ -18,7 +18,10 @@ describe('the environment of a function', () => {
       accounts: null,
       originSecret: 'of CloudFront',
       open: false,
+      renewExpired: false,
       requestsPerMinute: 600,
+      processorMsPerMinute: 6000,
+      answerBytesPerMinute: 100_000_000,
       streamSeconds: 300,
       corsOrigins: [],
     });
@@ -58,7 +61,19 @@ describe('the settings of a stage', () => {
 
   test('are modest and open where one tries things, and neither in production', () => {
     expect(settings()).toMatchObject({ stage: 'dev', manyStreams: 8, open: true });
-    expect(settings({ stage: 'prod' })).toMatchObject({ manyStreams: 400, open: false });
+    expect(settings({ stage: 'prod' })).toMatchObject({ manyStreams: 320, open: false });
+  });
+
+  test('reserve places for streams and for requests in production, unless it is said on purpose', () => {
+    const reserved = (context: Record<string, unknown>) => {
+      const { apiConcurrency, streamConcurrency } = settings(context);
+      return [apiConcurrency, streamConcurrency];
+    };
+    expect(reserved({ stage: 'prod' })).toEqual([100, 400]);
+    expect(reserved({ stage: 'prod', apiConcurrency: 'none' })).toEqual([undefined, 400]);
+    expect(reserved({ stage: 'prod', streamConcurrency: 'none' })).toEqual([100, undefined]);
+    expect(reserved({ stage: 'prod', apiConcurrency: '7' })).toEqual([7, 400]);
+    expect(reserved({})).toEqual([undefined, undefined]);
   });
 
   test('can be chosen one by one', () => {
@@ -69,6 +84,7 @@ describe('the settings of a stage', () => {
   test.each([
     [{ stage: 'Prod!' }, 'small letters'],
     [{ apiConcurrency: 'many' }, 'apiConcurrency'],
+    [{ streamConcurrency: '0' }, 'streamConcurrency'],
     [{ logDays: '8' }, 'logDays'],
     [{ streamSeconds: '901' }, 'streamSeconds'],
     [{ domain: 'play.example' }, 'certificateArn'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,6 +14,8 @@ import { settingsFrom } from '../../src/local/settings.ts';
 import { start } from '../../src/local/start.ts';
 import { Fight, foe, someone } from '../kit/graphql/segments-fight.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
+import { subscribeRaw } from '../kit/graphql/stream.ts';
+import { firstToken, TOKEN_KEY } from '../kit/app/seats.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { startDynamoServer } from '../kit/store/dynamo-server.ts';
 import { ServerProcess } from '../kit/local/process.ts';
@@ -88,6 +90,76 @@ describe('a server that is started again on the same folder', () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 });
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends its streams with where to go on, and answers what is under way: %s',
+    async (signal) => {
+      const server = serve();
+      const client = await clientOf(server);
+      const { id } = await client.create();
+      const authorization = { authorization: `Bearer ${await firstToken(id)}` };
+      const fields = '{ __typename ... on StreamEnded { reason afterVersion retryAfter } }';
+      const one = `subscription { encounterUpdated(encounterId: "${id}", afterVersion: 0) ${fields} }`;
+      const several = `subscription { encountersUpdated(encounters: [{ encounterId: "${id}", afterVersion: 0 }]) ${fields} }`;
+      const streams = await Promise.all(
+        [one, several].map((query) => subscribeRaw(client, query, authorization)),
+      );
+      const texts = streams.map((stream) => stream.text());
+      const underWay = await halfSent(client, '{"query":"{ __typename }"}');
+
+      const stopped = server.stop(signal);
+      for (const text of await Promise.all(texts)) {
+        expect(text).toMatch(/"EncounterUpdate".*"StreamEnded"/s);
+        expect(text).toContain('"reason":"TIME","afterVersion":1,"retryAfter":1');
+        expect(text).toMatch(/event: complete/);
+      }
+      expect(await underWay.rest()).toMatch(/^HTTP\/1.1 200 [^]*"Query"/);
+      const { code, stderr } = await stopped;
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    },
+  );
+
+  it('ends a stream at once that it is asked for while it stops', async () => {
+    const server = await start({ port: 0, dataDir: folder, tokenKeys: [TOKEN_KEY] });
+    const client = new ApiClient(`${server.url}graphql`);
+    const { id } = await client.create();
+    const query = `subscription { encounterUpdated(encounterId: "${id}") { ... on StreamEnded { reason afterVersion } } }`;
+    const headers = {
+      authorization: `Bearer ${await firstToken(id)}`,
+      accept: 'text/event-stream',
+    };
+    const late = await halfSent(client, JSON.stringify({ query }), headers);
+    const stopped = server.stop();
+    expect(await late.rest()).toContain('"reason":"TIME","afterVersion":1');
+    await stopped;
+  });
+});
+
+/** A request of which the last byte is still to come. */
+async function halfSent(
+  { endpoint }: ApiClient,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const { port, host, pathname } = new URL(endpoint);
+  const socket = connect(Number(port), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  const all = { host, 'content-type': 'application/json', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(
+    `POST ${pathname} HTTP/1.1\r\ncontent-length: ${body.length}\r\n${lines.join('')}\r\n${body.slice(0, -1)}`,
+  );
+  // So that it has arrived: the server answers a request that was sent later.
+  await fetch(new URL('/alive', endpoint));
+  const rest = async (): Promise<string> => {
+    socket.write(body.slice(-1));
+    await once(socket, 'close');
+    return answer;
+  };
+  return { rest };
+}
 
 describe('a server whose database is lost under it', () => {
   it.each(['encounters.db', 'encounters.db-wal'])('ends with a line when %s is', async (name) => {

@@ -44,6 +44,8 @@ const server = new ServerProcess({
   PORT: '0',
   SIXBEAT_DATA_DIR: path.join(folder, 'data'),
   SIXBEAT_REQUESTS_PER_MINUTE: '0',
+  SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE: '0',
+  SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE: '0',
   // So that streams end and are taken up again.
   SIXBEAT_STREAM_SECONDS: String(Math.max(5, Math.round(seconds / 10))),
   NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'probe.ts')}`,

@@ -3,7 +3,7 @@ import { byIntent } from '../../src/web/fight/due-now/kinds.ts';
 import type { Option } from '../../src/web/fight/state/seen.ts';
 
 const option = (intent: Option['intent'], reachesNobody = false): Option => ({
-  ...{ id: '', label: `${intent}${reachesNobody ? ' in vain' : ''}`, summary: '', intent },
+  ...{ id: '', key: '', label: `${intent}${reachesNobody ? ' in vain' : ''}`, summary: '', intent },
   ...{ reachesNobody, cost: [], choices: [] },
 });
 

@@ -5,26 +5,33 @@ import type { Choice, Decision, Option } from '../../src/web/fight/state/seen.ts
 
 const choice = (changes: Partial<Choice> = {}): Choice =>
   ({ field: 'vigor', kind: 'NUMBER', min: 0, max: 1, least: 1, most: 3, ...changes }) as Choice;
-const option = (id: string, ...choices: readonly Choice[]): Option =>
-  ({ id, choices }) as Partial<Option> as Option;
+const option = (key: string, ...choices: readonly Choice[]): Option =>
+  ({ key, choices }) as Partial<Option> as Option;
 const decision = (required: boolean, ...options: readonly Option[]): Decision =>
-  ({ id: 'd', required, options }) as Partial<Decision> as Decision;
+  ({ key: 'd', required, options }) as Partial<Decision> as Decision;
 
 describe('an option', () => {
   it('is begun by itself when it is the only one and has something to pick', () => {
     const roll = option('roll', choice());
-    const begun = { decisionId: 'd', optionId: 'roll', picks: [] };
-    expect(draftOf(decision(true, roll), [])).toEqual(begun);
-    expect(draftOf(decision(true, roll, option('pass')), [])).toBeNull();
-    expect(draftOf(decision(true, option('end')), [])).toBeNull();
-    expect(draftOf(decision(false, roll), [])).toBeNull();
+    const begun = { decisionKey: 'd', optionKey: 'roll', round: 2, picks: [] };
+    expect(draftOf(decision(true, roll), [], 2)).toEqual(begun);
+    expect(draftOf(decision(true, roll, option('pass')), [], 2)).toBeNull();
+    expect(draftOf(decision(true, option('end')), [], 2)).toBeNull();
+    expect(draftOf(decision(false, roll), [], 2)).toBeNull();
     const picks = [{ field: 'vigor', number: 2 }];
-    expect(draftOf(decision(true, roll), [{ ...begun, picks }])?.picks).toEqual(picks);
+    expect(draftOf(decision(true, roll), [{ ...begun, picks }], 2)?.picks).toEqual(picks);
   });
 
   it('is not begun by what was drafted of one that is gone', () => {
-    const gone = { decisionId: 'd', optionId: 'gone', picks: [] };
-    expect(draftOf(decision(true, option('a'), option('b')), [gone])).toBeNull();
+    const gone = { decisionKey: 'd', optionKey: 'gone', round: 2, picks: [] };
+    expect(draftOf(decision(true, option('a'), option('b')), [gone], 2)).toBeNull();
+  });
+
+  it('is not begun by what was drafted in a round before', () => {
+    const roll = option('roll', choice());
+    const before = { decisionKey: 'd', optionKey: 'roll', round: 1, picks: [] };
+    expect(draftOf(decision(true, roll, option('pass')), [before], 1)).toEqual(before);
+    expect(draftOf(decision(true, roll, option('pass')), [before], 2)).toBeNull();
   });
 
   it('is done with the last pick, but never while something may still be picked or written', () => {

@@ -73,5 +73,7 @@ function reasonOf(why: Refused): EndReason | null {
 /** That it is over, and nothing else. */
 function endOf({ one: { encounterId, after }, why }: NotFollowed): readonly UpdateOrEnd[] {
   const reason = reasonOf(why);
-  return reason ? [{ kind: 'ENDED', encounterId, reason, afterVersion: after ?? 0 }] : [];
+  return reason
+    ? [{ kind: 'ENDED', encounterId, reason, afterVersion: after ?? 0, retryAfter: null }]
+    : [];
 }

@@ -3,6 +3,7 @@ import type { Refused } from '../outcome.ts';
 import type { EncounterRecord, Seat } from '../ports.ts';
 import type { AccessDenied } from '../seats/seats.ts';
 import { type VersionState, type Place, recordAt, versionOf } from '../journal/history.ts';
+import type { Full, Stream } from './places.ts';
 import type { Watch, Watches } from './watch.ts';
 
 /** Why a subscription ends by itself. */
@@ -24,6 +25,8 @@ export type UpdateOrEnd =
       readonly encounterId: string;
       readonly reason: EndReason;
       readonly afterVersion: number;
+      /** In how many seconds to ask; null for at once, or never where the reason says so. */
+      readonly retryAfter: number | null;
     };
 
 /** The updates of an encounter, or of several. Its reader must read them to the end, or call `return`. */
@@ -33,23 +36,19 @@ export interface Watched {
 }
 
 /** What asking to follow an encounter leads to. */
-export type Following =
-  | Watched
-  | AccessDenied
-  | Extract<Refused, { kind: 'INVALID' }>
-  /** Its seat has {@link MAX_STREAMS_OF_A_SEAT} open already. */
-  | { readonly kind: 'TOO_MANY' };
+export type Following = Watched | AccessDenied | Extract<Refused, { kind: 'INVALID' }> | Full;
 
-/** Streams that one seat may have open in one process: the pages and bots of one person. */
-export const MAX_STREAMS_OF_A_SEAT = 25;
+/** Seconds in which a server that stops is there again. */
+const RESTART_SECONDS = 1;
 
 export interface Asked {
   readonly record: EncounterRecord;
   readonly seat: Seat;
   /** The version that the first update follows. */
   readonly after: number;
-  /** How long it may take, in milliseconds. */
-  readonly maxMs: number;
+  readonly stream: Stream;
+  /** Called once, when it ends. */
+  readonly giveBack: () => void;
   readonly now: Date;
 }
 
@@ -73,26 +72,33 @@ export function updatesFor(watches: Watches, asked: Asked): AsyncIterableIterato
   };
 }
 
+interface Due {
+  readonly reason: 'TIME' | 'SEAT_EXPIRED' | 'GONE';
+  readonly retryAfter: number | null;
+}
+
 class Reader {
   private readonly watch: Watch;
   private readonly asked: Asked;
   private readonly stop = new AbortController();
   /** Resolves when {@link stop} is called. */
   private readonly ended: Promise<undefined>;
-  private due: 'TIME' | 'SEAT_EXPIRED' | 'GONE' | null = null;
+  private due: Due | null = null;
   private readonly timer: NodeJS.Timeout;
   /** The version that was sent last. */
   private place: Place;
 
   constructor(watches: Watches, asked: Asked) {
-    const { record, seat, maxMs, now } = asked;
+    const { record, seat, stream, now } = asked;
+    const { maxMs } = stream;
     this.asked = asked;
     this.place = asked.after;
-    const watch = watches.enter(record, seat.id);
+    const watch = watches.enter(record);
     this.watch = watch;
     this.ended = new Promise((resolve) => {
       this.stop.signal.addEventListener('abort', () => {
-        watches.leave(watch, seat.id);
+        watches.leave(watch);
+        asked.giveBack();
         resolve(undefined);
       });
     });
@@ -100,9 +106,20 @@ class Reader {
     // Also when nobody reads any more, so that a stuck reader does not keep the watch open.
     this.timer = setTimeout(
       () => {
-        this.end(left <= maxMs ? 'SEAT_EXPIRED' : 'TIME');
+        this.end(left <= maxMs && !this.isRenewed() ? 'SEAT_EXPIRED' : 'TIME');
       },
       Math.max(0, Math.min(left, maxMs)),
+    );
+    watches.onClose(() => {
+      this.end('TIME', RESTART_SECONDS);
+    }, this.stop.signal);
+  }
+
+  /** Whether the seat lasts longer by now than it did when the stream began. */
+  private isRenewed(): boolean {
+    const { seat } = this.asked;
+    return this.watch.now.seats.some(
+      ({ id, expiresAt }) => id === seat.id && expiresAt > seat.expiresAt,
     );
   }
 
@@ -116,8 +133,9 @@ class Reader {
       const reason = this.ending();
       const afterVersion = versionOf(this.place);
       const { id: encounterId } = this.asked.record;
+      const retryAfter = this.due?.retryAfter ?? null;
       if (reason !== null && reason !== 'GONE')
-        yield { kind: 'ENDED', encounterId, reason, afterVersion };
+        yield { kind: 'ENDED', encounterId, reason, afterVersion, retryAfter };
     } finally {
       this.leave();
     }
@@ -126,9 +144,10 @@ class Reader {
   private async *updates(): AsyncGenerator<UpdateOrEnd, void> {
     while (this.ending() === null) {
       if (this.watch.now.version <= versionOf(this.place)) await this.untilMoved();
-      if (this.ending() !== null) return;
       const states = this.watch.after(this.place);
       for (;;) {
+        this.pay();
+        if (this.ending() !== null) return;
         // A database that hangs does not keep the end of the stream waiting.
         const next = await Promise.race([this.next(states), this.ended]);
         if (this.ending() !== null) return;
@@ -137,6 +156,14 @@ class Reader {
         yield this.update(next.value);
       }
     }
+  }
+
+  /** For a version that was missed, as the request for it would; without enough for it the stream ends before it. */
+  private pay(): void {
+    const { record, stream } = this.asked;
+    const left = record.version - versionOf(this.place);
+    const retryAfter = left > 0 ? stream.charge(left) : 0;
+    if (retryAfter > 0) this.end('TIME', retryAfter);
   }
 
   private async next(states: AsyncGenerator<VersionState, void>) {
@@ -163,13 +190,13 @@ class Reader {
   }
 
   private ending(): EndReason | 'GONE' | null {
-    if (this.due) return this.due;
+    if (this.due) return this.due.reason;
     if (this.watch.isDeleted) return 'DELETED';
     return this.watch.now.seats.some(({ id }) => id === this.asked.seat.id) ? null : 'SEAT_REVOKED';
   }
 
-  private end(due: NonNullable<Reader['due']>): void {
-    this.due ??= due;
+  private end(reason: Due['reason'], retryAfter: number | null = null): void {
+    this.due ??= { reason, retryAfter };
     clearTimeout(this.timer);
     this.stop.abort();
   }

@@ -18,8 +18,7 @@ const RECENT = 32;
 export class Watches {
   private readonly store: EncounterStore;
   private readonly open = new Map<string, { readonly watch: Watch; watchers: number }>();
-  /** How many streams each seat has open, by its id. */
-  private readonly streams = new Map<string, number>();
+  private readonly closing = new AbortController();
 
   constructor(store: EncounterStore) {
     this.store = store;
@@ -31,8 +30,7 @@ export class Watches {
   }
 
   /** The one watch of an encounter. Each call of `enter` is followed by one of `leave`. */
-  enter(record: EncounterRecord, seatId: string): Watch {
-    this.streams.set(seatId, this.streamsOf(seatId) + 1);
+  enter(record: EncounterRecord): Watch {
     const found = this.open.get(record.id) ?? { watch: new Watch(this.store, record), watchers: 0 };
     this.open.set(record.id, found);
     found.watchers++;
@@ -40,16 +38,21 @@ export class Watches {
     return found.watch;
   }
 
-  leave({ now: { id } }: Watch, seatId: string): void {
-    const left = this.streamsOf(seatId) - 1;
-    if (left > 0) this.streams.set(seatId, left);
-    else this.streams.delete(seatId);
+  leave({ now: { id } }: Watch): void {
     const found = this.open.get(id);
     if (found && --found.watchers === 0) this.open.delete(id);
   }
 
-  streamsOf(seatId: string): number {
-    return this.streams.get(seatId) ?? 0;
+  /** Ends every stream, also those that are yet to begin. */
+  close(): void {
+    this.closing.abort();
+  }
+
+  /** @param left given when the stream has ended by itself */
+  onClose(end: () => void, left: AbortSignal): void {
+    const { signal } = this.closing;
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { signal: left });
   }
 
   /** It was deleted: its readers need not wait for the next poll. */

@@ -35,13 +35,28 @@ export type ForecastOutcome =
       readonly code: 'FIGHT_ENDED' | 'NO_FOES' | 'CANNOT_BEGIN' | 'TOO_MANY_COMBATANTS';
       readonly message: string;
     }
-  /** Ask again in so many seconds. */
-  | { readonly kind: 'LATER'; readonly retryAfter: number }
+  | Later
   | AccessDenied
   | Extract<Refused, { kind: 'INVALID' }>;
 
-/** Takes a slice from the quota of an encounter; answers in how many seconds there is one, 0 for now. */
-export type Charge = (encounterId: string) => number;
+/** No slice was played, and none was charged for: ask again in so many seconds. */
+export interface Later {
+  readonly kind: 'LATER';
+  readonly why: 'QUOTA_SPENT' | 'QUEUE_FULL' | 'ONE_WAITS';
+  readonly retryAfter: number;
+}
+
+/** Whose place in the queue a forecast takes, and the quotas of encounters. */
+export interface Asker {
+  readonly name: string;
+  /** In how many seconds an encounter has a slice left; 0 for now. */
+  readonly wait: (encounterId: string) => number;
+  /** Takes a slice from what it has. */
+  readonly charge: (encounterId: string) => void;
+}
+
+/** Seconds in which the slices of a full queue have been played, at most. */
+const QUEUE_SECONDS = 2;
 
 /** The forecasts of a process, as far as they have come, by what they are of. */
 export class Forecasts {
@@ -52,7 +67,9 @@ export class Forecasts {
     sizeCalculation: (job) => JSON.stringify(job).length,
   });
   /** Who asks while a slice is being played gets that one. */
-  readonly #underWay = new Map<string, Promise<ForecastJob | 'BUSY'>>();
+  readonly #underWay = new Map<string, Promise<ForecastJob>>();
+  /** Who waits for a slice. */
+  readonly #waiting = new Set<string>();
 
   constructor(runner: ForecastRunner) {
     this.#runner = runner;
@@ -62,7 +79,7 @@ export class Forecasts {
   async of(
     access: { readonly record: EncounterRecord; readonly seat: Seat },
     question: ForecastQuestion,
-    charge: Charge,
+    asker: Asker,
   ): Promise<ForecastOutcome> {
     const { record, seat } = access;
     const refused = refuseAllButGM(seat) ?? refuseFight(record, question);
@@ -79,23 +96,34 @@ export class Forecasts {
         ? { kind: 'FORECAST', record, seat, side, revealed, job }
         : cannotBegin;
     if (known && isComplete(known.plan, known.progress)) return found(known);
-    const retryAfter = charge(record.id);
-    if (retryAfter > 0) return { kind: 'LATER', retryAfter };
-    const job = await this.#advance(key, { ...subject, job: known });
-    return job === 'BUSY' ? { kind: 'LATER', retryAfter: 1 } : found(job);
+    const underWay = this.#underWay.get(key);
+    if (underWay) return found(await underWay);
+    const later = this.#refuse(asker, record.id);
+    if (later) return later;
+    const job = await this.#advance(key, { ...subject, job: known }, asker.name);
+    asker.charge(record.id);
+    return found(job);
   }
 
-  async #advance(key: string, task: ForecastTask): Promise<ForecastJob | 'BUSY'> {
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
+  #refuse({ name, wait }: Asker, encounterId: string): Later | null {
+    if (this.#waiting.has(name)) return { kind: 'LATER', why: 'ONE_WAITS', retryAfter: 1 };
+    if (this.#runner.isFull())
+      return { kind: 'LATER', why: 'QUEUE_FULL', retryAfter: QUEUE_SECONDS };
+    const retryAfter = wait(encounterId);
+    return retryAfter > 0 ? { kind: 'LATER', why: 'QUOTA_SPENT', retryAfter } : null;
+  }
+
+  async #advance(key: string, task: ForecastTask, asker: string): Promise<ForecastJob> {
     const slice = this.#runner.advance(task);
     this.#underWay.set(key, slice);
+    this.#waiting.add(asker);
     try {
       const job = await slice;
-      if (job !== 'BUSY') this.#kept.set(key, job);
+      this.#kept.set(key, job);
       return job;
     } finally {
       this.#underWay.delete(key);
+      this.#waiting.delete(asker);
     }
   }
 }

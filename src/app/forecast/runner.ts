@@ -33,8 +33,10 @@ export interface ForecastTask {
 }
 
 export interface ForecastRunner {
-  /** Goes on for a slice. `BUSY`: too many wait for theirs. */
-  advance(task: ForecastTask): Promise<ForecastJob | 'BUSY'>;
+  /** Whether as many wait for a slice as may. */
+  isFull(): boolean;
+  /** Goes on for a slice. To be called only where there is a place. */
+  advance(task: ForecastTask): Promise<ForecastJob>;
 }
 
 /** A slice, here and now. */
@@ -52,7 +54,7 @@ export async function playSlice(task: ForecastTask): Promise<ForecastJob> {
 }
 
 /** For a process that answers one request at a time, as a Lambda function does. */
-export const onThisThread: ForecastRunner = { advance: playSlice };
+export const onThisThread: ForecastRunner = { isFull: () => false, advance: playSlice };
 
 /** Of this thread, in milliseconds of processor. */
 function worked(): number {

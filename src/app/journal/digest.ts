@@ -2,3 +2,7 @@ import { hash } from 'node:crypto';
 
 /** SHA-256 of its JSON, in hex. */
 export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'hex');
+
+/** The beginning of it in base64url: 6 bits a character. */
+export const shortDigestOf = (value: unknown, length: number): string =>
+  hash('sha256', JSON.stringify(value), 'base64url').slice(0, length);

@@ -55,16 +55,19 @@ const actorSchema: z.ZodType<Seat['actor']> = z.union([
   z.strictObject({ kind: z.literal('SPECTATOR') }),
 ]);
 
-export const issuedSchema = z.strictObject({
-  type: z.literal('IssueSeat'),
-  seat: z.strictObject({
-    id: z.string(),
-    actor: actorSchema,
-    name: z.string(),
-    issuedAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime(),
-  }),
+/** Without the account that has claimed it, which the journal does not know. */
+const seatSchema = z.strictObject({
+  id: z.string(),
+  actor: actorSchema,
+  name: z.string(),
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
 });
+
+const issuedSchema = z.strictObject({ type: z.literal('IssueSeat'), seat: seatSchema });
+
+/** The seat as it stands from then on. */
+const renewedSchema = z.strictObject({ type: z.literal('RenewSeat'), seat: seatSchema });
 
 export const revokedSchema = z.strictObject({
   type: z.literal('RevokeSeat'),
@@ -90,6 +93,7 @@ export type Branched = z.infer<typeof branchedSchema>;
 export type Rewound = z.infer<typeof rewoundSchema>;
 export type Imported = z.infer<typeof importedSchema>;
 export type IssuedSeat = z.infer<typeof issuedSchema>;
+export type RenewedSeat = z.infer<typeof renewedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
 export type ClaimedSeat = z.infer<typeof claimedSchema>;
 export type PaceSet = z.infer<typeof paceSetSchema>;
@@ -104,6 +108,7 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   rewoundSchema,
   importedSchema,
   issuedSchema,
+  renewedSchema,
   revokedSchema,
   claimedSchema,
   paceSetSchema,
@@ -115,6 +120,12 @@ export type LifecycleCommand = z.infer<typeof lifecycleSchema>;
 /** The command of a lifecycle entry; null for a ruleset's entry, or a damaged one. */
 export function lifecycleCommand(entry: Pick<JournalEntry, 'command'>): LifecycleCommand | null {
   return lifecycleSchema.safeParse(entry.command).data ?? null;
+}
+
+/** The seat whose token a request is answered with that made this entry. */
+export function seatOfEntry(entry: Pick<JournalEntry, 'command'>): Seat | null {
+  const command = lifecycleCommand(entry);
+  return command && 'seat' in command ? command.seat : null;
 }
 
 const lifecycleTypes = new Set<unknown>(
@@ -140,6 +151,7 @@ export type LifecycleEvent =
       readonly unjudged?: number | undefined;
     }
   | { readonly type: 'SeatIssued'; readonly seat: Seat }
+  | { readonly type: 'SeatRenewed'; readonly seat: Seat }
   | { readonly type: 'SeatRevoked'; readonly seatId: string }
   | { readonly type: 'SeatClaimed'; readonly seatId: string }
   | { readonly type: 'PaceChanged'; readonly flow: PaceSet['flow'] };
@@ -161,6 +173,8 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [imported(command)];
     case 'IssueSeat':
       return [{ type: 'SeatIssued', seat: command.seat }];
+    case 'RenewSeat':
+      return [{ type: 'SeatRenewed', seat: command.seat }];
     case 'RevokeSeat':
       return [{ type: 'SeatRevoked', seatId: command.seatId }];
     case 'ClaimSeat':
@@ -181,6 +195,7 @@ const audiences = {
   EncounterBranched: 'TABLE',
   EncounterImported: 'TABLE',
   SeatIssued: 'GM',
+  SeatRenewed: 'GM',
   SeatRevoked: 'GM',
   SeatClaimed: 'GM',
   PaceChanged: 'TABLE',
@@ -190,6 +205,9 @@ export const isLifecycleEvent = (event: { readonly type: string }): event is Lif
   Object.hasOwn(audiences, event.type);
 
 export const isForEverybody = ({ type }: LifecycleEvent): boolean => audiences[type] === 'TABLE';
+
+/** A seat that lasts longer is nothing that a table has done. */
+export const isRoutine = ({ type }: LifecycleEvent): boolean => type === 'SeatRenewed';
 
 const notJudged = (count: number): string =>
   count === 1
@@ -209,6 +227,8 @@ export function narrateLifecycle(event: LifecycleEvent): string {
       return `Imported; new dice from here on${event.unjudged === undefined ? '' : notJudged(event.unjudged)}`;
     case 'SeatIssued':
       return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
+    case 'SeatRenewed':
+      return `${event.seat.name} keeps the seat until ${event.seat.expiresAt.slice(0, 10)}`;
     case 'SeatRevoked':
       return `The seat ${event.seatId} is revoked`;
     case 'SeatClaimed':

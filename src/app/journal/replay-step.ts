@@ -157,6 +157,7 @@ function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Sett
 /** Seats and the pace of play stand beside the state. */
 const besidesTheState: ReadonlySet<string> = new Set([
   'IssueSeat',
+  'RenewSeat',
   'RevokeSeat',
   'ClaimSeat',
   'SetPace',

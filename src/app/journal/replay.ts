@@ -1,5 +1,4 @@
 /** Plays the journal of an encounter again, from nothing but its commands and its seeds. */
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { commitment, type Ruleset } from '@sixbeat/engine';
 import { differsAt } from './difference.ts';
 import { isJudgedAgain, unnamedEdition } from './edition.ts';
@@ -17,6 +16,7 @@ import type { Roll } from './recording-dice.ts';
 import { lifecycleCommand } from './lifecycle-entries.ts';
 import { stateOf } from './snapshot.ts';
 import { type Difference, replayedStep, type Source } from './replay-step.ts';
+import { unmeasured, type WorkMeter } from '../work.ts';
 
 /** The result of replaying a part of a journal, up to the first entry that did not come out as recorded. */
 export interface Replay {
@@ -52,13 +52,6 @@ export interface JournalRoll extends Roll {
   readonly version: number;
 }
 
-/** Measures what a request works, all its replays together. */
-export interface WorkMeter {
-  /** Whether the request has worked for long enough. */
-  readonly isSpent: () => boolean;
-  readonly measure: <T>(work: () => T) => T;
-}
-
 /** A part of a journal. What led up to its beginning is taken as the journal has it. */
 export interface ReplayRange {
   readonly after: number;
@@ -74,7 +67,7 @@ export const everything: ReplayRange = {
   after: 0,
   first: Infinity,
   rolls: Infinity,
-  meter: { isSpent: () => false, measure: (work) => work() },
+  meter: unmeasured,
 };
 
 /** Rewinds to before the part that is replayed: each costs a search for its state. */
@@ -183,8 +176,8 @@ export async function replayEntries(
     sound.push({ edition, seed: stream.seed, unjudged: entry.unjudged ?? false });
     rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
     states.push(step.reached);
-    // Thousands of them take seconds, in which others are to be answered.
-    if (version % 100 === 0) await yieldToOthers();
+    // A hundred of them may take seconds, in which others are to be answered.
+    await meter.pause();
   }
   const reached = states.at(-1) ?? start;
   const replay = { after, ...countsOf(sound), rolls, difference, commitmentMatches };

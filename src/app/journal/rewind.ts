@@ -1,5 +1,6 @@
 /** Rewinding to an earlier version, and branching from one. */
-import { commitment, isReadable } from '@sixbeat/engine';
+import { commitment } from '@sixbeat/engine';
+import { refuseLine } from '../issues.ts';
 import { digestOf } from './digest.ts';
 import { idsIn, renameCombatants } from './rename-combatants.ts';
 import { streamsOf, type VersionState } from './history.ts';
@@ -41,8 +42,8 @@ export function refuseVersion(
 }
 
 export function refuseReason(reason: string): Refused | null {
-  if (reason.trim() !== '' && reason.length <= MAX_REASON_LENGTH) return null;
-  return invalid(['reason'], `A reason has 1 to ${MAX_REASON_LENGTH} characters.`);
+  const wrong = refuseLine(reason, MAX_REASON_LENGTH, 'A reason');
+  return wrong === null ? null : invalid(['reason'], wrong);
 }
 
 /** Each rewind from the end of an encounter draws one seed more. */
@@ -58,8 +59,8 @@ export async function refuseSeed(
 }
 
 export function refuseName(name: string | null): Refused | null {
-  if (name === null || (isReadable(name) && name.length <= MAX_NAME_LENGTH)) return null;
-  return invalid(['name'], `A name has 1 to ${MAX_NAME_LENGTH} characters that can be seen.`);
+  const wrong = name === null ? null : refuseLine(name, MAX_NAME_LENGTH, 'A name');
+  return wrong === null ? null : invalid(['name'], wrong);
 }
 
 /** `target` is the version to go back to. */

@@ -6,7 +6,9 @@ import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports
  * The format of the snapshots that this code writes. To change what a snapshot holds, raise it, add
  * the upgrade from the format before, and keep encounters of the new one: `npm run keep-format`.
  */
-export const SNAPSHOT_SCHEMA = 2;
+export const SNAPSHOT_SCHEMA = 3;
+
+type Fields = Readonly<Record<string, unknown>>;
 
 interface Versioned {
   readonly schema: number;
@@ -25,17 +27,45 @@ const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
       }),
     );
   },
+  // Nobody was remembered who had left, and VIGILANCE did not ask whether a fight is over.
+  2: (state) => {
+    const fields = state as Readonly<Record<string, Fields>>;
+    return Object.fromEntries(
+      Object.entries(withNext(fields, 'playedByComputer', { departed: [] })).map(([key, field]) => {
+        if (key === 'settings')
+          return [key, withNext(field as Fields, 'askedToRespond', { conclusion: 'ASK' })];
+        return [
+          key,
+          key === 'phase' ? withNext(field as Fields, 'stack', { goesOn: false }) : field,
+        ];
+      }),
+    );
+  },
 };
+
+/** The fields in their order, with others behind one of them, if it is there. */
+const withNext = (fields: Fields, before: string, added: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) =>
+      key === before ? [[key, field], ...Object.entries(added)] : [[key, field]],
+    ),
+  );
 
 /** From each format to the one before, for digests that were made of an older one. */
 const downgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
+  3: (state) => {
+    const fields = without(state as Fields, 'departed');
+    const { settings, phase } = fields as Readonly<Record<string, Fields>>;
+    // Other rulesets have asked before.
+    if (!settings || !('askedToRespond' in settings)) return fields;
+    const was = { ...fields, settings: without(settings, 'conclusion') };
+    return phase ? { ...was, phase: without(phase, 'goesOn') } : was;
+  },
   2: (state) => {
     const fields = without(state as Fields, 'playedByComputer');
     return { ...fields, settings: without(fields.settings as Fields, 'advice') };
   },
 };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const without = (fields: Fields, gone: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== gone));

@@ -13,6 +13,7 @@ import {
 import {
   type Accepted,
   type Chosen,
+  type InputPath,
   invalid,
   type Outcome,
   type RawCommand,
@@ -20,7 +21,7 @@ import {
   type Refused,
   type Unchanged,
 } from '../outcome.ts';
-import { inWords, issuesOf } from '../issues.ts';
+import { inWords, issuesOf, textIssues } from '../issues.ts';
 import type { EncounterRecord, JournalEntry } from '../ports.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import type { PlayedOn } from '../journal/lifecycle-entries.ts';
@@ -102,6 +103,7 @@ interface CheckedCommand {
   readonly command: RawCommand;
   /** A refusal with its field as the caller wrote it. */
   readonly asWritten: (rejection: Rejection) => Rejection;
+  readonly writtenAt: (path: InputPath) => InputPath;
 }
 
 /** The command in the form of its ruleset, or what is wrong with it. */
@@ -124,9 +126,11 @@ export function checkedCommand(
   if (issues.length > 0) return { kind: 'INVALID', issues };
   const parsed = schema.safeParse(value, inWords);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error, writtenAt) };
+  const wrong = textIssues(parsed.data, record.snapshot.state, writtenAt);
+  if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
   const asWritten = (rejection: Rejection): Rejection =>
     rejection.code === 'INVALID'
       ? { ...rejection, field: writtenAt(rejection.field.split('.')).join('.') }
       : rejection;
-  return { kind: 'CHECKED', command: parsed.data, asWritten };
+  return { kind: 'CHECKED', command: parsed.data, asWritten, writtenAt };
 }

@@ -1,6 +1,6 @@
 /** Optimistic version locking: judge on what is known, write if nothing else was written. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Accepted, type Refused, tooLarge, type Unchanged } from '../outcome.ts';
+import { type Accepted, conflict, type Refused, tooLarge, type Unchanged } from '../outcome.ts';
 import type {
   IdempotencyRecord,
   EncounterRecord,
@@ -73,7 +73,7 @@ export class VersionLock {
       if (result.kind === 'OVERTAKEN') {
         record = result.current;
         fresh = true;
-        if (attempt === MAX_ATTEMPTS) return conflictWith(record);
+        if (attempt === MAX_ATTEMPTS) return conflict(record, null);
         await sleep(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt++));
       } else if (fresh) {
         const idempotencyRecord = key && (await this.store.idempotencyRecord(key));
@@ -124,8 +124,3 @@ export class VersionLock {
 const mayReportSize = ({ rolled, seat }: Accepted): boolean => !rolled && seat.actor.kind === 'GM';
 
 const notFound = { kind: 'NOT_FOUND' } as const;
-
-const conflictWith = ({ version }: EncounterRecord): Refused => ({
-  kind: 'CONFLICT',
-  currentVersion: version,
-});

@@ -1,5 +1,6 @@
 /** The seats of an encounter: issuing, claiming and revoking them, and refusing callers without one. */
-import { type Actor, gameMaster, isReadable } from '@sixbeat/engine';
+import { type Actor, gameMaster } from '@sixbeat/engine';
+import { refuseLine } from '../issues.ts';
 import type { Caller, EncounterRecord, Seat } from '../ports.ts';
 import { memberOf } from './member.ts';
 import { daysAfter, MAX_SEAT_DAYS } from '../journal/first-seat.ts';
@@ -9,6 +10,7 @@ import { type Issuer, nextVersion } from '../journal/next-version.ts';
 import {
   type ClaimedSeat,
   type IssuedSeat,
+  type RenewedSeat,
   type RevokedSeat,
   lifecycleEventsOf,
 } from '../journal/lifecycle-entries.ts';
@@ -54,7 +56,7 @@ export const absent = ({ kind }: Caller): AccessDenied =>
 const bySeniority = ['GM', 'PLAYER', 'SPECTATOR'] as const satisfies readonly Actor['kind'][];
 
 function seatOfAccount({ seats }: EncounterRecord, account: string, at: string): Seat | undefined {
-  const own = seats.filter((seat) => seat.account === account && seat.expiresAt > at);
+  const own = seats.filter((seat) => seat.account === account && stands(seat, at));
   const first = bySeniority.find((kind) => own.some(({ actor }) => actor.kind === kind));
   return own.findLast(({ actor }) => actor.kind === first);
 }
@@ -105,21 +107,30 @@ export function issued(
     issuedAt: by.at,
     expiresAt: daysAfter(by.at, days),
   };
-  const seats = [...record.seats.filter(({ expiresAt }) => expiresAt > by.at), seat];
-  if (seats.length > MAX_SEATS)
-    return invalid(['encounterId'], `An encounter has at most ${MAX_SEATS} seats; revoke one.`);
+  const seats = [...seatsLeft(record, by.at), seat];
+  if (seats.length > MAX_SEATS) return tooManySeats;
   return { ...seatStep(record, by, { command: { type: 'IssueSeat', seat }, seats }), issued: seat };
+}
+
+export const stands = ({ expiresAt }: Seat, at: string): boolean => expiresAt > at;
+
+export const tooManySeats = invalid(
+  ['encounterId'],
+  `An encounter has at most ${MAX_SEATS} seats; revoke one.`,
+);
+
+/** Those that have ended make room; a GM's stays while there is some, since it may be renewed. */
+function seatsLeft({ seats }: EncounterRecord, at: string): readonly Seat[] {
+  const lasting = seats.filter((seat) => stands(seat, at) || seat.actor.kind === 'GM');
+  return lasting.length < MAX_SEATS ? lasting : seats.filter((seat) => stands(seat, at));
 }
 
 function refuseSeat(
   record: EncounterRecord,
   { kind, combatantIds, name, days }: SeatRequest,
 ): Refused | null {
-  if (!isReadable(name) || name.length > MAX_SEAT_NAME_LENGTH)
-    return invalid(
-      ['name'],
-      `A name has 1 to ${MAX_SEAT_NAME_LENGTH} characters that can be seen.`,
-    );
+  const wrong = refuseLine(name, MAX_SEAT_NAME_LENGTH, 'A name');
+  if (wrong !== null) return invalid(['name'], wrong);
   if (!Number.isInteger(days) || days < 1 || days > MAX_SEAT_DAYS)
     return invalid(['days'], `A seat lasts 1 to ${MAX_SEAT_DAYS} days.`);
   if (kind !== 'PLAYER')
@@ -146,7 +157,7 @@ export function revoked(record: EncounterRecord, seatId: string, by: Issuer): Re
   const seats = record.seats.filter(({ id }) => id !== seatId);
   if (seats.length === record.seats.length)
     return invalid(['seatId'], `There is no seat '${seatId}': take an id of \`encounter.seats\`.`);
-  if (!seats.some(({ actor }) => actor.kind === 'GM'))
+  if (!seats.some((seat) => seat.actor.kind === 'GM' && stands(seat, by.at)))
     return invalid(['seatId'], 'An encounter keeps a GM: issue another such seat first.');
   return seatStep(record, by, { command: { type: 'RevokeSeat', seatId }, seats });
 }
@@ -168,14 +179,14 @@ export function claimed(
 }
 
 /** A step of the encounter that leaves the fight as it is. */
-function seatStep(
+export function seatStep(
   record: EncounterRecord,
   by: Issuer,
   {
     command,
     seats,
   }: {
-    readonly command: IssuedSeat | RevokedSeat | ClaimedSeat;
+    readonly command: IssuedSeat | RenewedSeat | RevokedSeat | ClaimedSeat;
     readonly seats: readonly Seat[];
   },
 ): Accepted {

@@ -12,6 +12,12 @@ const ALGORITHM = 'HS256';
 export type Proof = Claim | 'EXPIRED' | 'FORGED';
 type Claim = Extract<Caller, { kind: 'SEAT' }>;
 
+/** What a signature proves: a seat, and the second at which the token ends. */
+interface Genuine {
+  readonly claim: Claim;
+  readonly exp: number;
+}
+
 /** Tokens whose signature need not be checked again; each is as good as its claims for good. */
 const KEPT = 1000;
 
@@ -20,9 +26,7 @@ export class SeatTokens {
   /** The first signs; the tokens of all of them are good, so that a key can be replaced. */
   private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
   private readonly clock: () => Date;
-  private readonly genuine = new LRUCache<string, { readonly claim: Claim; readonly exp: number }>({
-    max: KEPT,
-  });
+  private readonly known = new LRUCache<string, Genuine>({ max: KEPT });
 
   /**
    * @param keys the one that signs first, then those of before
@@ -46,30 +50,45 @@ export class SeatTokens {
   }
 
   async read(token: string): Promise<Proof> {
-    const now = this.clock();
-    const known = this.genuine.get(token);
-    if (known) return secondsOf(now) < known.exp ? known.claim : 'EXPIRED';
-    const proofs = await Promise.all(this.keys.map((key) => this.proofBy(key, token, now)));
-    return proofs.find((proof) => proof !== 'FORGED') ?? 'FORGED';
+    const known = await this.genuine(token);
+    if (!known) return 'FORGED';
+    return secondsOf(this.clock()) < known.exp ? known.claim : 'EXPIRED';
   }
 
-  private async proofBy(key: Uint8Array, token: string, now: Date): Promise<Proof> {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        issuer: TOKEN_ISSUER,
-        requiredClaims: ['sub', 'exp', 'enc'],
-        currentDate: now,
-      });
-      const { enc, sub, exp = 0 } = payload;
-      const claim = { kind: 'SEAT', encounterId: String(enc), seatId: String(sub) } as const;
-      this.genuine.set(token, { claim, exp });
-      return claim;
-    } catch (error) {
-      if (error instanceof errors.JWTExpired) return 'EXPIRED';
-      if (error instanceof errors.JOSEError) return 'FORGED';
-      throw error;
-    }
+  /** Of a token of this server, be it over: the seat, and until when it is good. Null for any other. */
+  async readEnded(
+    token: string,
+  ): Promise<{ readonly claim: Claim; readonly expiresAt: string } | null> {
+    const known = await this.genuine(token);
+    return known && { claim: known.claim, expiresAt: new Date(known.exp * 1000).toISOString() };
+  }
+
+  private async genuine(token: string): Promise<Genuine | null> {
+    const known = this.known.get(token);
+    if (known) return known;
+    const proofs = await Promise.all(this.keys.map((key) => proofBy(key, token)));
+    const proof = proofs.find((one) => one !== null) ?? null;
+    if (proof) this.known.set(token, proof);
+    return proof;
+  }
+}
+
+/** What is signed is so for good: whether it is over, the clock says each time. */
+const ANY_TIME = new Date(0);
+
+async function proofBy(key: Uint8Array, token: string): Promise<Genuine | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      requiredClaims: ['sub', 'exp', 'enc'],
+      currentDate: ANY_TIME,
+    });
+    const { enc, sub, exp = 0 } = payload;
+    return { claim: { kind: 'SEAT', encounterId: String(enc), seatId: String(sub) }, exp };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
   }
 }
 

@@ -8,6 +8,7 @@ import { hasEnded } from '../journal/ruleset-of.ts';
 import { inWords, issuesOf } from '../issues.ts';
 import type { FieldIssue } from '../outcome.ts';
 import type { JournalEntry } from '../ports.ts';
+import type { WorkMeter } from '../work.ts';
 import { renameCombatants } from '../journal/rename-combatants.ts';
 import { replayEntries } from '../journal/replay.ts';
 import type { Difference } from '../journal/replay-step.ts';
@@ -74,23 +75,25 @@ interface Paged {
  *
  * @param paged of an encounter that is being imported; left out, a document begins one
  */
-export async function checked(input: unknown, paged?: Paged): Promise<Checked> {
-  const read = documentIn(input);
+export async function checked(input: unknown, meter: WorkMeter, paged?: Paged): Promise<Checked> {
+  const read = await documentIn(input, meter);
   if ('kind' in read) return read;
-  const document = paged ? renamed(read.document, paged) : read.document;
+  const document = paged ? meter.measure(() => renamed(read.document, paged)) : read.document;
+  await meter.pause();
   const before = await beginningOf(document, paged);
   if (before && 'kind' in before) return before;
   const ruleset = await loadRuleset(document.ruleset);
-  const fault = firstFault(ruleset, document, before?.first);
+  const fault = await firstFault(ruleset, document, { first: before?.first, meter });
   if (fault) return { kind: 'INVALID', issues: [fault] };
-  const played = await replayed(document, ruleset, before);
+  const played = await replayed(document, { ruleset, before, meter });
   if ('kind' in played) return played;
   const { entries, states, madeBy, streams, reached } = played;
   const wrong =
     (await refuseSeeds(document, streams, before)) ?? refuseEnd(document, ruleset, reached);
   if (wrong) return wrong;
+  await meter.pause();
   const { digest, ...rest } = input as EncounterDocument;
-  if (digestOf(rest) !== digest)
+  if (meter.measure(() => digestOf(rest)) !== digest)
     return refused(['digest'], 'The document was changed since it was exported.');
   const kept = entries.map((entry, i) =>
     withCheckpoint(marked(entry, madeBy[i]), states[i] ?? reached),
@@ -98,8 +101,14 @@ export async function checked(input: unknown, paged?: Paged): Promise<Checked> {
   return { kind: 'SOUND', document, entries: kept, states, streams };
 }
 
+interface Replaying {
+  readonly ruleset: Ruleset;
+  readonly before: Before | null;
+  readonly meter: WorkMeter;
+}
+
 /** The entries of a document, and the state after each, if all of them come out as they are written. */
-async function replayed(document: EncounterDocument, ruleset: Ruleset, before: Before | null) {
+async function replayed(document: EncounterDocument, { ruleset, before, meter }: Replaying) {
   const { start = null, since = 1 } = before ?? {};
   const after = start?.version ?? 0;
   const entries = document.journal.map(storedEntry);
@@ -107,6 +116,7 @@ async function replayed(document: EncounterDocument, ruleset: Ruleset, before: B
   const first = before?.first;
   const from = {
     start,
+    meter,
     ...(before && { stateAt: before.stateAt, first: () => Promise.resolve(first) }),
   };
   const faults = unjudgedFaults(ruleset);
@@ -183,12 +193,16 @@ async function beginningOf(
     : refused(['page', 'document'], 'It is the commitment of the first version.');
 }
 
-function documentIn(input: unknown): { readonly document: EncounterDocument } | Invalid {
+async function documentIn(
+  input: unknown,
+  meter: WorkMeter,
+): Promise<{ readonly document: EncounterDocument } | Invalid> {
   const parsed = documentSchema.safeParse(input, inWords);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
   const journal: DocumentEntry[] = [];
   for (const given of parsed.data.journal) {
-    const entry = entrySchema.safeParse(given, inWords);
+    await meter.pause();
+    const entry = meter.measure(() => entrySchema.safeParse(given, inWords));
     if (!entry.success) {
       const issues = issuesOf(entry.error, (path) => ['journal', journal.length, ...path]);
       return { kind: 'INVALID', issues };

@@ -6,29 +6,36 @@ import { isJudgedAgain, unnamedEdition } from '../journal/edition.ts';
 import { stateOf } from '../journal/snapshot.ts';
 import type { FieldIssue } from '../outcome.ts';
 import type { JournalEntry } from '../ports.ts';
+import type { WorkMeter } from '../work.ts';
 import type { DocumentEntry, EncounterDocument } from './document.ts';
 
-/**
- * The first command, setup or state that its ruleset does not accept.
- *
- * @param first the entry of version 1, where the document does not begin with it
- */
-export function firstFault(
+/** Where the entries of a document come from, and what measures the work with them. */
+interface Checking {
+  /** The entry of version 1, where the document does not begin with it. */
+  readonly first: JournalEntry | undefined;
+  readonly meter: WorkMeter;
+}
+
+/** The first command, setup or state that its ruleset does not accept. */
+export async function firstFault(
   ruleset: Ruleset,
   { journal }: EncounterDocument,
-  first?: JournalEntry,
-): FieldIssue | null {
+  { first, meter }: Checking,
+): Promise<FieldIssue | null> {
   const [begins] = journal;
-  const unnamed = first ?? (begins && storedEntry(begins));
+  const begun = first ?? (begins && storedEntry(begins));
+  const unnamed = begun ? unnamedEdition(begun) : 1;
   for (const [i, entry] of journal.entries()) {
-    const edition = entry.edition ?? (unnamed ? unnamedEdition(unnamed) : 1);
-    const fault =
-      (isJudgedAgain(edition) ? faultOfCommands(ruleset, entry) : faultOfSetup(ruleset, entry)) ??
-      faultOfState(ruleset, entry);
+    await meter.pause();
+    const fault = meter.measure(() => entryFault(ruleset, entry, entry.edition ?? unnamed));
     if (fault) return { ...fault, path: ['journal', i, ...fault.path] };
   }
   return null;
 }
+
+const entryFault = (ruleset: Ruleset, entry: DocumentEntry, edition: number): FieldIssue | null =>
+  (isJudgedAgain(edition) ? faultOfCommands(ruleset, entry) : faultOfSetup(ruleset, entry)) ??
+  faultOfState(ruleset, entry);
 
 function faultOfCommands(
   ruleset: Ruleset,

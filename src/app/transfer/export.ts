@@ -15,6 +15,7 @@ import { digestOfAnyCopy } from '../journal/rename-combatants.ts';
 import { hasEnded, rulesetOf } from '../journal/ruleset-of.ts';
 import { invalid, type Refused } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import { unmeasured, type WorkMeter } from '../work.ts';
 import type { EncounterDocument } from './document.ts';
 import {
   DOCUMENT_FORMAT,
@@ -41,6 +42,7 @@ export interface ExportRange {
   readonly after: number;
   /** How many versions at most; fewer where they would not fit into a document. */
   readonly first: number;
+  readonly meter?: WorkMeter;
 }
 
 /** Bytes of a document beside its entries, with room to spare. */
@@ -54,7 +56,7 @@ const FRAME = 2000;
 export async function exported(
   store: EncounterStore,
   record: EncounterRecord,
-  { after, first }: ExportRange,
+  { after, first, meter = unmeasured }: ExportRange,
 ): Promise<Exported> {
   const last = await lastVersion(store, record);
   if (after < 0 || after >= last)
@@ -62,7 +64,7 @@ export async function exported(
   if (first < 1 || first > MAX_DOCUMENT_VERSIONS)
     return invalid(['first'], `It is 1 to ${MAX_DOCUMENT_VERSIONS}.`);
   // The last page has the stored state verified as well.
-  const range = { ...everything, after, first: after + first < last ? first : Infinity };
+  const range = { ...everything, meter, after, first: after + first < last ? first : Infinity };
   const replayed = await replayJournal(store, rulesetOf(record), record, range);
   if (replayed.difference) return { kind: 'DAMAGED', difference: replayed.difference };
   const end = Math.min(after + replayed.entries, last);
@@ -72,8 +74,9 @@ export async function exported(
   const journal: unknown[] = [];
   let bytes = FRAME;
   for await (const entry of entriesOf(store, record.id, { first: after + 1, last: end })) {
+    await meter.pause();
     const written = entryOf(entry);
-    bytes += Buffer.byteLength(JSON.stringify(written)) + 1;
+    bytes += meter.measure(() => Buffer.byteLength(JSON.stringify(written))) + 1;
     if (bytes > MAX_DOCUMENT_BYTES) break;
     journal.push(written);
   }
@@ -85,7 +88,10 @@ export async function exported(
   const newest = streamAt(streams, to);
   const seed = newest && open.includes(newest) ? newest.seed : null;
   const frame = { format: DOCUMENT_FORMAT, schema: DOCUMENT_SCHEMA, ruleset: record.ruleset };
-  return sealed({ ...frame, seed, ...page, journal } as Omit<EncounterDocument, 'digest'>, next);
+  await meter.pause();
+  return meter.measure(() =>
+    sealed({ ...frame, seed, ...page, journal } as Omit<EncounterDocument, 'digest'>, next),
+  );
 }
 
 /** Without an import that nothing has followed. */

@@ -14,8 +14,9 @@ import { type Fresh, type Issuer, type Opening, stepTo } from '../journal/next-v
 import { digestOfAnyCopy, idsIn, renameCombatants } from '../journal/rename-combatants.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { inEveryFormat, snapshotOf } from '../journal/snapshot.ts';
-import { type Refused, tooLarge } from '../outcome.ts';
+import { conflict, type Refused, tooLarge } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import type { WorkMeter } from '../work.ts';
 import { type Before, type Checked, checked, type Invalid, refused } from './check.ts';
 import type { EncounterDocument } from './document.ts';
 
@@ -31,18 +32,23 @@ interface Unjudged {
 }
 
 /** The encounter that a sound document, or the first page of one, begins. */
-export function importedFrom(
+export async function importedFrom(
   sound: Sound,
   fresh: Opening,
-): {
+  meter: WorkMeter,
+): Promise<{
   readonly record: EncounterRecord;
   /** Its journal, but for the last entry. */
   readonly before: readonly JournalEntry[];
   readonly last: JournalEntry;
-} {
+}> {
   const { document, states } = sound;
   const { id, at, account } = fresh;
-  const entries = sound.entries.map((entry) => renamedEntry(entry, id));
+  const entries: JournalEntry[] = [];
+  for (const entry of sound.entries) {
+    await meter.pause();
+    entries.push(meter.measure(() => renamedEntry(entry, id)));
+  }
   const [last, left] = [entries.at(-1), states.at(-1)];
   if (!last || !left) throw new Error('A sound document has an entry.');
   const reached = { ...left, state: renameCombatants(left.state, idsIn(id)) };
@@ -65,9 +71,10 @@ export async function appended(
   store: EncounterStore,
   record: EncounterRecord,
   input: unknown,
-  by: Issuer & Fresh,
+  by: Issuer & Fresh & { readonly meter: WorkMeter },
 ): Promise<Refused | { readonly kind: 'APPENDED'; readonly record: EncounterRecord }> {
-  const sound = await checked(input, {
+  const { meter } = by;
+  const sound = await checked(input, meter, {
     before: (page) => beforePage(store, record, page),
     nameOf: idsIn(record.id),
   });
@@ -93,8 +100,9 @@ async function writtenFrom(
   store: EncounterStore,
   record: EncounterRecord,
   sound: Sound,
-  by: Fresh,
+  by: Fresh & { readonly meter: WorkMeter },
 ): Promise<EncounterRecord | Refused> {
+  const { meter } = by;
   const { entries, states } = sound;
   const until = performance.now() + WRITE_MS;
   let now = record;
@@ -105,7 +113,8 @@ async function writtenFrom(
     const flow = flowOf([entry], now.flow);
     const unjudged = (now.importing?.unjudged ?? 0) + unjudgedIn([entry]);
     const next = recordWith({ ...now, flow, unjudged }, reached, sound, by);
-    const refusal = await committed(store, next, entry);
+    await meter.pause();
+    const refusal = await meter.measure(() => committed(store, next, entry));
     if (refusal) return refusal;
     now = next;
   }
@@ -135,7 +144,7 @@ async function committed(
     case 'COMMITTED':
       return null;
     case 'CONFLICT':
-      return { kind: 'CONFLICT', currentVersion: written.current.version };
+      return conflict(written.current, null);
     case 'MISSING':
       return { kind: 'NOT_FOUND' };
     case 'TOO_LARGE':

@@ -52,7 +52,7 @@ function endsBetween(
   return ends;
 }
 
-/** A shortest way to a hex to stop on, or null when it takes more than `steps` steps. */
+/** A shortest way to another hex to stop on, or null when it takes more than `steps` steps. */
 export function shortestPath(
   from: Hex,
   to: Hex,
@@ -61,7 +61,7 @@ export function shortestPath(
 ): readonly Hex[] | null {
   if (!ground.stop(to)) return null;
   const ringAt = explore(from, ground);
-  for (let step = 0; step <= steps; step++) {
+  for (let step = 1; step <= steps; step++) {
     const ring = ringAt(step);
     if (ring.length === 0) return null;
     const end = ring.find(({ hex }) => sameHex(hex, to));
@@ -159,6 +159,12 @@ function stepsOf(span: Hex): readonly (readonly Hex[])[] {
 /** Whether each hex of the path touches the one before it. */
 export const isConnected = (from: Hex, path: readonly Hex[]): boolean =>
   path.every((hex, i) => distance(path[i - 1] ?? from, hex) === 1);
+
+/** Whether a way would end in the hex in which it begins: it leads nowhere. */
+export const leadsBack = (from: Hex, path: readonly Hex[]): boolean => {
+  const end = path.at(-1);
+  return end !== undefined && sameHex(end, from);
+};
 
 /** Whether the path runs as near as can be to the straight line to its end. */
 export function isStraight(from: Hex, path: readonly Hex[]): boolean {

@@ -28,6 +28,7 @@ import {
   type WithCombatants,
   type WithPhase,
 } from '../core/table/state.ts';
+import type { WithCostless } from '../core/table/costless.ts';
 import { newcomerSchemaOf } from '../core/table/state-schema.ts';
 import { updateEncounterHandler } from '../core/table/update-encounter.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
@@ -40,7 +41,8 @@ interface Keyed {
   readonly key: string;
 }
 
-interface TableState<Action extends Keyed> extends WithCombatants, WithPhase, WithPlayedBy {
+interface TableState<Action extends Keyed>
+  extends WithCombatants, WithPhase, WithPlayedBy, WithCostless {
   readonly actions: Readonly<Record<string, Action>>;
   readonly hidden: Readonly<
     Record<CombatantId, { readonly combatant: AnyCombatant; readonly actions: readonly Action[] }>

@@ -11,6 +11,7 @@ export class WholeAnswer implements Answer {
     this.content = content;
     this.status = init.status ?? 200;
     this.headers = new Headers(init.headers);
+    this.headers.set('content-length', String(Buffer.byteLength(content)));
   }
 
   get body(): Answer['body'] {

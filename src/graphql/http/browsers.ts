@@ -2,6 +2,7 @@
 import { useCORS } from '@whatwg-node/server';
 import type { CORSOptions } from 'graphql-yoga';
 import type { Guard } from './guard.ts';
+import { RATE_HEADERS } from './limits/rate-limit.ts';
 
 /**
  * The CORS headers for requests from these origins; `*` stands for any. No cookies are ever used:
@@ -27,13 +28,7 @@ const corsFor =
 export const crossOrigin = (origins: readonly string[]): Guard =>
   useCORS(corsFor(origins)) as Guard;
 
-const exposedHeaders = [
-  'x-request-id',
-  'x-ratelimit-limit',
-  'x-ratelimit-remaining',
-  'x-ratelimit-reset',
-  'retry-after',
-];
+const exposedHeaders = ['x-request-id', ...RATE_HEADERS, 'retry-after'];
 
 const JSON_TYPE = /^application\/(graphql\+)?json *(;|$)/i;
 

@@ -19,26 +19,32 @@ import type { KnownDocuments } from './known-documents.ts';
 export interface Executing {
   readonly schema: GraphQLSchema;
   readonly guards: readonly Guard[];
-  readonly contextOf: (request: Asked) => Promise<object>;
   readonly maskError: (error: unknown) => GraphQLError;
   readonly documents: KnownDocuments;
 }
 
+interface Arrived {
+  readonly request: Asked;
+  /** Makes its context. */
+  readonly contextOf: () => Promise<object>;
+}
+
 /** Null where Yoga is to be asked; nothing has been done then. */
 export type DirectExecution = (
-  request: Asked,
+  arrived: Arrived,
   params: GraphQLParams,
 ) => Promise<ExecutionResult> | null;
 
 export function directExecution(executing: Executing): DirectExecution {
-  const { schema, guards, contextOf, maskError, documents } = executing;
+  const { schema, guards, maskError, documents } = executing;
   const checks = guards.flatMap(({ onParams }) => onParams ?? []);
   const befores = guards.flatMap(({ onExecute }) => onExecute ?? []);
   const looks = guards.flatMap(({ onExecutionResult }) => onExecutionResult ?? []);
 
-  const executed = async (request: Asked, document: DocumentNode, params: Params) => {
-    for (const check of checks) check({ params });
-    const contextValue = await contextOf(request);
+  const executed = async (arrived: Arrived, document: DocumentNode, params: Params) => {
+    const { request, contextOf } = arrived;
+    for (const check of checks) await check({ params, request });
+    const contextValue = await contextOf();
     const { variables, operationName = null } = params;
     const variableValues = variables ?? {};
     const args = { schema, document, contextValue, variableValues, operationName };
@@ -52,18 +58,18 @@ export function directExecution(executing: Executing): DirectExecution {
     return errors ? { ...result, errors: errors.map(maskError) } : result;
   };
 
-  const looked = async (request: Asked, document: DocumentNode, params: Params) => {
-    const result = await executed(request, document, params).catch((error: unknown) => ({
+  const looked = async (arrived: Arrived, document: DocumentNode, params: Params) => {
+    const result = await executed(arrived, document, params).catch((error: unknown) => ({
       errors: [maskError(error)],
     }));
     for (const look of looks) look({ result });
     return result;
   };
 
-  return (request, params) => {
+  return (arrived, params) => {
     if (!areGood(params)) return null;
     const document = documents.find(params.query);
-    return document && hasOperation(document, params) ? looked(request, document, params) : null;
+    return document && hasOperation(document, params) ? looked(arrived, document, params) : null;
   };
 }
 

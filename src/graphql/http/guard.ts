@@ -47,7 +47,9 @@ export interface Guard extends Pick<
   'instrumentation' | 'onSchemaChange' | 'onRequestParse' | 'onParse' | 'onValidate' | 'onSubscribe'
 > {
   readonly onRequest?: (arrival: Arrival) => void | Promise<void>;
-  readonly onParams?: (hook: Pick<HookOf<'onParams'>, 'params'>) => void;
+  readonly onParams?: (
+    hook: Pick<HookOf<'onParams'>, 'params'> & { readonly request: Asked },
+  ) => void | Promise<void>;
   readonly onExecute?: (hook: { readonly args: ExecutionArgs }) => AfterExecution | undefined;
   readonly onExecutionResult?: (hook: Pick<HookOf<'onExecutionResult'>, 'result'>) => void;
   readonly onResponse?: (departure: Departure) => void | Promise<void>;

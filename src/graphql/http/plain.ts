@@ -88,10 +88,11 @@ export type PlainWay = (
 
 interface Behind<Context extends object> extends Executing {
   readonly yoga: YogaServerInstance<RequestMetadata, Context>;
+  readonly contextOf: (request: Asked, metadata: RequestMetadata) => Promise<Context>;
 }
 
 export function plainWay<Context extends object>(behind: Behind<Context>): PlainWay {
-  const { yoga, guards, maskError } = behind;
+  const { yoga, guards, contextOf, maskError } = behind;
   const execute = directExecution(behind);
   const admissions = guards.flatMap(({ onRequest }) => onRequest ?? []);
   const departures = guards.flatMap(({ onResponse }) => onResponse ?? []);
@@ -103,7 +104,7 @@ export function plainWay<Context extends object>(behind: Behind<Context>): Plain
     try {
       const asked = { params, request: whatIsAsked(request) };
       return (
-        (await execute(request, params)) ??
+        (await execute({ request, contextOf: () => contextOf(request, metadata) }, params)) ??
         (await yoga.getResultForParams(asked, { ...metadata })) ??
         {}
       );

@@ -2,11 +2,12 @@ import { answerLimit } from './limits/answer-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
 import { crossOrigin, jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
-import { complexityLimit } from './limits/complexity.ts';
+import { argumentLimit, type InvalidInput } from './limits/argument-limit.ts';
 import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import type { Guard } from './guard.ts';
 import { requestIds } from './internal-errors.ts';
+import { fairTurns } from './fair-turns.ts';
 import { errorCodes, noPersistedQueries, operationNames } from './request-errors.ts';
 import {
   MAX_ALIASES,
@@ -22,8 +23,10 @@ import {
   MAX_ROOT_FIELDS,
   MAX_TIME,
   MAX_TOKENS,
+  MAX_WORK,
 } from './limits/limits.ts';
-import { type RateLimit, rateLimit } from './limits/rate-limit.ts';
+import { refusedStreams } from './refused-streams.ts';
+import { type CallerOf, type RateLimit, rateLimit } from './limits/rate-limit.ts';
 import { shapeLimits } from './limits/shape-limits.ts';
 import { timeLimit } from './limits/time-limit.ts';
 
@@ -37,21 +40,36 @@ export interface Protection {
   readonly rate?: RateLimit | undefined;
   /** Milliseconds that a request may take; `MAX_TIME`, if not given. */
   readonly time?: number;
+  /** Milliseconds of processor that an answer may take; `MAX_WORK`, if not given. */
+  readonly work?: number;
+  /** Whose requests are worked on in turn; of each address, if not given. */
+  readonly callerOf?: CallerOf;
 }
 
-/** What stands between the network and the resolvers, in this order. */
-export const protection = ({
-  origins = ['*'],
-  rate,
-  time = MAX_TIME,
-  wholeBodies = false,
-}: Protection): Guard[] => [
+/**
+ * What stands between the network and the resolvers, in this order.
+ *
+ * @param invalidInput how a field answers to arguments beyond their bounds
+ */
+export const protection = (
+  {
+    callerOf = () => null,
+    origins = ['*'],
+    rate,
+    time = MAX_TIME,
+    wholeBodies = false,
+    work = MAX_WORK,
+  }: Protection,
+  invalidInput: InvalidInput,
+): Guard[] => [
   crossOrigin(origins),
   requestIds(),
-  ...(rate ? [rateLimit(rate)] : []),
+  ...(rate ? [rateLimit({ callerOf, ...rate })] : []),
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
   jsonOnly(),
+  refusedStreams(),
   jsonInAddress(),
+  fairTurns(callerOf),
   noPersistedQueries(),
   operationNames(),
   documentLimits({ length: MAX_DOCUMENT_LENGTH, tokens: MAX_TOKENS, nesting: MAX_NESTING }),
@@ -62,9 +80,9 @@ export const protection = ({
     rootFields: MAX_ROOT_FIELDS,
     repeats: MAX_REPEATS,
   }),
-  complexityLimit(MAX_COMPLEXITY),
+  argumentLimit(MAX_COMPLEXITY, invalidInput),
   timeLimit(time),
-  answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS }),
+  answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS, work }),
   costReport(MAX_COMPLEXITY),
   workLimit,
   noSuggestions(),

@@ -1,6 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
-import { fieldComplexity } from '../http/limits/complexity.ts';
 import type { Context } from './context.ts';
 
 /** Non-null by default; defines no types of its own. */
@@ -16,9 +14,6 @@ export const builder = new SchemaBuilder<{
 }>({
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
-  plugins: [ComplexityPlugin],
-  // Counted before the execution, in complexity.ts, not by every root field again.
-  complexity: { fieldComplexity, disabled: true },
 });
 
 export type SchemaTypes =

@@ -1,7 +1,8 @@
 /** Lists in pages, as Relay's specification of cursor connections has them: all alike. */
 import type { ObjectRef } from '@pothos/core';
 import { builder, type SchemaTypes } from './builder.ts';
-import { DEFAULT_PAGE, MAX_PAGE } from '../http/limits/limits.ts';
+import { bounded } from '../http/limits/bounds.ts';
+import { DEFAULT_PAGE, MAX_ID_LENGTH, MAX_PAGE } from '../http/limits/limits.ts';
 import { badInput } from './errors/bad-input.ts';
 
 /** Part of a list, in the order of the list. */
@@ -96,12 +97,20 @@ export const pageArgs = (most = MAX_PAGE) =>
       required: false,
       description: `So many from the start, 1 to ${most}; ${DEFAULT_PAGE} if \`last\` is left out too.`,
     }),
-    after: t.string({ required: false, description: 'Only what follows this cursor.' }),
+    after: t.string({
+      required: false,
+      description: 'Only what follows this cursor.',
+      ...bounded({ characters: MAX_ID_LENGTH }),
+    }),
     last: t.int({
       required: false,
       description: `So many from the end, 1 to ${most}, in the order of the list. Not with \`first\`.`,
     }),
-    before: t.string({ required: false, description: 'Only what comes before this cursor.' }),
+    before: t.string({
+      required: false,
+      description: 'Only what comes before this cursor.',
+      ...bounded({ characters: MAX_ID_LENGTH }),
+    }),
   }));
 
 interface PageArgs {

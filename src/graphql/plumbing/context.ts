@@ -12,6 +12,8 @@ export interface Context {
   /** Whether an encounter is followed from a seat now; null where this process cannot know. */
   readonly isFollowedFrom: (seatId: string) => boolean | null;
   readonly request: Asked;
+  /** Where it comes from, as requests and streams are counted. */
+  readonly address: string;
   /** Whom the request comes from. */
   readonly caller: Caller;
 }

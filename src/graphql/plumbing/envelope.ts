@@ -2,8 +2,11 @@
 import { freshLooks, type Looks } from '@sixbeat/engine';
 import type { Outcome } from '../../app/encounters.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
+import { MAX_VERSIONS_BEHIND } from '../../app/play/edit.ts';
 import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
 import type { Caller } from '../../app/ports.ts';
+import { bounded } from '../http/limits/bounds.ts';
+import { hasThought, judgedWithin } from '../http/limits/work-limit.ts';
 import type { SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
 
@@ -11,6 +14,8 @@ import type { Context } from './context.ts';
 export interface Envelope {
   readonly encounterId: string;
   readonly expectedVersion?: number | null | undefined;
+  /** Of an edit. */
+  readonly seenVersion?: number | null | undefined;
   readonly idempotencyKey?: string | null | undefined;
 }
 
@@ -20,6 +25,7 @@ export const idempotencyKey = (t: InputFields) =>
   t.string({
     required: false,
     description: `Of your choice, 1 to ${MAX_KEY_LENGTH} characters, new for each input: sent again with it, the same input is answered as the first time and done once.`,
+    ...bounded({ characters: MAX_KEY_LENGTH }),
   });
 
 /** The key of a request that makes an encounter. */
@@ -27,6 +33,7 @@ export const creationKey = (t: InputFields) =>
   t.string({
     required: false,
     description: `Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, ${LEAST_CREATION_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters, and keep it to yourself.`,
+    ...bounded({ characters: MAX_KEY_LENGTH }),
   });
 
 /** What a resolver is given for an input type. */
@@ -42,6 +49,15 @@ export const envelope = (t: InputFields) => ({
   idempotencyKey: idempotencyKey(t),
 });
 
+/** The same for a mutation that sets values. */
+export const editEnvelope = (t: InputFields) => ({
+  ...envelope(t),
+  seenVersion: t.int({
+    required: false,
+    description: `The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than ${MAX_VERSIONS_BEHIND} versions ago.`,
+  }),
+});
+
 /**
  * Does what a mutation asks for, once for each key; a key that makes no sense is a problem.
  * `mutation` is its name: the same key in another one is another request.
@@ -53,7 +69,7 @@ export async function once(
 ): Promise<Outcome> {
   const key = input.idempotencyKey ?? null;
   if (key === null) return act(undefined);
-  if (key.length < 1 || key.length > MAX_KEY_LENGTH)
+  if (key === '')
     return invalid(['idempotencyKey'], `A key has 1 to ${MAX_KEY_LENGTH} characters.`);
   return act({ key, request: [mutation, withoutNulls(withoutKey(input))] });
 }
@@ -79,22 +95,24 @@ export async function onceCreated(
 
 /** The envelope as the use cases take it. */
 export const envelopeOf = (
-  { encounterId, expectedVersion }: Envelope,
+  { encounterId, expectedVersion, seenVersion }: Envelope,
   context: Context,
   idempotency: Idempotency | undefined,
 ): AppEnvelope => ({
   encounterId,
   caller: context.caller,
   expectedVersion: expectedVersion ?? null,
+  seenVersion: seenVersion ?? null,
   idempotency,
   looks: looksOf(context),
+  within: (judge) => judgedWithin(context, judge),
 });
 
 const requests = new WeakMap<Context, Looks>();
 
 /** One request has so many looks, however many mutations it sends. */
 function looksOf(context: Context): Looks {
-  const looks = requests.get(context) ?? freshLooks();
+  const looks = requests.get(context) ?? freshLooks(hasThought(context));
   requests.set(context, looks);
   return looks;
 }

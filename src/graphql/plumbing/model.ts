@@ -13,6 +13,7 @@ import {
   isForEverybody,
   isLifecycleEvent,
   type LifecycleEvent,
+  isRoutine,
   narrateLifecycle,
 } from '../../app/journal/lifecycle-entries.ts';
 import { shownIn } from './in-encounter.ts';
@@ -100,7 +101,7 @@ export class EncounterModel {
     return happened.flatMap((event) => {
       if (isLifecycleEvent(event))
         return isForEverybody(event) || this.actor.kind === 'GM'
-          ? [shownIn(now, { ...event, rule: null, routine: false, text: narrateLifecycle(event) })]
+          ? [shownIn(now, { ...event, rule: null, ...lifecycleLine(event) })]
           : [];
       const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
@@ -110,6 +111,11 @@ export class EncounterModel {
     });
   }
 }
+
+const lifecycleLine = (event: LifecycleEvent) => ({
+  routine: isRoutine(event),
+  text: narrateLifecycle(event),
+});
 
 export interface EventModel {
   readonly type: string;

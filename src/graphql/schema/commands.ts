@@ -6,7 +6,7 @@ import type { Context } from '../plumbing/context.ts';
 import type { ApiObject } from '../plumbing/derive/api-types.ts';
 import { readInput } from '../plumbing/derive/read.ts';
 import { apiTypes, types } from '../plumbing/derived.ts';
-import { type Envelope, envelope, envelopeOf, once } from '../plumbing/envelope.ts';
+import { editEnvelope, type Envelope, envelope, envelopeOf, once } from '../plumbing/envelope.ts';
 import { answer, resultOf } from '../plumbing/result.ts';
 import { mutationOf } from '../plumbing/type-names.ts';
 
@@ -14,9 +14,10 @@ for (const [type, command] of Object.entries(apiTypes.commands)) declareMutation
 
 function declareMutation(type: string, { description, fields }: ApiObject): void {
   const name = mutationOf(type);
+  const saying = apiTypes.edits.includes(type) ? editEnvelope : envelope;
   const input = builder.inputType(`${type}Input`, {
     description: `What \`${name}\` takes.`,
-    fields: (t) => ({ ...envelope(t), ...types.inputFields(fields)(t) }),
+    fields: (t) => ({ ...saying(t), ...types.inputFields(fields)(t) }),
   });
   builder.mutationField(name, (t) =>
     t.field({
@@ -52,6 +53,7 @@ type Written = Partial<Envelope> & Readonly<Record<string, unknown>>;
 function fieldsOf({
   encounterId: _id,
   expectedVersion: _version,
+  seenVersion: _seen,
   idempotencyKey: _key,
   ...fields
 }: Written) {

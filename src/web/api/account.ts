@@ -10,21 +10,30 @@ const KEY = 'account';
 interface Account {
   /** Null for who is not signed in. */
   readonly token: string | null;
+  /** Whether the server has stopped to accept the token of who was signed in. */
+  readonly hasExpired: boolean;
   readonly signIn: (token: string) => void;
   readonly signOut: () => void;
+  readonly expire: () => void;
 }
 
 export const useAccount = create<Account>((set) => {
-  const become = (token: string | null): void => {
+  const become = (token: string | null, hasExpired = false): void => {
     keep(KEY, token);
-    set({ token });
+    set({ token, hasExpired });
   };
   const known = kept(KEY);
   return {
     token: typeof known === 'string' ? known : null,
-    signIn: become,
+    hasExpired: false,
+    signIn: (token) => {
+      become(token);
+    },
     signOut: () => {
       become(null);
+    },
+    expire: () => {
+      become(null, true);
     },
   };
 });

@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-sse';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { useAccount } from './account.ts';
 import { ANSWER_MS, watchedFetch } from './watched.ts';
 
 const URL = '/graphql';
@@ -45,13 +46,29 @@ export async function post<Data>(
   };
   const response = await watchedFetch(URL, request, ANSWER_MS).catch(unreachable);
   const text = await response.text().catch(unreachable);
+  const seconds = shortWait(response);
+  if (seconds !== null) {
+    await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+    return post(body, token);
+  }
   const answer = parsed(text) as GraphQLAnswer<Data>;
   const [error] = answer.errors ?? [];
-  if (answer.data) return answer.data;
-  throw new Trouble(
-    error?.extensions?.code ?? `HTTP_${response.status}`,
-    error?.message ?? `The server answered ${response.status}.`,
-  );
+  // Where nothing but an error came, the error says why: a seat was revoked, say.
+  if (answer.data && !(error && hasNothing(answer.data))) return answer.data;
+  const code = error?.extensions?.code ?? `HTTP_${response.status}`;
+  const account = useAccount.getState();
+  if (code === 'UNAUTHENTICATED' && token !== null && token === account.token) account.expire();
+  throw new Trouble(code, error?.message ?? `The server answered ${response.status}.`);
+}
+
+const hasNothing = (data: object): boolean => Object.values(data).every((field) => field === null);
+/** The most seconds for which a request waits by itself. */
+const SHORT = 10;
+
+/** When to ask again what was asked too fast, of which nothing was done; null where that is not soon. */
+function shortWait({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Infinity);
+  return status === 429 && seconds <= SHORT ? seconds : null;
 }
 
 function unreachable(): never {

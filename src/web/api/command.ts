@@ -11,12 +11,32 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** It was sent for one version, and the fight is at another one. */
+export interface Conflict {
+  /** The version that its sender saw. */
+  readonly seen: number;
+  /** The version that the fight is at. */
+  readonly current: number;
+  /** From the input, of an edit: the fields whose values have changed since. */
+  readonly changed: readonly string[];
+}
+
 /** Why a command was not done. */
 export interface Refusal {
   readonly message: string;
   readonly rule: string | null;
   readonly fields: readonly FieldProblem[];
+  /** Null where it is refused for another reason. */
+  readonly conflict: Conflict | null;
 }
+
+/** For a reason that is in the words alone. */
+export const refusalFor = (message: string): Refusal => ({
+  message,
+  rule: null,
+  fields: [],
+  conflict: null,
+});
 
 /** What stands in every error of a mutation, and in no payload. */
 interface Problem {
@@ -60,7 +80,7 @@ export async function sendOn<Data>(
   outbox?.add(sent);
   for (let pause = SHORTEST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     const outcome = await post<Data>({ query, variables }, token).then(
-      outcomeOf<Data>,
+      (data) => outcomeOf<Data>(data, variables.input),
       (error: unknown) => (isLost(error) && Date.now() + pause <= until ? null : failed(error)),
     );
     if (outcome) {
@@ -71,19 +91,36 @@ export async function sendOn<Data>(
   }
 }
 
-/** @param data of a document that asks for one mutation */
-export function outcomeOf<Data>(data: Data): Outcome<PayloadOf<Data>> {
+/**
+ * @param data of a document that asks for one mutation
+ * @param input that was sent with it
+ */
+export function outcomeOf<Data>(data: Data, input: object): Outcome<PayloadOf<Data>> {
   const result = Object.values(data as object)[0] as PayloadOf<Data> | Problem;
   if (!isProblem(result)) return { done: true, payload: result };
   const { message } = result;
   const rule = 'rule' in result && typeof result.rule === 'string' ? result.rule : null;
   const fields = 'fields' in result ? (result.fields as readonly FieldProblem[]) : [];
-  return { done: false, refusal: { message, rule, fields } };
+  return { done: false, refusal: { message, rule, fields, conflict: conflictOf(result, input) } };
+}
+
+/** Null where the versions are not what it is about. */
+function conflictOf(problem: Problem, input: object): Conflict | null {
+  if (!('currentVersion' in problem) || typeof problem.currentVersion !== 'number') return null;
+  const { currentVersion: current } = problem;
+  const changed = 'changed' in problem ? (problem.changed as readonly string[]) : [];
+  return { seen: versionSeen(input) ?? current, current, changed };
+}
+
+/** The version that the sender of a mutation saw, by any of the names that it has in inputs. */
+function versionSeen(input: object): number | null {
+  const sent = input as Partial<Record<'version' | 'expectedVersion' | 'seenVersion', number>>;
+  return sent.seenVersion ?? sent.expectedVersion ?? sent.version ?? null;
 }
 
 export const failed = (error: unknown) => ({
   done: false as const,
-  refusal: { message: messageOf(error), rule: null, fields: [] },
+  refusal: refusalFor(messageOf(error)),
 });
 
 export const messageOf = (error: unknown): string =>

@@ -74,6 +74,13 @@ export class Seats {
     if (now && JSON.stringify(now) !== JSON.stringify(held)) this.hold(now);
   }
 
+  /** The token that lasts, in place of one that ends sooner. */
+  renew(encounterId: string, token: string, next: string): void {
+    const held = this.at(encounterId).find((seat) => seat.token === token);
+    if (held && claimsOf(next)?.seatId === claimsOf(token)?.seatId)
+      this.hold({ ...held, token: next });
+  }
+
   /** All seats of an encounter. */
   forget(encounterId: string): void {
     this.memory.removeItem(PREFIX + encounterId);
@@ -115,6 +122,9 @@ const keyOf = ({ encounterId, token }: HeldSeat): string =>
 export interface SeatClaims {
   readonly encounterId: string;
   readonly seatId: string;
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
 }
 
 /** A JSON Web Token can be read without the key; null for what is none. */
@@ -124,10 +134,17 @@ export function claimsOf(token: string): SeatClaims | null {
     const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as {
       readonly enc?: unknown;
       readonly sub?: unknown;
+      readonly iat?: unknown;
+      readonly exp?: unknown;
     };
-    const { enc, sub } = claims;
+    const { enc, sub, iat, exp } = claims;
     return typeof enc === 'string' && typeof sub === 'string'
-      ? { encounterId: enc, seatId: sub }
+      ? {
+          encounterId: enc,
+          seatId: sub,
+          issuedAt: Number(iat) * 1000,
+          expiresAt: Number(exp) * 1000,
+        }
       : null;
   } catch {
     return null;

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { messageOf } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
+import { loaded } from '../kit/load-part.ts';
 import { InviteField } from './invite-field.tsx';
 import { useLibrary } from '../sheets/library.ts';
 
@@ -16,13 +17,13 @@ export function BringIn({ seats }: { readonly seats: Seats }) {
     try {
       const content = JSON.parse(await file.text()) as unknown;
       // What a sheet must be like comes with the schema's inputs: only who brings one needs them.
-      const { isSheetFile, sheetFrom } = await import('../sheets/sheet-file.ts');
+      const { isSheetFile, sheetFrom } = await loaded(() => import('../sheets/sheet-file.ts'));
       if (isSheetFile(content)) {
         const sheet = sheetFrom(content);
         await keep(sheet);
         say({ text: `${sheet.name} is kept in this browser.`, isWrong: false });
       } else {
-        const { imported } = await import('./import-fight.ts');
+        const { imported } = await loaded(() => import('./import-fight.ts'));
         go(`/fight/${await imported(content, seats)}`);
       }
     } catch (error) {

@@ -24,7 +24,7 @@ const roles: Readonly<Record<string, string>> = {
 /** A fight in which this browser has a seat: where it stands, and what can be done about it from here. */
 export function FightRow({ seat, kinds, forget }: Props) {
   const { encounterId, token } = seat;
-  const glance = useGlance(encounterId, token);
+  const { glance, missing } = useGlance(encounterId, token);
   const [copied, setCopied] = useState(false);
   const { name, ruleset } = glance ?? seat;
   const isOver = (glance ?? seat).phase === 'ENDED';
@@ -36,18 +36,22 @@ export function FightRow({ seat, kinds, forget }: Props) {
         <b>{name}</b> <Followers glance={glance} />
         <br />
         <small className="muted">
-          {[ruleset, standing, ...kinds.map((kind) => roles[kind])].filter(Boolean).join(' · ')}
+          {[ruleset, missing ?? standing, ...kinds.map((kind) => roles[kind])]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <span className="doing">
-        {isOver && (
+        {isOver && missing === null && (
           <Link href={`/replay/${encounterId}`} className="button">
             Replay
           </Link>
         )}
-        <Link href={`/fight/${encounterId}`} className="button primary">
-          Open
-        </Link>
+        {missing === null && (
+          <Link href={`/fight/${encounterId}`} className="button primary">
+            Open
+          </Link>
+        )}
         <button
           type="button"
           aria-label={`Copy your link to ${name}`}

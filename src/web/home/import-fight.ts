@@ -28,7 +28,7 @@ interface Page {
 async function sendPage(input: Page, token: string): Promise<void> {
   let [before, version] = [-1, 0];
   while (before !== version) {
-    const sent = outcomeOf(await send(ImportPageDocument, { input }, token));
+    const sent = outcomeOf(await send(ImportPageDocument, { input }, token), input);
     if (!sent.done) throw new Error(sent.refusal.message);
     const { encounter } = sent.payload;
     if (!encounter.importing) return;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Seats } from '../api/seats.ts';
 import { type Demo, demos } from './demos.ts';
+import { loaded } from '../kit/load-part.ts';
 import { OwnFight } from './own-fight.tsx';
 
 /** One click, and a fight is on. */
@@ -15,9 +16,9 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
     setTrouble(null);
     try {
       const [{ imported }, { letComputerPlayOthers }, { default: document }] = await Promise.all([
-        import('./import-fight.ts'),
-        import('./other-side.ts'),
-        demo.load(),
+        loaded(() => import('./import-fight.ts')),
+        loaded(() => import('./other-side.ts')),
+        loaded(demo.load),
       ]);
       const encounterId = await imported(document, seats);
       const seat = seats.of(encounterId);

@@ -1,15 +1,34 @@
-import { lazy, type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CreateEncounterDocument, type Pace, type Ruleset } from '../../client/index.ts';
 import { accountToken } from '../api/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { Boundary, Reload } from '../kit/boundary.tsx';
+import { keep, useKept } from '../kit/kept.ts';
 import { demos } from './demos.ts';
 import type { Settings } from './rulings-form.tsx';
+import { lazyPart } from '../kit/load-part.ts';
 
 /** Few ask for them on their first visit. */
-const RulingsForm = lazy(() => import('./rulings-form.tsx'));
+const RulingsForm = lazyPart(() => import('./rulings-form.tsx'));
+
+/** What is written of it, kept for this tab until it is opened. */
+interface Draft {
+  readonly name: string;
+  readonly ruleset: Ruleset;
+  readonly pace: Pace;
+  readonly settings: Settings;
+  readonly readsRulings: boolean;
+}
+const KEY = 'own-fight';
+const empty: Draft = {
+  name: '',
+  ruleset: 'SEGMENTS',
+  pace: 'FLOW',
+  settings: [],
+  readsRulings: false,
+};
 
 const paces: Readonly<Record<Pace, string>> = {
   FLOW: 'goes on by itself',
@@ -19,11 +38,11 @@ const paces: Readonly<Record<Pace, string>> = {
 /** A fight with nobody in it yet: whoever opens it is its game master. */
 export function OwnFight({ seats }: { readonly seats: Seats }) {
   const [, go] = useLocation();
-  const [name, setName] = useState('');
-  const [ruleset, setRuleset] = useState<Ruleset>('SEGMENTS');
-  const [pace, setPace] = useState<Pace>('FLOW');
-  const [settings, setSettings] = useState<Settings>([]);
-  const [readsRulings, readRulings] = useState(false);
+  const [draft, setDraft] = useKept<Draft>(KEY, empty);
+  const { name, ruleset, pace, settings, readsRulings } = draft;
+  const change = (changed: Partial<Draft>): void => {
+    setDraft((before) => ({ ...before, ...changed }));
+  };
   const [opening, setOpening] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const open = async (event: SubmitEvent): Promise<void> => {
@@ -38,6 +57,7 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
       return;
     }
     const { encounter, token } = outcome.payload;
+    keep(KEY, empty);
     seats.holdFirst({ encounterId: encounter.id, token, name, ruleset });
     go(`/fight/${encounter.id}`);
   };
@@ -52,7 +72,7 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
             maxLength={120}
             value={name}
             onChange={({ target: { value } }) => {
-              setName(value);
+              change({ name: value });
             }}
           />
         </label>
@@ -61,8 +81,7 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
           <select
             value={ruleset}
             onChange={({ target: { value } }) => {
-              setRuleset(value as Ruleset);
-              setSettings([]);
+              change({ ruleset: value as Ruleset, settings: [] });
             }}
           >
             {demos.map((demo) => (
@@ -75,7 +94,7 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
           <select
             value={pace}
             onChange={({ target: { value } }) => {
-              setPace(value as Pace);
+              change({ pace: value as Pace });
             }}
           >
             {Object.entries(paces).map(([key, meaning]) => (
@@ -86,8 +105,9 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
           </select>
         </label>
         <details
+          open={readsRulings}
           onToggle={({ currentTarget: { open: isOpen } }) => {
-            readRulings(isOpen);
+            change({ readsRulings: isOpen });
           }}
         >
           <summary>Rulings{settings.length > 0 && ` (${settings.length} changed)`}</summary>
@@ -100,7 +120,13 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
               }
             >
               <Suspense fallback={<p className="muted">One moment …</p>}>
-                <RulingsForm ruleset={ruleset} settings={settings} onChoose={setSettings} />
+                <RulingsForm
+                  ruleset={ruleset}
+                  settings={settings}
+                  onChoose={(chosen) => {
+                    change({ settings: chosen });
+                  }}
+                />
               </Suspense>
             </Boundary>
           )}

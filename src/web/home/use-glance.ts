@@ -1,22 +1,40 @@
 /** How far a fight has come by now, as somebody who may open it sees it. */
 import { useEffect, useState } from 'react';
 import { GlanceDocument, type GlanceQuery } from '../../client/index.ts';
-import { send } from '../api/api.ts';
+import { send, Trouble } from '../api/api.ts';
 
 export type Glance = NonNullable<GlanceQuery['encounter']>;
 
-/** @returns null until it is known, and where nothing can be known */
-export function useGlance(encounterId: string, token: string): Glance | null {
-  const [glance, setGlance] = useState<Glance | null>(null);
+interface Looked {
+  /** Null until it is known, and where nothing can be known. */
+  readonly glance: Glance | null;
+  /** Why it cannot be opened from here, in words; null as long as nothing says so. */
+  readonly missing: string | null;
+}
+
+const GONE = 'no longer on this server';
+/** What a server says that it will not take back. */
+const reasons: Readonly<Record<string, string>> = {
+  ENCOUNTER_NOT_FOUND: GONE,
+  UNAUTHENTICATED: 'this server does not know your seat',
+  SEAT_REVOKED: 'the game master has taken your seat away',
+};
+
+export function useGlance(encounterId: string, token: string): Looked {
+  const [looked, setLooked] = useState<Looked>({ glance: null, missing: null });
   useEffect(() => {
     let isWanted = true;
     const look = (): void => {
       if (document.hidden) return;
       send(GlanceDocument, { id: encounterId }, token).then(
         ({ encounter }) => {
-          if (isWanted && encounter) setGlance(encounter);
+          if (!isWanted) return;
+          setLooked({ glance: encounter, missing: encounter ? null : GONE });
         },
-        () => undefined,
+        (error: unknown) => {
+          const why = error instanceof Trouble ? reasons[error.code] : undefined;
+          if (isWanted && why !== undefined) setLooked({ glance: null, missing: why });
+        },
       );
     };
     look();
@@ -27,7 +45,7 @@ export function useGlance(encounterId: string, token: string): Glance | null {
       document.removeEventListener('visibilitychange', look);
     };
   }, [encounterId, token]);
-  return glance;
+  return looked;
 }
 
 /** Where it stands in a few signs: `2·3` is the third beat of round 2. */

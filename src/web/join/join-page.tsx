@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimsOf, type Seats } from '../api/seats.ts';
+import { DeadEnd } from '../kit/dead-end.tsx';
 
 interface Props {
   readonly token: string;
@@ -27,7 +28,5 @@ export function JoinPage({ token, to, seats }: Props) {
     seats.hold({ ...unknown, ...known, openedAt });
     go(`/${to === 'replay' ? 'replay' : 'fight'}/${encounterId}/${seatId}`, { replace: true });
   }, [token, to, seats, go]);
-  return (
-    <main>{wrong && <h1 className="closed">This link is incomplete: copy it again.</h1>}</main>
-  );
+  return wrong ? <DeadEnd message="This link is incomplete. Copy it again." /> : <main />;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { accountToken } from '../api/account.ts';
+import { useSeatToken } from '../api/seat-token.ts';
 import type { Seats } from '../api/seats.ts';
+import { DeadEnd } from '../kit/dead-end.tsx';
 import { useDrawer } from '../fight/attention/drawer.ts';
 import { FightMap } from '../fight/map/map.tsx';
 import { Order } from '../fight/order/order.tsx';
@@ -15,12 +16,13 @@ import { Player } from './player.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayStore } from './replay-store.ts';
 import { Step } from './step.tsx';
+import { lazyPart } from '../kit/load-part.ts';
 import '../fight/page/fight-page.css';
 import '../fight/top-bar/top-bar.css';
 import '../fight/log/log.css';
 import './replay.css';
 
-const Sheet = lazy(() => import('../fight/sheet/sheet.tsx'));
+const Sheet = lazyPart(() => import('../fight/sheet/sheet.tsx'));
 
 interface Props {
   readonly encounterId: string;
@@ -30,8 +32,17 @@ interface Props {
 }
 
 /** A fight once more, step by step, as a seat that this browser holds may see it. Nothing is changed by it. */
-export default function ReplayPage({ encounterId, seatId, seats }: Props) {
-  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? accountToken());
+export default function ReplayPage(props: Props) {
+  const token = useSeatToken(props);
+  return token === undefined ? null : <SeatedReplay {...props} token={token} />;
+}
+
+function SeatedReplay({
+  encounterId,
+  seatId,
+  seats,
+  token,
+}: Props & { readonly token: string | null }) {
   const replay = useMemo(() => new ReplayStore(encounterId, token), [encounterId, token]);
   useEffect(() => {
     void replay.open();
@@ -76,10 +87,12 @@ interface StageProps {
 
 function Stage({ replay, fight }: StageProps) {
   const encounter = useStore(replay.state, (seen) => seen.encounter);
+  const trouble = useStore(replay.state, (seen) => seen.trouble);
   const isComing = useStore(replay.state, (seen) => seen.at !== seen.encounter?.version);
   const [leaf, turnTo] = useLeaf();
   const { drawn, close } = useDrawer();
   useEffect(() => close, [replay, close]);
+  if (!encounter && trouble !== null) return <DeadEnd message={trouble} />;
   return (
     <div className="table replay" data-version={encounter?.version} aria-busy={isComing}>
       <header className="top-bar">

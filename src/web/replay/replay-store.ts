@@ -180,7 +180,7 @@ export class ReplayStore implements Seeing {
     const { seat, journal, ...seen } = encounter;
     const [entry] = journal?.nodes ?? [];
     if (!entry) throw new Trouble('ENCOUNTER_NOT_FOUND', 'There is no such step.');
-    return { encounter: seen, seat, entry: { ...entry, command: null } };
+    return { encounter: seen, seat, entry: { ...entry, command: null, seatId: null } };
   }
 
   /** Without a gap. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageOf } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';
+import { DeadEnd } from '../kit/dead-end.tsx';
 import { saveFile } from '../kit/files.ts';
 import { ObjectFields } from '../kit/form/object-fields.tsx';
 import { inputType } from '../kit/form/schema.ts';
@@ -34,7 +35,7 @@ export function SheetEditor({ initial, held }: Props) {
   const sheetType = inputType('SheetInput').getFields()[key]?.type;
   const definitionsType = inputType('DefinitionsInput').getFields()[key]?.type;
   if (!isInputObjectType(sheetType) || !isInputObjectType(definitionsType))
-    return <p className="closed">There is no system called {draft.ruleset}.</p>;
+    return <DeadEnd message={`There is no system called ${draft.ruleset}.`} />;
   const own = (draft.definitions.actions ?? []).map((action) => action.key).filter(Boolean);
   const save = async (): Promise<void> => {
     const faults = faultsOf(draft);

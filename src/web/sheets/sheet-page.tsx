@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Ruleset } from '../../client/index.ts';
 import type { Seats } from '../api/seats.ts';
+import { DeadEnd } from '../kit/dead-end.tsx';
 import { newSheetId, useLibrary } from './library.ts';
 import { SheetEditor } from './sheet-editor.tsx';
 
@@ -22,7 +23,7 @@ export default function SheetPage({ id, ruleset, seats }: Props) {
     return <SheetEditor key={ruleset} initial={emptySheet(ruleset as Ruleset)} held={held} />;
   const saved = sheets?.find((one) => one.id === id);
   if (saved) return <SheetEditor key={saved.id} initial={saved} held={held} />;
-  return <p className="closed">{sheets ? 'There is no such sheet in this browser.' : ''}</p>;
+  return sheets ? <DeadEnd message="This browser has no such sheet." /> : null;
 }
 
 const emptySheet = (ruleset: Ruleset) => ({

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Replay, ReplayRange } from '../../../src/app/journal/replay.ts';
 import { CHECKPOINT_EVERY } from '../../../src/app/journal/snapshot.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../../src/app/ports.ts';
+import { unmeasured } from '../../../src/app/work.ts';
 import { AppFight, appOn } from '../../kit/app/app-fight.ts';
 import { prolonged } from '../../kit/app/long-journal.ts';
-
-const unbounded = { isSpent: () => false, measure: <T>(work: () => T): T => work() };
 
 /** A meter that is spent after so many pieces of work. */
 function meterOf(pieces: number): ReplayRange['meter'] {
@@ -16,6 +15,7 @@ function meterOf(pieces: number): ReplayRange['meter'] {
       done++;
       return work();
     },
+    pause: unmeasured.pause,
   };
 }
 
@@ -27,7 +27,7 @@ async function pagesOf(
 ): Promise<readonly Replay[]> {
   const pages: Replay[] = [];
   for (let after: number | null = 0; after !== null; after = pages.at(-1)!.next) {
-    const range = { after, first: 500, rolls: Infinity, meter: unbounded, ...more(pages.length) };
+    const range = { after, first: 500, rolls: Infinity, meter: unmeasured, ...more(pages.length) };
     pages.push(await appOn(store).replay(record, range));
     expect(pages.length).toBeLessThan(1000);
   }
@@ -121,13 +121,13 @@ describe('a journal that was rewound, ended and taken up again', () => {
           ) as JournalEntry)
         : entry,
     );
-    const asked = { first: 1, rolls: Infinity, meter: unbounded };
+    const asked = { first: 1, rolls: Infinity, meter: unmeasured };
     const page = await appOn(store).replay(fight.record, { ...asked, after: began - 1 });
     expect(page.commitmentMatches).toBe(false);
   });
 
   it('cannot be verified from behind a gap, nor from behind events that fit no state', async () => {
-    const asked = { first: 5, rolls: Infinity, meter: unbounded, after: 12 };
+    const asked = { first: 5, rolls: Infinity, meter: unmeasured, after: 12 };
     const without = {
       ...fight.store,
       journal: async (...given: Parameters<EncounterStore['journal']>) =>
@@ -167,7 +167,7 @@ describe('a journal with checkpoints', () => {
         return page;
       },
     };
-    const asked = { first: 5, rolls: Infinity, meter: unbounded, after: 509 };
+    const asked = { first: 5, rolls: Infinity, meter: unmeasured, after: 509 };
     expect(verified(await appOn(store).replay(record, asked))).toBe(true);
     expect(Math.min(...read)).toBe(500);
     expect(read.length).toBe(15);

@@ -95,8 +95,7 @@ describe('a process that has seen the encounter', () => {
     const { version } = done(await add(other, 'Bor', 1)).record;
     const stale = { expectedVersion: version - 1 };
     expect(await add(warm.app, 'Cid', 2, stale)).toEqual({
-      kind: 'CONFLICT',
-      currentVersion: version,
+      ...{ kind: 'CONFLICT', currentVersion: version, since: version - 1, fields: [] },
     });
     expect(warm.calls).toEqual(['commit']);
   });
@@ -186,7 +185,9 @@ describe('a request with a key', () => {
     const exported = await other.export(id, gmOf(id));
     if (exported.kind !== 'EXPORTED') throw new Error('No document.');
     const put = () =>
-      other.import(exported.document, nobody, { key: `import ${id}`, request: 'x' });
+      other.import(exported.document, nobody, {
+        idempotency: { key: `import ${id}`, request: 'x' },
+      });
     expect(done(await put()).record).toEqual(done(await put()).record);
   });
 });

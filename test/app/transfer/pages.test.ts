@@ -5,6 +5,7 @@ import { idsIn, renameCombatants } from '../../../src/app/journal/rename-combata
 import type { EncounterRecord } from '../../../src/app/ports.ts';
 import type { EncounterDocument } from '../../../src/app/transfer/document.ts';
 import { MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/format.ts';
+import { unmeasured } from '../../../src/app/work.ts';
 import { AppFight, appOn, done, recordOf } from '../../kit/app/app-fight.ts';
 import { prolonged } from '../../kit/app/long-journal.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
@@ -88,8 +89,7 @@ describe('a journal of thousands of versions', () => {
     expect(record.snapshot.state).toEqual(renameCombatants(long.snapshot.state, own));
     for (let after = 0; after < record.version; after += 1000) {
       const range = { after, first: 1000, rolls: Infinity };
-      const meter = { isSpent: () => false, measure: <T>(work: () => T) => work() };
-      const replay = await to.replay(record, { ...range, meter });
+      const replay = await to.replay(record, { ...range, meter: unmeasured });
       expect(replay).toMatchObject({ difference: null, commitmentMatches: true });
     }
     // Again in pages, with the ids of the copy.

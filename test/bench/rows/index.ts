@@ -3,6 +3,8 @@ import { answers } from './answers.ts';
 import { coldStart } from './cold-start.ts';
 import { decisions } from './decisions.ts';
 import { extremes } from './extremes.ts';
+import { fair } from './fair.ts';
+import { argumentRow, floodRow } from './floods.ts';
 import { growth } from './growth.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { longFight } from './long-fight.ts';
@@ -25,5 +27,8 @@ export const rows: readonly Row[] = [
   answers,
   coldStart,
   extremes,
+  fair,
+  floodRow,
+  argumentRow,
   table,
 ];

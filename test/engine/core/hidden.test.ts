@@ -21,7 +21,7 @@ const games = {
   VIGILANCE: () =>
     playHidden(
       { game: vigilanceGame, mark: { vigilance: 999, items: [secretThing] } },
-      { seed: 20_260_802, fights: sized(40), commands: 100 },
+      { seed: 20_260_812, fights: sized(40), commands: 100 },
     ),
   SECONDS: () =>
     playHidden(

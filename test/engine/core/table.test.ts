@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
 import { illegal } from '../../../src/engine/core/command/rejection.ts';
 import type { Decision } from '../../../src/engine/core/decision/decision.ts';
+import type { WithDeparted } from '../../../src/engine/core/roster/departed.ts';
 import type { ComputerPlay } from '../../../src/engine/core/roster/played-by.ts';
 import { evolveBy, setting, tableChanges } from '../../../src/engine/core/table/changes.ts';
 import { shownTo, tableDecision } from '../../../src/engine/core/table/legal.ts';
@@ -29,6 +30,7 @@ interface State extends Annotations {
   readonly phase: AnyPhase;
   readonly costless: Readonly<Record<string, number>>;
   readonly playedByComputer: Readonly<Record<string, ComputerPlay>>;
+  readonly departed: WithDeparted['departed'];
 }
 
 const someone = (id: string): AnyCombatant => ({
@@ -40,6 +42,7 @@ const state: State = {
   hidden: { spy: { combatant: someone('spy') } },
   costless: {},
   playedByComputer: {},
+  departed: [],
   battlefield: { obstacles: [], concealing: [], dark: [] },
   phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'] },
 };

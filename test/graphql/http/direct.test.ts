@@ -3,7 +3,6 @@ import { createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
 import { directExecution } from '../../../src/graphql/http/direct.ts';
 import { knownDocuments } from '../../../src/graphql/http/known-documents.ts';
-import { plainHead } from '../../../src/graphql/http/plain.ts';
 import { maskedBy } from '../../../src/graphql/http/internal-errors.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 
@@ -25,8 +24,9 @@ async function direct(...queries: readonly string[]) {
   }
   const maskError = maskedBy(() => undefined);
   const contextOf = () => Promise.resolve({});
-  const execute = directExecution({ schema, guards: [], contextOf, maskError, documents });
-  return (params: object) => execute(plainHead('POST', '/graphql', {}), params);
+  const request = new Request('http://x/graphql');
+  const execute = directExecution({ schema, guards: [], maskError, documents });
+  return (params: object) => execute({ request, contextOf }, params);
 }
 
 it('carries out an operation of a document that was accepted before', async () => {

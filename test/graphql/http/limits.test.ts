@@ -8,7 +8,7 @@ import { MAX_ENCOUNTERS } from '../../../src/app/seats/memberships.ts';
 import { MAX_FORECAST_COMBATANTS } from '../../../src/app/forecast/forecasts.ts';
 import { SLICE } from '../../../src/app/forecast/runner.ts';
 import { MAX_FOLLOWED } from '../../../src/app/follow/several.ts';
-import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
+import { STREAM_LIMITS } from '../../../src/app/follow/places.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/format.ts';
@@ -23,8 +23,13 @@ import { MAX_COSTLESS } from '../../../src/engine/core/rulebook/ruling.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
 import { MAX_REPLAYED } from '../../../src/graphql/schema/dice/dice.ts';
+import { argumentsIn, boundOf } from '../../../src/graphql/http/limits/bounds.ts';
 import * as limits from '../../../src/graphql/http/limits/limits.ts';
-import { LONGEST } from '../../../src/graphql/http/limits/work-limit.ts';
+import {
+  LONGEST,
+  MAX_THINKING,
+  SLICE as IMPORT_SLICE,
+} from '../../../src/graphql/http/limits/work-limit.ts';
 import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { SLICES_A_MINUTE } from '../../../src/graphql/schema/forecast/forecast.ts';
@@ -74,6 +79,8 @@ const reasoned = (characters: number) => {
   return taken.every(Boolean);
 };
 
+const boundIn = (coordinate: string) => boundOf(new Map(argumentsIn(schema)).get(coordinate)!);
+
 /** A constant, or a question whether so much is taken. */
 const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = {
   'body of a request, bytes': limits.MAX_BODY,
@@ -87,14 +94,29 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'requests for one field in one place': limits.MAX_REPEATS,
   'complexity of an operation': limits.MAX_COMPLEXITY,
   'levels of JSON in a variable': limits.MAX_JSON_DEPTH,
+  'id or name of a value, characters': limits.MAX_ID_LENGTH,
+  'token in an argument, characters': boundIn('ClaimSeatInput.token').characters,
+  'combatants of `awaiting`': boundIn('Encounter.awaiting(combatantIds:)').entries,
+  'options of `options(ids:)`': boundIn('Decision.options(ids:)').entries,
+  'settings of `createEncounter`': boundIn('CreateEncounterInput.settings').entries,
+  'content packs of `createEncounter`': boundIn('CreateEncounterInput.content').entries,
+  'picks of `takeOption`': boundIn('TakeOptionInput.picks').entries,
   'bytes of an answer, or of an update': limits.MAX_ANSWER,
   'fields of an answer, or of an update': limits.MAX_ANSWERED_FIELDS,
   'processor at listings, odds and sight, ms': LONGEST,
+  'processor of an answer, or of an update, ms': limits.MAX_WORK,
+  'processor at thinking for the computer, ms': MAX_THINKING,
+  'processor of a slice of an import, ms': IMPORT_SLICE,
   'cost of the odds of one question': MAX_ODDS_COST,
   'time of a request, milliseconds': limits.MAX_TIME,
-  'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
+  'subscriptions of an address, in one process': STREAM_LIMITS.address,
+  'subscriptions of an encounter, in one process': STREAM_LIMITS.encounter,
+  'subscriptions of a seat, in one process': STREAM_LIMITS.seat,
+  "subscriptions of a spectator's seat, in one process": STREAM_LIMITS.spectator,
   'encounters of one subscription': MAX_FOLLOWED,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
+  'processor of a seat in a minute, ms': settingsFrom({}).processorMsPerMinute!,
+  'bytes of answers of a seat in a minute': settingsFrom({}).answerBytesPerMinute!,
   'entries of a page': limits.MAX_PAGE,
   'encounters of a page of `me`': MAX_ENCOUNTERS,
   'versions of a page of `verifyDice`': MAX_REPLAYED,

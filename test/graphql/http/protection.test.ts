@@ -4,10 +4,13 @@ import { Encounters } from '../../../src/app/encounters.ts';
 import type { EncounterStore } from '../../../src/app/ports.ts';
 import type { Failure } from '../../../src/graphql/http/internal-errors.ts';
 import { createServer, type ServerOptions } from '../../../src/graphql/server.ts';
+import type { RateLimit } from '../../../src/graphql/http/limits/rate-limit.ts';
+import { flowParts } from '../../../src/engine/index.ts';
 import { start } from '../../../src/local/start.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 import { type Api, startApi } from '../../kit/graphql/api.ts';
-import { authorization, firstToken, TOKEN_KEY, tokens } from '../../kit/app/seats.ts';
+import { bothWays, server } from '../../kit/graphql/both-ways.ts';
+import { authorization, firstToken, gmOf, TOKEN_KEY, tokens } from '../../kit/app/seats.ts';
 
 /** A server that must not need a folder. */
 const anywhere = { port: 0, tokenKeys: [TOKEN_KEY] } as const;
@@ -77,7 +80,7 @@ describe('the rate of requests', () => {
       errors: [
         {
           message: 'Too many requests: the next one is answered in 1 s.',
-          extensions: { code: 'RATE_LIMITED', limit: 3, retryAfter: 1 },
+          extensions: { code: 'RATE_LIMITED', spent: 'REQUESTS', limit: 3, retryAfter: 1 },
         },
       ],
     });
@@ -171,6 +174,117 @@ describe('the rate of requests', () => {
       await server.stop();
       expect(answers).toEqual([204, 204, 204]);
     });
+  });
+});
+
+describe('the work of requests', () => {
+  const RULES = { query: '{ rules(ruleset: SEGMENTS) { id summary } }' };
+  /** With so much in a minute, on a clock of ours. */
+  const limited = (rate: RateLimit) => {
+    const clock = { ms: 1000 };
+    const ask = serverOn(memoryStore(), { rate: { now: () => clock.ms, ...rate } });
+    return { clock, ask };
+  };
+  const reported = (headers: Headers, kind: string) =>
+    ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${kind}-${name}`));
+
+  it('is charged after the answer in bytes before they are compressed: a debt once, then a refusal until it is paid', async () => {
+    const { clock, ask } = limited({ answerBytes: 6000 });
+    const { text, status, headers } = await ask(
+      RULES,
+      { address: 'a' },
+      { 'accept-encoding': 'br' },
+    );
+    expect(status).toBe(200);
+    const debt = Buffer.byteLength(text) - 6000;
+    expect(debt).toBeGreaterThan(0);
+    const due = Math.ceil(debt / 100);
+    expect(reported(headers, 'bytes')).toEqual(['6000', '0', String(due + 60)]);
+    const refused = await ask(NAMED, { address: 'a' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String(due));
+    expect(refused.body).toEqual({
+      errors: [
+        {
+          message: `Too many bytes of answers: the next one is answered in ${due} s.`,
+          extensions: { code: 'RATE_LIMITED', spent: 'BYTES', limit: 6000, retryAfter: due },
+        },
+      ],
+    });
+    expect((await ask(NAMED, { address: 'b' })).status).toBe(200);
+    clock.ms += 1000 * due;
+    expect((await ask(NAMED, { address: 'a' })).status).toBe(200);
+  });
+
+  it('is charged in milliseconds of processor', async () => {
+    const { clock, ask } = limited({ processorMs: 1 });
+    // Parsed, validated, executed and put together: more than a millisecond on any machine.
+    const { status, headers } = await ask(RULES, { address: 'a' });
+    expect([status, headers.get('x-ratelimit-processor-remaining')]).toEqual([200, '0']);
+    const refused = await ask(NAMED, { address: 'a' });
+    expect(refused.body).toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED', spent: 'PROCESSOR', limit: 1 } }],
+    });
+    expect(refused.status).toBe(429);
+    clock.ms += 1000 * Number(refused.headers.get('retry-after'));
+    expect((await ask(NAMED, { address: 'a' })).status).toBe(200);
+  });
+
+  it('is that of an address too: ten times as much, through however many seats', async () => {
+    const { ask } = limited({ answerBytes: 6000 });
+    const statuses: number[] = [];
+    for (let seat = 1; seat <= 8; seat++) {
+      const id = `enc_${String(seat).padStart(20, '0')}`;
+      const headers = { authorization: `Bearer ${await firstToken(id)}` };
+      statuses.push((await ask(RULES, { address: 'a' }, headers)).status);
+    }
+    const { text } = await ask(RULES, { address: 'b' });
+    const answered = Math.ceil(60_000 / Buffer.byteLength(text));
+    expect(answered).toBeLessThan(8);
+    expect(statuses).toEqual(statuses.map((_, i) => (i < answered ? 200 : 429)));
+  });
+
+  it('is refused whichever way it comes', async () => {
+    const slow = () => server({}, { rate: { answerBytes: 1000, now: () => 0 } });
+    const answers = await bothWays(slow, { body: RULES }, { body: NAMED });
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+  });
+
+  it('ends a stream whose caller has used it up', async () => {
+    const store = memoryStore();
+    const encounters = new Encounters({
+      store,
+      clock: () => new Date(),
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      creation: 'OPEN',
+    });
+    const rate = { answerBytes: 600, now: () => 0 };
+    const api = createServer(encounters, { tokens, accounts: null, rate });
+    const made = await encounters.create('SEGMENTS', { name: 'x' }, { kind: 'NOBODY' });
+    if (made.kind !== 'DONE') throw new Error(made.kind);
+    const { id } = made.record;
+    const follow = async (fields: string) => {
+      const query = `subscription { encounterUpdated(encounterId: "${id}", afterVersion: 0) { ... on EncounterUpdate { ${fields} } } }`;
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        ...(await authorization('GM', id)),
+      };
+      const init = { method: 'POST', headers, body: JSON.stringify({ query }) };
+      const response = await api.fetch(new Request('http://x/graphql', init), {});
+      return response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    };
+    const reader = await follow('version encounter { conditions { key summary } }');
+    for (const flow of [flowParts, []]) {
+      const envelope = { encounterId: id, caller: gmOf(id), expectedVersion: null };
+      await encounters.setPace(envelope, flow);
+    }
+    let text = '';
+    for (let next = await reader.read(); !next.done; next = await reader.read()) text += next.value;
+    expect(text.split('"version":').length - 1).toBe(1);
+    expect(text).toContain('"code":"RATE_LIMITED","spent":"BYTES"');
+    expect(text).toContain('event: complete');
+    expect(encounters.watched).toBe(0);
   });
 });
 

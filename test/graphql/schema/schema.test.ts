@@ -141,7 +141,7 @@ describe('mutations', () => {
     const ours = ['Create', 'Branch', 'Rewind', 'Import', 'Delete'].map(
       (verb) => `${verb}Encounter`,
     );
-    const seats = ['IssueSeat', 'ClaimSeat', 'RevokeSeat'];
+    const seats = ['IssueSeat', 'RenewSeat', 'ClaimSeat', 'RevokeSeat'];
     const others = [...seats, 'SetPace', 'ImportPage', 'TakeOption', 'PlayOn'];
     expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...others]));
   });

@@ -89,6 +89,8 @@ class Pair<T extends RulesetTypes> {
   private hiding: T['state'];
   private position = 0;
   private secrets = 0;
+  /** Whom the table has seen before: once back, they have what they had. */
+  private readonly withdrawn = new Set<string>();
 
   constructor({ game, mark }: HidingGame<T>, random: Random, compared: Compared) {
     const { setup, opening } = game.encounter(random);
@@ -106,6 +108,7 @@ class Pair<T extends RulesetTypes> {
     for (const command of this.opening) this.both(command);
     this.hide();
     for (let n = 0; n < commands && !this.game.hasEnded(this.plain); n++) {
+      if (this.people().length === 0) return;
       if (this.random.chance(0.2)) this.backstage();
       if (this.random.chance(0.05)) this.reveal();
       if (this.random.chance(0.04)) this.withdraw();
@@ -208,9 +211,12 @@ class Pair<T extends RulesetTypes> {
     this.look();
   }
 
-  /** One of them comes to the table, and is like anybody who joins. */
+  /** One of them comes to the table for the first time, and is like anybody who joins. */
   private reveal(): void {
-    const [id] = this.random.sample(this.hidden(), 1);
+    const [id] = this.random.sample(
+      this.hidden().filter((one) => !this.withdrawn.has(one)),
+      1,
+    );
     if (id === undefined || this.game.hasEnded(this.plain)) return;
     const { side } = this.random.pick(this.people());
     const late = { ...this.newcomer(), id, name: 'Late', side };
@@ -250,6 +256,7 @@ class Pair<T extends RulesetTypes> {
       same('What is reported', tell(hiding), tell(plain));
     }
     this.look();
+    this.withdrawn.add(id);
     this.compared.withdrawn++;
   }
 

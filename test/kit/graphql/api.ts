@@ -184,7 +184,12 @@ export class Api extends ApiClient {
   }
 
   /** Another server on the same database, as another machine would run it. */
-  async another(more: Pick<Partial<Settings>, 'maxStreamMs' | 'oidc'> = {}): Promise<ApiClient> {
+  async another(
+    more: Pick<
+      Partial<Settings>,
+      'maxStreamMs' | 'oidc' | 'renewExpired' | 'requestsPerMinute'
+    > = {},
+  ): Promise<ApiClient> {
     const server = await start({ port: 0, dataDir: this.dataDir, tokenKeys: [TOKEN_KEY], ...more });
     this.onStop(server);
     return new ApiClient(`${server.url}graphql`);

@@ -13,7 +13,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
-import { complexityOf } from '../../../src/graphql/http/limits/complexity.ts';
+import { complexityOf } from '../../../src/graphql/http/limits/argument-limit.ts';
 import { leastValue } from './values.ts';
 
 export interface Size {

@@ -40,6 +40,8 @@ export async function startDeployment(): Promise<Deployment> {
     [ENV.tokenSecretArn]: SECRET_ARN,
     [ENV.open]: 'true',
     [ENV.requestsPerMinute]: '1000000',
+    [ENV.processorSecondsPerMinute]: '0',
+    [ENV.answerMegabytesPerMinute]: '0',
     [ENV.streamSeconds]: '14',
     [ENV.corsOrigins]: 'https://table.example',
     [ENV.originSecret]: ORIGIN_SECRET,

@@ -159,11 +159,11 @@ class KeptFight {
     const [first, second] = Object.keys(
       (this.record.snapshot.state as { readonly combatants: object }).combatants,
     );
-    if (this.knows('HideCombatants')) {
+    if (first !== undefined && this.knows('HideCombatants')) {
       await this.give({ type: 'HideCombatants', combatantIds: [first] });
       await this.give({ type: 'RevealCombatants', combatantIds: [first] });
     }
-    await this.give({ type: 'RemoveCombatant', targetId: second });
+    if (second !== undefined) await this.give({ type: 'RemoveCombatant', targetId: second });
     await this.give({ type: 'UpdateEncounter', name: 'Another name' });
   }
 

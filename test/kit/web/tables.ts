@@ -1,8 +1,11 @@
 /** A server with the Table, and browsers at it, for one file of tests. */
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildWeb } from '../../../scripts/build-web.ts';
+import { backUp, restore } from '../../../src/local/backup.ts';
 import type { Settings } from '../../../src/local/settings.ts';
 import { type Running, start } from '../../../src/local/start.ts';
 import { Random } from '../engine/random.ts';
@@ -14,8 +17,12 @@ export const LARGE = { width: 1440, height: 900 };
 /** As long as anything may take on a slow machine. */
 const PATIENCE_MS = 12_000;
 
-/** What a browser says of a connection that was lost. */
-const LOST = /^Failed to load resource: net::ERR_|^TypeError: Failed to fetch dynamically/;
+/** What a browser says of a connection that was lost, and of files that are gone. */
+export const LOST =
+  /^Failed to load resource: net::ERR_|^TypeError: Failed to fetch dynamically|^Error: Unable to preload CSS/;
+/** What it says of an answer that it was to wait for. */
+export const HELD_BACK = /^Failed to load resource: .* status of 429/;
+export const MISSING = /^Failed to load resource: the server responded with a status of 404/;
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -44,6 +51,29 @@ export class Tables {
     this.server = await start({ port, dataDir: this.dataDir });
   }
 
+  /** Copies what the server has. @returns the file of the copy */
+  async backUp(): Promise<string> {
+    const copy = path.join(this.dataDir, `copy-${randomUUID()}.db`);
+    await backUp(this.dataDir, copy);
+    return copy;
+  }
+
+  /**
+   * Stops the server, puts a copy in the place of what it has, and starts it where it was.
+   *
+   * @param meanwhile what is done on the copy, by another address, before pages find the server again
+   */
+  async goBackTo(copy: string, meanwhile?: (url: string) => Promise<void>): Promise<void> {
+    await this.server.stop();
+    await restore(this.dataDir, copy);
+    if (meanwhile) {
+      const elsewhere = await start({ port: 0, dataDir: this.dataDir });
+      await meanwhile(elsewhere.url);
+      await elsewhere.stop();
+    }
+    await this.startAgain();
+  }
+
   /**
    * A browser of its own.
    *
@@ -69,14 +99,14 @@ export class Tables {
   /**
    * Everyone leaves; nobody has asked another host, and no browser has complained.
    *
-   * @param wereCut whether connections were lost on purpose, of which browsers tell
+   * @param provoked what a test has brought about that browsers complain of
    */
-  async leave(wereCut = false): Promise<void> {
+  async leave(...provoked: readonly RegExp[]): Promise<void> {
     const visitors = this.visitors;
     this.visitors = [];
     for (const { foreign, complaints } of visitors) {
       expect(foreign).toEqual([]);
-      expect(complaints.filter((one) => !wereCut || !LOST.test(one))).toEqual([]);
+      expect(complaints.filter((one) => !provoked.some((kind) => kind.test(one)))).toEqual([]);
     }
     for (const visitor of visitors) await visitor.leave();
   }

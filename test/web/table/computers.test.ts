@@ -7,7 +7,7 @@ import { Hands } from '../../kit/web/hands.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { smallFight } from '../../kit/web/small-fight.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
-import { LARGE, linkFor, overHexes, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
+import { HELD_BACK, LARGE, linkFor, overHexes, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
@@ -135,6 +135,25 @@ describe('a fight of computers', () => {
     await letPlay(gm, 'raiders', 'Strong');
     await letPlay(gm, 'heroes', 'Strong');
     await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).waitFor();
+  });
+
+  it('waits by itself where its seat has used up what it may for a moment', async () => {
+    const gm = await gmOf('SEGMENTS');
+    await letPlay(gm, 'raiders', 'Strong');
+    await letPlay(gm, 'heroes', 'Strong');
+    await playOnCard(gm).waitFor();
+    let asked = 0;
+    await gm.route('**/graphql', (route) => {
+      const isPlayOn = route.request().postData()?.includes('mutation PlayOn') ?? false;
+      if (!isPlayOn || asked++ > 0) return route.fallback();
+      const json = { errors: [{ message: 'Too much.', extensions: { code: 'RATE_LIMITED' } }] };
+      return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json });
+    });
+    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
+    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(2);
+    expect(await playOnCard(gm).getByRole('alert').count()).toBe(0);
+    await tables.leave(HELD_BACK);
   });
 
   it('stops as soon as something is refused, and says what', async () => {

@@ -16,7 +16,12 @@ class Journal {
 
   seat(): void {
     this.append({ mutation: 'issueSeat', input: {} }, this.state, 'A seat');
+    this.append({ mutation: 'renewSeat', input: {} }, this.state, 'Renewed');
     this.append({ mutation: 'importEncounter', input: {} }, this.state, 'Imported');
+  }
+
+  aside(mutation: string): void {
+    this.append({ mutation, input: {} }, this.state, mutation);
   }
 
   rewind(toVersion: number, reason: string): void {
@@ -76,9 +81,39 @@ describe('undo', () => {
     for (const move of ['a', 'b', 'c', 'd']) journal.play(move);
     journal.rewind(2, 'The wrong door');
     expect(historyOf(journal.entries)).toEqual({
-      undo: { toVersion: 1, what: 'b' },
+      undo: { version: 2, toVersion: 1, what: 'b' },
       redo: null,
     });
+  });
+
+  it('of a thing twice, by two game masters at once, is one to be done again', () => {
+    const journal = new Journal();
+    for (const move of ['a', 'b', 'c']) journal.play(move);
+    journal.rewind(2, UNDO);
+    journal.rewind(2, UNDO);
+    expect(historyOf(journal.entries)).toMatchObject({ undo: { what: 'b' }, redo: { what: 'c' } });
+    journal.rewind(3, REDO);
+    expect(historyOf(journal.entries)).toMatchObject({ undo: { what: 'c' }, redo: null });
+  });
+
+  it('offers nothing of a branch that somebody has left', () => {
+    const journal = new Journal();
+    for (const move of ['a', 'b']) journal.play(move);
+    journal.rewind(1, UNDO);
+    journal.play('c');
+    // To what was taken back and never done again: that is no undo of what stands.
+    journal.rewind(2, UNDO);
+    expect(historyOf(journal.entries)).toMatchObject({ undo: { what: 'b' }, redo: null });
+    journal.rewind(4, REDO);
+    expect(historyOf(journal.entries)).toMatchObject({ undo: { what: 'c' }, redo: null });
+  });
+
+  it('steps over seats that were renewed, and the pace', () => {
+    const journal = new Journal();
+    for (const move of ['a', 'b']) journal.play(move);
+    journal.aside('renewSeat');
+    journal.aside('setPace');
+    expect(historyOf(journal.entries)).toMatchObject({ undo: { version: 2, what: 'b' } });
   });
 
   it('has nothing to take back of a fight that has just been opened', () => {

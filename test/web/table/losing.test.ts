@@ -5,7 +5,7 @@ import { Random } from '../../kit/engine/random.ts';
 import { type Road, roadTo } from '../../kit/web/road.ts';
 import { type SmallFight, smallFight } from '../../kit/web/small-fight.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
-import { LARGE, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
+import { LARGE, LOST, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
 
 const SLOW_MS = 30_000;
 /** Longer than a stream is ever silent. */
@@ -18,7 +18,7 @@ let fight: SmallFight;
 beforeAll(async () => {
   tables = await Tables.open();
 });
-afterEach(() => tables.leave(true));
+afterEach(() => tables.leave(LOST));
 afterAll(() => tables.close());
 
 /** The game master of a fight of SEGMENTS, in which somebody beside a foe is on turn. */

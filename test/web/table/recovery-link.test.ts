@@ -1,11 +1,14 @@
 /** The way back to a fight for a game master whose browser forgets it. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { firstSeat } from '../../../src/app/journal/first-seat.ts';
+import { claimsOf } from '../../../src/web/api/seats.ts';
+import { TOKEN_KEY, tokens } from '../../kit/app/seats.ts';
 import { linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
-  tables = await Tables.open();
+  tables = await Tables.open({ tokenKeys: [TOKEN_KEY] });
 });
 afterEach(() => tables.leave());
 afterAll(() => tables.close());
@@ -51,6 +54,23 @@ describe('who has begun a fight', () => {
     await page.getByRole('tab', { name: 'Seats' }).click();
     await page.getByText('Your recovery link').click();
     await isGm(await elsewhere(await page.getByLabel('Your recovery link').inputValue()));
+  });
+
+  it('opens it with a link that has expired, once more and from then on', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByRole('tab', { name: 'Seats' }).click();
+    await page.getByText('Your recovery link').click();
+    const link = await page.getByLabel('Your recovery link').inputValue();
+    const { encounterId } = claimsOf(link.split('/join/')[1] ?? '')!;
+    const longAgo = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString();
+    const old = await tokens.issue(encounterId, firstSeat(encounterId, longAgo));
+    const other = await elsewhere(link.replace(/join\/.*/, `join/${old}`));
+    await isGm(other);
+    const held = await other.evaluate(() => JSON.stringify(localStorage));
+    expect(held).not.toContain(old);
+    await other.reload();
+    await isGm(other);
   });
 
   it('alone is asked: not who was invited', async () => {

@@ -8,6 +8,7 @@ import {
   askFrom,
   LARGE,
   linkFor,
+  LOST,
   PHONE,
   placeFrom,
   Tables,
@@ -51,7 +52,7 @@ beforeEach(async () => {
   const spectator = await invited(null, PHONE);
   guests = [player, spectator];
 });
-afterEach(() => tables.leave(true));
+afterEach(() => tables.leave(LOST));
 
 const fightOf = (page: Page) => new URL(page.url()).hash.split('/').at(-1);
 

@@ -52,6 +52,14 @@ export const invalid = (field: string, message: string): Rejection => ({
   message,
 });
 
+/** What is named in a list that names nothing twice. */
+export const refuseTwice = (
+  field: string,
+  names: readonly string[],
+  what: string,
+): Rejection | null =>
+  new Set(names).size < names.length ? invalid(field, `Name each ${what} once.`) : null;
+
 /** Null where this holds; where it does not, what a rule forbids by it. */
 export const illegalUnless = (
   holds: boolean,

@@ -4,6 +4,7 @@ import { battlefieldFields } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
 import { oneOf } from '../schema/describe.ts';
 import { combatantId, conditionKey, id } from '../schema/keys.ts';
+import { battlefieldEdits, conditionEdits, definitionEdits } from './edits.ts';
 
 /** @param definitions what the ruleset lets an encounter define, with the family `Definitions` */
 export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
@@ -12,14 +13,14 @@ export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
     'Adds actions and conditions to the catalogue of the encounter. Definitions are final.',
     { definitions: definitions.describe('What to add.') },
     'MANAGE',
-  );
+  ).meta({ edits: definitionEdits });
 
 export const setBattlefieldCommand = command(
   'SetBattlefield',
   'Replaces the whole terrain: what is left out is open and lit.',
   battlefieldFields,
   'MANAGE',
-);
+).meta({ edits: battlefieldEdits });
 
 /** @param fields what else is said as the fight begins */
 export const rollInitiativeCommand = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
@@ -61,7 +62,7 @@ export const endConditionCommand = command(
     condition: conditionKey.describe('The key of the condition.'),
   },
   'MANAGE',
-);
+).meta({ edits: conditionEdits });
 
 export const endEncounterCommand = command(
   'EndEncounter',

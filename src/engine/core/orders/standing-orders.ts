@@ -3,6 +3,7 @@
  * of one object; a command changes any of them. Who plays a combatant is one of them in every ruleset.
  */
 import * as z from 'zod';
+import type { OrdersOf } from '../command/edits.ts';
 import type { EventRecorder } from '../command/event-recorder.ts';
 import type { Handler } from '../command/handler.ts';
 import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
@@ -26,6 +27,7 @@ import type { CombatantId } from '../values/ids.ts';
 /**
  * @param orders the fields of the ruleset's standing orders
  * @param more what belongs to them, and has nothing to be left as it is
+ * @param ordersOf those that a combatant has, where it does not have them as `standingOrders`
  */
 export const setStandingOrdersCommand = <
   const Orders extends OrderFields,
@@ -33,7 +35,8 @@ export const setStandingOrdersCommand = <
 >(
   orders: Orders,
   more: More,
-) => standingOrdersCommand({ ...changeable(orders), ...more });
+  ordersOf?: OrdersOf,
+) => standingOrdersCommand({ ...changeable(orders), ...more }, ordersOf);
 
 type OrderFields = Readonly<Record<string, z.ZodType>>;
 type Changeable<Orders extends OrderFields> = {

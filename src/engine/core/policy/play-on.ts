@@ -9,6 +9,7 @@ import { everyone, findCombatant, type WithCombatants } from '../table/state.ts'
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { choose } from './policy.ts';
+import { usualBudget } from './temper.ts';
 import type { Reason } from './worth.ts';
 
 /** The most commands that follow by themselves upon one that was given. */
@@ -21,8 +22,13 @@ export const MAX_LOOKS = 4000;
 /** What is left of them; all that one request asks for takes from the same. */
 export interface Looks {
   left: number;
+  /** Whether who asks has no more time: the computer then chooses by what it has found, and leaves the rest. */
+  readonly isSpent?: () => boolean;
 }
-export const freshLooks = (): Looks => ({ left: MAX_LOOKS });
+export const freshLooks = (isSpent?: () => boolean): Looks => ({
+  left: MAX_LOOKS,
+  ...(isSpent && { isSpent }),
+});
 /** What STRONG looks at for one choice where it plays on: hundreds of commands on the side, so one is all for a request. */
 const STRONG_LOOKS = MAX_LOOKS;
 /** The most reasons that are kept of one choice. */
@@ -100,8 +106,9 @@ export function playOn<T extends RulesetTypes>(
 function nextOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
-  { flow, together, looks: { left } }: Going,
+  { flow, together, looks: { left, isSpent } }: Going,
 ): Next<T> | null {
+  if (isSpent?.()) return null;
   const command = followUp(ruleset, state, flow);
   if (command) return { command, by: null, looks: 0 };
   if (left <= 0) return null;
@@ -114,7 +121,8 @@ function nextOf<T extends RulesetTypes>(
   }
   const play = computerPlayOf(state as State, due.combatantId);
   const combatants = together(due.combatantId);
-  const choice = play && choose(ruleset, state, combatants, play);
+  const budget = { ...usualBudget, ...(isSpent && { isSpent }) };
+  const choice = play && choose(ruleset, state, combatants, { ...play, budget });
   if (!choice) return null;
   const reasons = choice.reasons.slice(0, MAX_REASONS);
   const { playsOn = true } = ruleset.tactics ?? {};

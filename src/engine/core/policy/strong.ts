@@ -65,21 +65,32 @@ function playOnFromEach<T extends RulesetTypes>(
   const { combatantId, kind } = decision;
   const side = ruleset.tactics?.fighters(supposed).find(({ id }) => id === combatantId)?.side ?? '';
   const weights = weightsFor(play.level, play.temper);
+  const weight = weightOf(ruleset, supposed);
+  const depth = Math.ceil(budget.depth / weight);
   let left = budget.looks;
   let dearest = 0;
   let open = tried;
   for (let round = 0; open.length > 1 && open.length * dearest <= left; round++) {
     for (const { choice, results } of open) {
+      if (budget.isSpent?.()) return;
       const dice = chanceOf(`${round}/${kind}/${aboutOf(decision)}/${text}`);
-      const played = playOn(ruleset, supposed, choice.command, { dice, depth: budget.depth });
+      const played = playOn(ruleset, supposed, choice.command, { dice, depth });
       if (!played) continue;
-      left -= played.looks;
-      dearest = Math.max(dearest, played.looks);
+      const looks = played.looks * weight;
+      left -= looks;
+      dearest = Math.max(dearest, looks);
       results.push(standing(ruleset, played.state, side, weights));
     }
     open = affordable(stillOpen(open), left / dearest);
   }
 }
+
+/** So many are looked at for the price of a look. */
+const CROWD = 40;
+
+/** How much dearer a look is in a crowd, where each command is judged among more. */
+const weightOf = <T extends RulesetTypes>({ tactics }: Ruleset<T>, state: T['state']): number =>
+  Math.max(1, (tactics?.fighters(state).length ?? 0) / CROWD);
 
 /** Rather few choices with trials enough than many from which nothing can be learned. */
 function affordable<T extends RulesetTypes>(open: readonly Tried<T>[], trials: number) {

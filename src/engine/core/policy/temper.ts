@@ -27,6 +27,8 @@ export interface Budget {
   readonly depth: number;
   /** From how many choices, if there are looks enough for so many. */
   readonly choices: number;
+  /** Whether it must choose now, by what it has found so far; never if left out. */
+  readonly isSpent?: () => boolean;
 }
 
 export const usualBudget: Budget = { looks: 7500, depth: 24, choices: 3 };

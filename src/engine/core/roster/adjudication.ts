@@ -1,7 +1,7 @@
 import type { Choice, Option } from '../decision/decision.ts';
 import { datum, oneCombatant, option, text, upTo } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { invalid, type Rejection } from '../command/rejection.ts';
+import { invalid, refuseTwice, type Rejection } from '../command/rejection.ts';
 
 export interface Ruling {
   readonly position: unknown;
@@ -22,7 +22,7 @@ export function refuseEmptyRuling({ position, lift, inflict, rank, figures }: Ru
 
 /** Nobody has a condition to lift twice. */
 export const refuseLiftedTwice = ({ lift }: Pick<Ruling, 'lift'>): Rejection | null =>
-  new Set(lift).size < lift.length ? invalid('lift', 'Name each condition once.') : null;
+  refuseTwice('lift', lift, 'condition');
 
 /** A figure that must not be above what the combatant can have. */
 export const refuseAbove = (

@@ -1,5 +1,6 @@
 /** The commands of the GM about who is there, alike in every ruleset but for the sheets. */
 import * as z from 'zod';
+import { combatantEdits, rulingEdits, type Standing } from '../command/edits.ts';
 import { annotationFields } from '../schema/annotations.ts';
 import { hexSchema } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
@@ -114,7 +115,7 @@ export const hideCombatantsCommand = command(
 /** The GM's commands name a `targetId`: they are the GM's, whoever plays the combatant. */
 const targetId = combatantId.describe('Who, hidden or not.');
 
-export const updateCombatantCommand = <S extends z.ZodType>(sheet: S) =>
+export const updateCombatantCommand = <S extends z.ZodType>(sheet: S, standing: Standing) =>
   command(
     'UpdateCombatant',
     'Changes a combatant: its name, its side and what frontends keep with it at any time, its sheet before the fight or while it is hidden. Only the GM may.',
@@ -129,7 +130,11 @@ export const updateCombatantCommand = <S extends z.ZodType>(sheet: S) =>
         .describe('Its new sheet, in place of the whole old one.'),
     },
     'MANAGE',
-  );
+  ).meta({ edits: combatantEdits(fieldsOf(sheet), standing) });
+
+/** The names of the fields of a sheet. */
+const fieldsOf = (sheet: z.ZodType): readonly string[] =>
+  Object.keys((sheet as Partial<z.ZodObject>).shape ?? {});
 
 export const removeCombatantCommand = command(
   'RemoveCombatant',
@@ -150,6 +155,7 @@ export const removeCombatantCommand = command(
 export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(parts: {
   readonly infliction: I;
   readonly figures: F;
+  readonly standing: Standing;
 }) =>
   command(
     'Adjudicate',
@@ -178,4 +184,4 @@ export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(part
       figures: parts.figures.nullable().default(null).describe('What is set on its sheet.'),
     },
     'MANAGE',
-  );
+  ).meta({ edits: rulingEdits(parts.standing) });

@@ -2,7 +2,13 @@ import type { Option } from '../decision/decision.ts';
 import type { Hex } from '../values/hex.ts';
 import { data, datum, maybe, oneCombatant, option, someOf, text } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
+import {
+  firstRefusal,
+  invalid,
+  notFound,
+  refuseTwice,
+  type Rejection,
+} from '../command/rejection.ts';
 import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden, type HiddenCombatant } from './hidden.ts';
@@ -40,7 +46,7 @@ export function refuseUnhidden(
         ? null
         : invalid('combatantIds', `'${shown}' is on the table already: name who is hidden.`),
     () => (unknown === undefined ? null : notFound('combatant', unknown)),
-    () => refuseNamedTwice(combatantIds),
+    () => refuseTwice('combatantIds', combatantIds, 'combatant'),
     () =>
       unnamed < 0
         ? null
@@ -61,14 +67,9 @@ export function refuseHidden(
         ? null
         : invalid('combatantIds', `'${hidden}' is hidden already: name who is on the table.`),
     () => (unknown === undefined ? null : notFound('combatant', unknown)),
-    () => refuseNamedTwice(combatantIds),
+    () => refuseTwice('combatantIds', combatantIds, 'combatant'),
   ]);
 }
-
-const refuseNamedTwice = (combatantIds: readonly CombatantId[]): Rejection | null =>
-  new Set(combatantIds).size < combatantIds.length
-    ? invalid('combatantIds', 'Name each combatant once.')
-    : null;
 
 interface Placed extends HiddenCombatant {
   readonly combatant: { readonly id: CombatantId; readonly position: Hex };

@@ -6,6 +6,7 @@ import type { Dice } from '../values/dice.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
+import type { Departure } from './departed.ts';
 import { findHidden, type WithHidden } from './hidden.ts';
 import { type ComputerPlay, computerPlayOf, type WithPlayedBy } from './played-by.ts';
 import {
@@ -37,6 +38,7 @@ export interface Identity extends Annotations {
 export interface RosterTypes {
   readonly state: WithHidden<Joining> &
     WithPlayedBy & {
+      readonly costless: Readonly<Record<CombatantId, number>>;
       readonly combatants: Readonly<Record<CombatantId, Identity>>;
       readonly phase: { readonly kind: string };
     };
@@ -50,6 +52,7 @@ export interface RosterTypes {
 interface Joining extends Definitions {
   readonly combatant: Identity;
   readonly was?: object | undefined;
+  readonly used?: object | undefined;
 }
 
 interface Recorder {
@@ -80,6 +83,8 @@ export interface RosterRules<T extends RosterTypes> {
     combatantId: CombatantId,
     at: { readonly before: T['state']; readonly dice: Dice },
   ): void;
+  /** Whether somebody on the table has had the one turn that a round allows. */
+  hasActed?(state: T['state'], combatantId: CombatantId): boolean;
   /** Somebody on the table as they will be hidden: their sheet unharmed, and what lasts of the rest. */
   asHidden(combatant: T['state']['combatants'][CombatantId]): Newcomer<T>;
 }
@@ -244,7 +249,7 @@ const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     if (hidden) {
       const combatant = renamed({ ...hidden.combatant, ...sheet }, command);
       const { was, ...rest } = hidden;
-      // The figures of a new sheet are those of somebody to whom nothing has happened.
+      // The figures of a new sheet are those of somebody to whom nothing has happened; what is used stays so.
       const newcomer = { ...rest, combatant, ...(was && !sheet && { was }) };
       emit(log, { type: 'CombatantsHidden', newcomers: [newcomer] });
       return;
@@ -294,9 +299,15 @@ function leave<T extends RosterTypes>(
   dice: Dice,
 ): void {
   const before = log.state as T['state'];
-  const name = own(before.combatants, combatantId)?.name ?? '';
+  const gone = own(before.combatants, combatantId);
+  const { externalId = null, name = '', side = '' } = gone ?? {};
+  const departure = {
+    ...{ id: combatantId, externalId, name, side },
+    costless: own(before.costless, combatantId) ?? 0,
+    acted: rules.hasActed?.(before, combatantId) ?? false,
+  };
   rules.leaving?.(log, combatantId);
-  emit(log, { type: 'CombatantRemoved', combatantId, name, reason });
+  emit(log, { type: 'CombatantRemoved', combatantId, name, reason, departure });
   rules.left?.(log, combatantId, { before, dice });
 }
 
@@ -340,6 +351,7 @@ type RosterEvent =
       readonly combatantId: CombatantId;
       readonly name: string;
       readonly reason: string | null;
+      readonly departure?: Departure;
     }
   | {
       readonly type: 'PlayedBySet';

@@ -5,11 +5,13 @@ import { invalid, type Rejection } from '../command/rejection.ts';
 
 /**
  * A hidden combatant, in its ruleset's terms: who it will be, and what it brings. `was` is what has
- * happened to somebody who was on the table before, and lasts; nobody else has it.
+ * happened to somebody who was on the table before, and lasts; `used` is what they had used of what
+ * a round or the fight allows once. Nobody else has them.
  */
 export interface HiddenCombatant {
   readonly combatant: { readonly id: CombatantId };
   readonly was?: object | undefined;
+  readonly used?: object | undefined;
 }
 
 /**

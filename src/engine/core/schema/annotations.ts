@@ -19,7 +19,10 @@ const image = z
     (given) => given === '' || address.safeParse(given).success,
     'A picture is named by its whole address, which begins with http:// or https://.',
   );
-const color = z.string().regex(/^(#[0-9a-f]{6})?$/i, 'A color is written as #rrggbb.');
+const color = z
+  .string()
+  .max(7)
+  .regex(/^(#[0-9a-f]{6})?$/i, 'A color is written as #rrggbb.');
 const metadata = z
   .record(z.string(), z.unknown())
   .refine((given) => !isDeeper(given, MOST_LEVELS), {
@@ -43,7 +46,7 @@ export const annotationFields = {
   ),
   color: kept(color).describe('As `#rrggbb`; for everybody who sees it.'),
   metadata: kept(metadata)
-    .meta({ scalar: 'JSON' })
+    .meta({ scalar: 'JSON', characters: MOST_METADATA })
     .describe(
       'An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it.',
     ),

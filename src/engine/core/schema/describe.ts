@@ -20,6 +20,8 @@ declare module 'zod' {
     unique?: true;
     /** How a value is written in the API, where its form alone does not tell. */
     scalar?: 'ID' | 'FORMULA' | 'JSON';
+    /** Of JSON: how many characters it is written in at most. */
+    characters?: number;
     /**
      * Types of one family are each ruleset's own and stand in the same place of a command: its input
      * has one field for each ruleset, of which exactly one is given. E.g. `Sheet`.
@@ -54,8 +56,16 @@ declare module 'zod' {
     onTable?: true;
     /** Of a command: what it is there for. */
     intent?: Intent;
+    /** Of a command that sets values: which of a state's. */
+    edits?: Edits;
   }
 }
+
+/**
+ * The values that a command sets, each as the state has it, by the field of the command that sets it. What
+ * an edit was written on and what it finds are alike where these are (`seenVersion`).
+ */
+export type Edits = (state: never, command: never) => Readonly<Record<string, unknown>>;
 
 /** What can be named by an id or a key. */
 export type ReferenceKind = 'COMBATANT' | 'ACTION' | 'CONDITION' | 'ATTACK_ACTION';

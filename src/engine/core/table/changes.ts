@@ -1,6 +1,14 @@
 /** What events do to a state: of those that all rulesets have, and `evolve` from all of them. */
 import { byKey } from '../catalogue/content.ts';
 import {
+  type Departure,
+  type Return,
+  returnOf,
+  withDeparture,
+  type WithDeparted,
+  withReturn,
+} from '../roster/departed.ts';
+import {
   type HiddenCombatant,
   withHidden,
   withoutHidden,
@@ -44,7 +52,7 @@ export type Changes<State, Event extends { readonly type: string }> = {
  * @param isCostless whether an event of the ruleset's own is one that cost its combatant nothing (T-02)
  */
 export const evolveBy =
-  <State extends WithPhase & WithCostless, Event extends { readonly type: string }>(
+  <State extends WithPhase & WithCostless & WithDeparted, Event extends { readonly type: string }>(
     changes: Changes<State, Event>,
     isCostless: (event: Event) => boolean = () => false,
   ) =>
@@ -71,6 +79,7 @@ interface AnyState
     WithPhase,
     WithCostless,
     WithHidden<HiddenCombatant>,
+    WithDeparted,
     WithPlayedBy,
     Annotations {
   readonly name: string;
@@ -92,6 +101,8 @@ interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
   ): Partial<Omit<CombatantIn<State>, keyof AnyCombatant>>;
   /** What a ruling changes of somebody, besides the position; its figures if left out. */
   ruled?(was: CombatantIn<State>, ruling: Ruling, state: State): Partial<CombatantIn<State>>;
+  /** Of somebody new who comes back in the round in which they left: what they have used up of it. */
+  usedUp?(combatant: CombatantIn<State>): Partial<CombatantIn<State>>;
   /** What else is different once these have joined, or somebody has left. */
   joined?(state: State, ids: readonly CombatantId[]): State;
   left?(state: State, id: CombatantId): State;
@@ -125,10 +136,11 @@ export const tableChanges =
       { combatants: added }: { readonly combatants: readonly Newcomer[] },
     ): State => {
       const ids = added.map(({ id }) => id);
-      const joining = added.map((newcomer) => [newcomer.id, rules.fresh(newcomer, state)] as const);
-      const combatants = { ...state.combatants, ...Object.fromEntries(joining) };
-      const costless = ids.reduce((counted, id) => without(counted, id), state.costless);
-      const after = { ...withoutHidden(state, ids), combatants, costless };
+      const after = added.reduce(
+        (before, newcomer) =>
+          withNewcomer(before, rules.fresh(newcomer, before), (one) => rules.usedUp?.(one) ?? {}),
+        state,
+      );
       return rules.joined?.(after, ids) ?? after;
     },
     CombatantsHidden: (
@@ -148,11 +160,16 @@ export const tableChanges =
     },
     CombatantRemoved: (
       state: State,
-      { combatantId }: { readonly combatantId: CombatantId },
+      {
+        combatantId,
+        departure,
+      }: { readonly combatantId: CombatantId; readonly departure?: Departure | undefined },
     ): State => {
       const combatants = without(state.combatants, combatantId);
       const costless = without(state.costless, combatantId);
-      const after = withoutPlayed({ ...state, combatants, costless }, combatantId);
+      const gone = withoutPlayed({ ...state, combatants, costless }, combatantId);
+      // Entries of journals from before it was remembered have none.
+      const after = departure ? withDeparture(gone, departure) : gone;
       return rules.left?.(after, combatantId) ?? after;
     },
     HiddenCombatantRemoved: (
@@ -191,6 +208,30 @@ export const tableChanges =
       phase: { kind: 'ENDED', round: roundOf(state), outcome },
     }),
   });
+
+/** The state with one more on the table, who has left it in this round or not. */
+function withNewcomer<State extends AnyState>(
+  state: State,
+  newcomer: CombatantIn<State>,
+  usedUp: (combatant: CombatantIn<State>) => Partial<CombatantIn<State>>,
+): State {
+  const { id } = newcomer;
+  const back = returnOf(state, newcomer);
+  const isNew = back !== null && !back.isRevealed && state.phase.kind === 'COMBAT';
+  const combatant = isNew ? { ...newcomer, ...usedUp(newcomer) } : newcomer;
+  const combatants = { ...state.combatants, [id]: combatant };
+  const costless = costlessAfter(without(state.costless, id), id, back);
+  const known = back ? withReturn(state, back, id) : state;
+  return { ...withoutHidden(known, [id]), combatants, costless };
+}
+
+/** T-02: what they did for nothing in this round counts on. */
+const costlessAfter = (
+  costless: WithCostless['costless'],
+  id: CombatantId,
+  back: Return | null,
+): WithCostless['costless'] =>
+  back && back.departure.costless > 0 ? { ...costless, [id]: back.departure.costless } : costless;
 
 interface Played {
   readonly combatantId: CombatantId;

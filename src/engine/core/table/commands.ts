@@ -6,6 +6,7 @@ import {
   setBattlefieldCommand,
   yieldFightCommand,
 } from '../command/shared-commands.ts';
+import { givenOf, orderEdits, type OrdersOf, type Standing } from '../command/edits.ts';
 import {
   addCombatantsCommand,
   adjudicateCommand,
@@ -16,7 +17,7 @@ import {
 } from '../roster/commands.ts';
 import { playedByFields } from '../roster/played-by.ts';
 import { adviceSchema } from '../rulebook/ruling.ts';
-import { annotationFields } from '../schema/annotations.ts';
+import { annotationFields, type Annotations, annotationsOf } from '../schema/annotations.ts';
 import { battlefieldFields } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
 import { object } from '../schema/describe.ts';
@@ -54,20 +55,34 @@ const updateEncounterCommand = command(
     ...annotationFields,
   },
   'MANAGE',
-);
+).meta({
+  edits: (state: Named, command: object) => {
+    const { name, settings } = state;
+    return givenOf(command, { name, advice: settings.advice, ...annotationsOf(state) });
+  },
+});
+
+interface Named extends Annotations {
+  readonly name: string;
+  readonly settings: { readonly advice?: unknown };
+}
 
 /**
  * What a combatant answers without being asked, and who plays it.
  *
  * @param orders the fields of the ruleset's own
+ * @param ordersOf those that stand, by the same names
  */
-export const standingOrdersCommand = <const Orders extends z.core.$ZodLooseShape>(orders: Orders) =>
+export const standingOrdersCommand = <const Fields extends z.core.$ZodLooseShape>(
+  orders: Fields,
+  ordersOf?: OrdersOf,
+) =>
   command(
     'SetStandingOrders',
     'Says what a combatant answers without being asked, and who plays it. What is left out stays as it is.',
     { combatantId: combatantId.describe('Who.'), ...orders, ...playedByFields },
     'ORDER',
-  );
+  ).meta({ edits: orderEdits(ordersOf) });
 
 /** The key alone, for rulesets whose conditions are there or not. */
 const anyInfliction = object('Infliction', 'A condition to give, and for how long.', {
@@ -81,6 +96,8 @@ interface Parts<Sheet, Definitions, Figures> {
   readonly definitions: Definitions;
   /** What a ruling may set of a sheet, each null to stay as it is; of the family `Figures`. */
   readonly figures: Figures;
+  /** Where a combatant has what a new sheet and a ruling set; under the same names if left out. */
+  readonly standing?: Standing;
 }
 
 /**
@@ -97,14 +114,15 @@ export const tableCommands = <
   sheet,
   definitions,
   figures,
+  standing = {},
   infliction = anyInfliction as unknown as Infliction,
 }: Parts<Sheet, Definitions, Figures> & { readonly infliction?: Infliction }) => ({
   AddCombatants: addCombatantsCommand(sheet),
   RevealCombatants: revealCombatantsCommand,
   HideCombatants: hideCombatantsCommand,
-  UpdateCombatant: updateCombatantCommand(sheet),
+  UpdateCombatant: updateCombatantCommand(sheet, standing),
   RemoveCombatant: removeCombatantCommand,
-  Adjudicate: adjudicateCommand({ infliction, figures }),
+  Adjudicate: adjudicateCommand({ infliction, figures, standing }),
   DefineActions: defineActionsCommand(definitions),
   SetBattlefield: setBattlefieldCommand,
   UpdateEncounter: updateEncounterCommand,

@@ -12,12 +12,14 @@ interface Fight {
   readonly phase: { readonly kind: 'COMBAT'; readonly goesOn: boolean } | { readonly kind: string };
 }
 
-interface ConclusionRules<State extends Fight> {
+interface ConclusionRules<State extends Fight, Log> {
   readonly rule: RuleId;
   /** The sides that have someone able and willing to fight. */
   readonly fightingSides: (state: State) => readonly string[];
   /** Whether something under way could still change who is left. */
   readonly couldStillChange: (state: State) => boolean;
+  /** What is over with the fight, just before its end is recorded. */
+  readonly ending?: (log: Log) => void;
 }
 
 interface Recorder<State> {
@@ -31,11 +33,12 @@ interface Ended {
 }
 
 /** The questions about the end of a fight, and the answer, by what a ruleset counts as over. */
-export function conclusionBy<State extends Fight>({
+export function conclusionBy<State extends Fight, Log extends Recorder<State> = Recorder<State>>({
   rule,
   fightingSides,
   couldStillChange,
-}: ConclusionRules<State>) {
+  ending,
+}: ConclusionRules<State, Log>) {
   // Playing on, judging and listing all ask it of the same state.
   const isFoughtOut = rememberedOfLast(
     (state: State): boolean =>
@@ -47,10 +50,12 @@ export function conclusionBy<State extends Fight>({
     !state.phase.goesOn &&
     isFoughtOut(state);
   /** Ends a fight that is fought out; false when it is not. */
-  const endIfFoughtOut = (log: Recorder<State>): boolean => {
+  const endIfFoughtOut = (log: Log): boolean => {
     const outcome = isFoughtOut(log.state) ? outcomeOf(fightingSides(log.state)) : null;
-    if (outcome) log.emit({ type: 'EncounterEnded', outcome });
-    return outcome !== null;
+    if (!outcome) return false;
+    ending?.(log);
+    log.emit({ type: 'EncounterEnded', outcome });
+    return true;
   };
   return {
     isFoughtOut,
@@ -79,7 +84,7 @@ export function conclusionBy<State extends Fight>({
                   'play on, or end the encounter',
                 ),
         ]),
-      carryOut: (log: Recorder<State>, { choice }: { readonly choice: 'END' | 'GO_ON' }): void => {
+      carryOut: (log: Log, { choice }: { readonly choice: 'END' | 'GO_ON' }): void => {
         if (choice === 'GO_ON') log.emit({ type: 'FightGoesOn' });
         else endIfFoughtOut(log);
       },

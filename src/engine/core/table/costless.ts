@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type Actor } from '../command/actor.ts';
 import { illegal, type Rejection } from '../command/rejection.ts';
 import type { CommandTemplate, Decision } from '../decision/decision.ts';
+import type { WithDeparted } from '../roster/departed.ts';
 import { MAX_COSTLESS } from '../rulebook/ruling.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
@@ -28,14 +29,14 @@ const events: readonly string[] = [
 /** Whether a ruleset's own command costs nothing as things stand. */
 export type IsCostless<State> = (state: State, command: CommandTemplate) => boolean;
 
-/** The state after an event with what cost nothing counted; a new round begins at none. */
-export function countCostless<State extends WithPhase & WithCostless>(
+/** The state after an event with what cost nothing counted; a new round begins at none, and forgets who left. */
+export function countCostless<State extends WithPhase & WithCostless & WithDeparted>(
   before: State,
   after: State,
   event: { readonly type: string; readonly combatantId?: CombatantId },
   isCostless: boolean,
 ): State {
-  if (roundOf(before) !== roundOf(after)) return { ...after, costless: {} };
+  if (roundOf(before) !== roundOf(after)) return { ...after, costless: {}, departed: [] };
   if (!isCostless && !events.includes(event.type)) return after;
   const { combatantId } = event;
   if (combatantId === undefined) return after;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../catalogue/definitions.ts';
 import { identityFields } from '../roster/commands.ts';
+import { departedSchema } from '../roster/departed.ts';
 import { MAX_COMBATANTS } from '../roster/joining.ts';
 import { playedByComputerSchema } from '../roster/played-by.ts';
 import { annotationFields } from '../schema/annotations.ts';
@@ -71,4 +72,5 @@ export const stateFieldsOf = <
   phase: parts.phase,
   costless: costlessSchema,
   playedByComputer: playedByComputerSchema,
+  departed: departedSchema,
 });

@@ -118,6 +118,7 @@ export const initialTable = <Settings>({
     hidden: {},
     costless: {},
     playedByComputer: {},
+    departed: [],
   },
   battlefield: { obstacles, concealing, dark },
   phase: { kind: 'SETUP' as const },

@@ -1,5 +1,6 @@
 /** Events that mean the same in every ruleset that has them; each is one type of the API. */
 import * as z from 'zod';
+import { departureSchema } from '../roster/departed.ts';
 import { adviceSchema } from '../rulebook/ruling.ts';
 import { annotationChanges } from '../schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
@@ -119,6 +120,7 @@ export const rosterEvents = <
     combatantId: combatantId.describe('Who.'),
     name: z.string().describe('What it was called.'),
     reason: reasonIfAny,
+    departure: departureSchema.optional().meta({ seenBy: 'ENGINE' }),
   }),
   HiddenCombatantRemoved: event('OWNER', 'The GM has done away with a hidden combatant.', {
     combatantId: combatantId.describe('Who.'),

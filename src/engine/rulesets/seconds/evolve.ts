@@ -17,7 +17,7 @@ import { withoutCombatant } from './gm/removed.ts';
 import { ruled, withSecondsLeft } from './gm/ruled.ts';
 import type { Event, EventOfType } from './model/events.ts';
 import { combatOf, currentTurn } from './model/lookup.ts';
-import { equipped, joining } from './model/combatant/newcomer.ts';
+import { equipped, joining, usedUp } from './model/combatant/newcomer.ts';
 import {
   changeCombat,
   changeCombatant,
@@ -43,6 +43,7 @@ import {
 const shared = tableChanges<State>()({
   fresh: joining,
   resheeted: equipped,
+  usedUp: () => usedUp,
   ruled,
   left: withoutCombatant,
 });

@@ -9,7 +9,7 @@ import type { Kind } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import type { Event, EventOf } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
-import { joining } from './model/combatant/newcomer.ts';
+import { asRoundStarts, joining, usedUp } from './model/combatant/newcomer.ts';
 import {
   addAttack,
   addOngoing,
@@ -30,6 +30,7 @@ import type { Cooldown } from './model/under-way.ts';
 const shared = tableChanges<State>()({
   fresh: joining,
   resheeted,
+  usedUp: () => usedUp,
   // SEG-09: whoever joins a fight in progress ranks last.
   joined: (state, ids) =>
     state.phase.kind === 'COMBAT'
@@ -56,14 +57,14 @@ const apply = evolveBy<State, Event>(
         ({ conditions, cooldowns }) => ({
           spent: [],
           readied: null,
-          conditions: conditions.map((active) => ({ ...active, walked: 0, lifted: false })),
+          conditions: asRoundStarts(conditions),
           cooldowns: cooldowns.filter(({ readyInRound }) => readyInRound > round),
         }),
       ),
     FightGoesOn: (state) => changeCombat(state, { goesOn: true }),
     SegmentStarted: (state, { segment, turns }) =>
       changeEveryone(
-        changeCombat(state, {
+        changeCombat(withSegmentBegun(state), {
           segment,
           waiting: turns,
           turn: { kind: 'BETWEEN' },
@@ -267,6 +268,17 @@ function playedId(event: Event): string | null {
 
 const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
   ids.filter((id) => id !== gone);
+
+/** SEG-41: of the hidden too, the initiation that was taken beforehand is that of one segment. */
+const withSegmentBegun = (state: State): State => ({
+  ...state,
+  hidden: Object.fromEntries(
+    Object.entries(state.hidden).map(([id, { used, ...hidden }]) => [
+      id,
+      used ? { ...hidden, used: { ...used, initiatedNext: false } } : hidden,
+    ]),
+  ),
+});
 
 /** SEG-17: some of them can act from a later segment on. */
 function beginCombat(state: State, { order, delayed }: EventOf<'InitiativeRolled'>): State {

@@ -23,7 +23,7 @@ import { playOn } from './turn/progress.ts';
 import { setStandingOrders } from './turn/standing-orders.ts';
 import { settleTie } from './turn/ties.ts';
 import { endTurn } from './turn/turns.ts';
-import { endEncounter, yieldFight } from './turn/ending.ts';
+import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 
 const handlers: Handlers<State, Event, Command> = {
   ...roster,
@@ -48,6 +48,7 @@ const handlers: Handlers<State, Event, Command> = {
   SettleDying: settleDying,
   PreventAction: preventAction,
   RollPercent: rollPercent,
+  ConcludeFight: concludeFight,
   EndEncounter: endEncounter,
 };
 

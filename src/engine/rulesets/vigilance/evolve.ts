@@ -57,7 +57,7 @@ const apply = evolveBy<State, Event>({
   // Turns and the stack
   RoundStarted: (state, { round }) =>
     changeEveryone(
-      changeCombat(state, { round, waiting: combatOf(state).order }),
+      changeCombat(state, { round, waiting: combatOf(state).order, goesOn: false }),
       ({ presence, standingOrders }) => ({
         spent: nothingSpent,
         presence: presence === 'AMBUSHED' && round === 1 ? presence : 'READY',
@@ -110,6 +110,7 @@ const apply = evolveBy<State, Event>({
   CoverTaken: sets(() => ({ cover: 'TAKEN' })),
   CombatantYielded: sets(() => ({ status: 'YIELDED', prepared: null })),
   CombatantFightsOn: sets(() => ({ status: 'STANDING' })),
+  FightGoesOn: (state) => changeCombat(state, { goesOn: true }),
   // What changes nothing
   CheckMade: unchanged,
   AttackRolled: unchanged,

@@ -1,6 +1,7 @@
 /**
- * How large an answer may be. Its fields and their bytes are counted as it is put together, so that
- * one that is too large is never finished. See docs/decisions/0046-an-answer-that-is-too-large.md.
+ * How large an answer may be, and how long it may be worked on. Its fields, their bytes and the processor
+ * are counted as it is put together, so that one that is too much is never finished. See
+ * docs/decisions/0046-an-answer-that-is-too-large.md and 0073-budgets-of-work.md.
  */
 import {
   type ExecutionArgs,
@@ -17,7 +18,8 @@ import {
   OperationTypeNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import type { Guard } from '../guard.ts';
+import type { Asked, Guard } from '../guard.ts';
+import { type Work, workOf } from './work.ts';
 
 /** A change that a request has made, whatever becomes of its answer. */
 interface Change {
@@ -32,20 +34,35 @@ interface Size {
   readonly fields: number;
 }
 
+interface AnswerLimits extends Size {
+  /** Milliseconds of processor. */
+  readonly work: number;
+}
+
 class Count implements Size {
-  readonly limits: Size;
+  readonly limits: AnswerLimits;
+  readonly work: Work;
   bytes = 0;
   fields = 0;
   readonly changes: Change[] = [];
 
-  constructor(limits: Size) {
+  constructor(limits: AnswerLimits, work: Work) {
     this.limits = limits;
+    this.work = work;
   }
 
   /** What there is too much of. */
-  get excess(): keyof Size | null {
+  get excess(): keyof AnswerLimits | null {
     if (this.bytes > this.limits.bytes) return 'bytes';
-    return this.fields > this.limits.fields ? 'fields' : null;
+    if (this.fields > this.limits.fields) return 'fields';
+    return this.work.share > this.limits.work ? 'work' : null;
+  }
+
+  /** For the next answer of the same request. */
+  renew(): void {
+    this.bytes = 0;
+    this.fields = 0;
+    this.work.renew();
   }
 }
 
@@ -63,52 +80,82 @@ export function hasRoom(context: object, { bytes, fields }: Size): boolean {
   return !count || (count.bytes < bytes && count.fields < fields);
 }
 
-/** @param limits bytes of JSON, and fields however short they are */
-export const answerLimit = (limits: Size): Guard => ({
+/** The bytes of the answer so far, as they are counted. */
+export const answeredBytes = (context: object): number => counts.get(context)?.bytes ?? 0;
+
+/** The milliseconds for which a request may work, once it has; null before. */
+export function spentWork(context: object): number | null {
+  const count = counts.get(context);
+  return count?.excess === 'work' ? count.limits.work : null;
+}
+
+/** @param limits bytes of JSON, fields however short they are, and processor */
+export const answerLimit = (limits: AnswerLimits): Guard => ({
   onSchemaChange({ schema }) {
     countFields(schema as GraphQLSchema);
   },
   onExecute({ args }) {
     const { contextValue, document, operationName } = args;
-    const count = new Count(limits);
-    counts.set(contextValue as object, count);
+    const count = counted(contextValue, limits);
     const kind = getOperationAST(document, operationName)?.operation;
     return {
       onExecuteDone({ setResult }) {
+        count.work.measured();
         if (count.excess) setResult(refusal(count, kind === OperationTypeNode.MUTATION));
       },
     };
   },
   // Each update is an answer of its own.
   onSubscribe({ args }) {
-    const count = new Count(limits);
-    counts.set((args as ExecutionArgs).contextValue as object, count);
+    const count = counted((args as ExecutionArgs).contextValue, limits);
     return {
       onSubscribeResult: () => ({
         onNext({ setResult }) {
+          count.work.measured();
           if (count.excess) setResult(refusal(count, false));
-          count.bytes = 0;
-          count.fields = 0;
+          count.renew();
         },
       }),
     };
   },
 });
 
+function counted(context: unknown, limits: AnswerLimits): Count {
+  const { request } = context as { readonly request: Asked };
+  const count = new Count(limits, workOf(request));
+  count.renew();
+  counts.set(context as object, count);
+  return count;
+}
+
 function refusal({ excess, limits, changes }: Count, isMutation: boolean): ExecutionResult {
   const what = excess ?? 'bytes';
   const limit = limits[what];
-  const advice = 'Ask for fewer fields, or for a part of its lists';
   const made = changes.map(({ encounterId, version }) =>
     version === null ? `${encounterId} is deleted` : `${encounterId} is at version ${version}`,
   );
   const outcome = made.length > 0 ? `carried out: ${made.join(', ')}` : 'not carried out';
   const became = isMutation ? ` What was asked for was ${outcome}.` : '';
-  const message = `The answer has more than ${limit} ${what}. ${advice}.${became}`;
+  const { code, excessive, advice } = excesses[what === 'work' ? 'work' : 'size'];
+  const message = `${excessive(limit, what)} ${advice}${became}`;
   const http = { spec: true, status: made.length > 0 ? 200 : 400 };
-  const extensions = { code: 'ANSWER_TOO_LARGE', limit, ...(isMutation ? { changes } : {}), http };
+  const extensions = { code, limit, ...(isMutation ? { changes } : {}), http };
   return { data: null, errors: [new GraphQLError(message, { extensions })] };
 }
+
+const excesses = {
+  size: {
+    code: 'ANSWER_TOO_LARGE',
+    excessive: (limit: number, what: string) => `The answer has more than ${limit} ${what}.`,
+    advice: 'Ask for fewer fields, or for a part of its lists.',
+  },
+  work: {
+    code: 'TOO_MUCH_WORK',
+    excessive: (limit: number) =>
+      `This request has worked for ${limit} milliseconds of processor, which is the limit.`,
+    advice: 'Ask for fewer fields, or for a part of it in another.',
+  },
+} as const;
 
 type Field = GraphQLField<unknown, object>;
 
@@ -127,12 +174,12 @@ const PLAIN: Size = { bytes: 1, fields: 1 };
 /** Those of the schema are quickly told, and there is one schema, of about the bytes that an answer may have. */
 const OF_THE_SCHEMA: Size = { bytes: 0.5, fields: 0 };
 
-const counted = new WeakSet<Field>();
+const known = new WeakSet<Field>();
 
 /** Once there is too much, nothing more is worked out. */
 function count(field: Field, weight: Size): void {
-  if (counted.has(field)) return;
-  counted.add(field);
+  if (known.has(field)) return;
+  known.add(field);
   const { name, type } = field;
   const { resolve = (source) => (source as Readonly<Record<string, unknown>>)[name] } = field;
   const sizeOf = isCompositeType(getNamedType(type)) ? sizeOfComposite : sizeOfLeaf;
@@ -145,6 +192,7 @@ function count(field: Field, weight: Size): void {
       count.bytes += weight.bytes * countedAs * sizeOf(value);
       return count.excess ? instead() : value;
     };
+    count.work.nextField();
     if (count.excess) return instead();
     count.fields += weight.fields;
     count.bytes += weight.bytes * (String(info.path.key).length + '"":,'.length);
@@ -154,7 +202,7 @@ function count(field: Field, weight: Size): void {
 }
 
 function tooLarge(): never {
-  throw new GraphQLError('The answer is too large.');
+  throw new GraphQLError('The answer is too much.');
 }
 
 /** The brackets and commas of objects, whose fields are counted one by one. */

@@ -2,22 +2,11 @@
  * What a question costs, before anything of it is executed: 1 a field, times the length of every
  * list around it. A page is as long as its `first`, variables included; any other list counts as
  * long as such a list usually is, since only the answer knows, or as its `first` if that is less.
+ * The values of arguments cost by their size, as often as the operation uses them.
  */
-import { complexityFromQuery, type FieldComplexityValue } from '@pothos/plugin-complexity';
-import {
-  type DocumentNode,
-  getOperationAST,
-  getVariableValues,
-  type GraphQLField,
-  type GraphQLSchema,
-  isListType,
-  isNonNullType,
-  Kind,
-  type OperationDefinitionNode,
-  print,
-} from 'graphql';
-import type { Guard } from '../guard.ts';
-import { DEFAULT_PAGE, MAX_PAGE, tooMuch } from './limits.ts';
+import { getNullableType, type GraphQLField, isListType } from 'graphql';
+import { DEFAULT_PAGE, MAX_PAGE } from './limits.ts';
+import type { Size } from './value-size.ts';
 
 /** By field; lists that are not named count as `USUAL`. */
 const lengths: Readonly<Record<string, number>> = {
@@ -38,6 +27,8 @@ const lengths: Readonly<Record<string, number>> = {
   rolls: 4,
   terms: 3,
   rolled: 3,
+  // Of a conflict: hardly ever more than one.
+  since: 2,
   // Of a command.
   events: 5,
   // Of an option, hardly ever more.
@@ -106,83 +97,38 @@ const work: Readonly<Record<string, number>> = {
   takeOption: 400_000,
   // or lets the computer decide time and again.
   playOn: 400_000,
+  // It copies a fight.
+  branchEncounter: 75_000,
 };
 
 /** Their `first` is the work of it, not the length of a list. */
 const inPages: ReadonlySet<string> = new Set(['verifyDice']);
 
-type Args = Readonly<Record<string, unknown>>;
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>;
 
-/** For the builder: what Pothos multiplies. */
-export function fieldComplexity(
-  args: Args,
-  _context: unknown,
-  field: Field,
-): Required<Exclude<FieldComplexityValue, number>> {
-  return { field: work[field.name] ?? 1, multiplier: lengthOf(field, args) };
-}
+/** Of a field itself, without those below it. */
+export const costOfField = (name: string): number => work[name] ?? 1;
 
-function lengthOf({ name, type }: Field, { first, last }: Args): number {
-  const bare = isNonNullType(type) ? type.ofType : type;
+/** @param asked its `last` or `first`, if there is one */
+export function lengthOf({ name, type }: Field, asked: number | null): number {
+  const bare = getNullableType(type);
   const usual = isListType(bare) ? (lengths[name] ?? USUAL) : null;
-  const asked = last ?? first;
   // Longer pages are refused where they are asked for.
-  if (typeof asked === 'number' && !inPages.has(name))
-    return Math.min(Math.max(asked, 0), usual ?? MAX_PAGE);
+  if (asked !== null && !inPages.has(name)) return Math.min(Math.max(asked, 0), usual ?? MAX_PAGE);
   return usual ?? (String(bare).endsWith('Connection') ? DEFAULT_PAGE : 1);
 }
 
-interface Operation {
-  readonly schema: GraphQLSchema;
-  readonly document: DocumentNode;
-  readonly operationName?: string | null | undefined;
-  readonly variableValues?: unknown;
-}
-
 /**
- * Of a valid document. Null when its variables are not valid, which execution will say of each.
- *
- * @throws GraphQLError when an argument has no value that it could have
+ * Of an entry or a field that an argument is given, each time that it is used: it is checked, copied and
+ * written. 5,000 obstacles, hexes of smoke and dark ones still fit together.
  */
-export function complexityOf(asked: Operation): number | null {
-  const { document, schema } = asked;
-  const operation = getOperationAST(document, asked.operationName);
-  if (!operation) return null;
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const variables = (asked.variableValues ?? {}) as Record<string, unknown>;
-  try {
-    const alone = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
-    return complexityFromQuery(alone, { schema, variables }).complexity;
-  } catch (error) {
-    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-    if (errors) return null;
-    throw error;
-  }
-}
+export const costOfElement = 18;
+/** So many characters cost as much as an element. */
+const CHARACTERS = 100;
 
-const known = new WeakMap<OperationDefinitionNode, number>();
+export const costOfText = (characters: number): number =>
+  costOfElement * Math.floor(characters / CHARACTERS);
 
-/** Worked out once for an operation that costs the same with whatever variables. */
-export function knownComplexityOf(asked: Operation): number | null {
-  const operation = getOperationAST(asked.document, asked.operationName);
-  const before = operation && known.get(operation);
-  if (before !== null && before !== undefined) return before;
-  const cost = complexityOf(asked);
-  if (operation && cost !== null && !hasNumbers(operation)) known.set(operation, cost);
-  return cost;
-}
-
-/** Only the lengths of pages change the cost. */
-const hasNumbers = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
-  variableDefinitions.some(({ type }) => /\bInt\b/.test(print(type)));
-
-/** Refuses operations that cost more; a subscription costs that much for each update. */
-export function complexityLimit(limit: number): Guard {
-  const refuse = ({ args }: { readonly args: Operation }): undefined => {
-    const value = knownComplexityOf(args);
-    if (value === null || value <= limit) return;
-    throw tooMuch({ code: 'TOO_COMPLEX', what: `has a complexity of ${value}`, limit, value });
-  };
-  return { onExecute: refuse, onSubscribe: refuse };
-}
+/** What is kept as it is takes little; the largest document still fits beside its import. */
+export const costOfJson = ({ elements, characters }: Size): number =>
+  elements - 1 + Math.floor(characters / CHARACTERS);

@@ -1,7 +1,7 @@
 /** What an operation costs, in its answer: for whoever asks, by a header, since hardly anybody does. */
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Asked, Guard } from '../guard.ts';
-import { knownComplexityOf } from './complexity.ts';
+import { costOf } from './argument-limit.ts';
 
 /** Sent with any value, each answer has `extensions.cost`. */
 export const COST_HEADER = 'x-sixbeat-cost';
@@ -10,8 +10,8 @@ export const COST_HEADER = 'x-sixbeat-cost';
 export function costReport(limit: number): Guard {
   /** Adds it to an answer; nothing where nobody asked. */
   const reportOf = (args: ExecutionArgs) => {
-    const { request } = args.contextValue as { readonly request: Asked };
-    const complexity = request.headers.has(COST_HEADER) ? knownComplexityOf(args) : null;
+    const context = args.contextValue as { readonly request: Asked };
+    const complexity = context.request.headers.has(COST_HEADER) ? costOf(context) : null;
     if (complexity === null) return null;
     return (result: ExecutionResult): ExecutionResult => ({
       ...result,

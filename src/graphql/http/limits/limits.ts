@@ -26,12 +26,18 @@ export const MAX_HEX_PICKS = 20;
 export const MAX_BODY = 5_000_000;
 /** Levels of the JSON in a variable. An exported document has some 15. */
 export const MAX_JSON_DEPTH = 100;
+/** Characters of an id, unless less is said. */
+export const MAX_ID_LENGTH = 200;
+/** Characters of the token of a seat, which has some 400. */
+export const MAX_TOKEN_LENGTH = 4_000;
 /** Bytes of JSON, of whatever is asked for. */
 export const MAX_ANSWER = 1_000_000;
 /** Of an answer, however short they are. What a fight of 100 is asked for has some 15,000. */
 export const MAX_ANSWERED_FIELDS = 30_000;
 /** Of an answer, after which what may be done, and need not, is not listed any more. */
 export const MAX_LISTED = { bytes: 500_000, fields: 15_000 };
+/** Milliseconds of processor of an answer, or of an update: meanwhile nobody else is answered. */
+export const MAX_WORK = 250;
 /** Milliseconds. */
 export const MAX_TIME = 20_000;
 

@@ -1,3 +1,8 @@
+/**
+ * How much a caller may ask: requests, the processor that they take, and the bytes of their answers. A
+ * request counts when it comes; what it has used is charged after the answer, and who has a debt then is
+ * refused until it is paid. See docs/decisions/0073-budgets-of-work.md.
+ */
 import {
   type ExecutionArgs,
   getOperationAST,
@@ -6,7 +11,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Asked, Guard } from '../guard.ts';
-import { type Allowance, type Rate, TokenBuckets } from './token-buckets.ts';
+import { answeredBytes } from './answer-limit.ts';
+import { Budget, type Payer } from './budgets.ts';
+import type { Allowance, Rate } from './token-buckets.ts';
+import { workOf } from './work.ts';
 
 /**
  * Whose bucket a request is taken from, beside that of its address; null for that alone. What it goes
@@ -14,83 +22,203 @@ import { type Allowance, type Rate, TokenBuckets } from './token-buckets.ts';
  */
 export type CallerOf = (request: Asked) => string | null | Promise<string | null>;
 
-/** As many as sit at a table, with their bots, behind one address. */
-const CALLERS_OF_AN_ADDRESS = 10;
-
-export interface RateLimit extends Rate {
+/** What a caller may use in a minute; as much as it likes of what is left out. */
+export interface RateLimit extends Partial<Rate> {
+  /** Milliseconds of processor. */
+  readonly processorMs?: number;
+  /** Bytes of answers, before they are compressed. */
+  readonly answerBytes?: number;
   readonly callerOf?: CallerOf;
   /** Milliseconds, never going back. */
   readonly now?: () => number;
 }
 
-interface Charged {
-  readonly take: (tokens: number) => Allowance;
-  last: Allowance;
+/** What is counted, and how it is reported. */
+const kinds = {
+  REQUESTS: { header: 'x-ratelimit', excess: 'Too many requests' },
+  PROCESSOR: { header: 'x-ratelimit-processor', excess: 'Too much processor time' },
+  BYTES: { header: 'x-ratelimit-bytes', excess: 'Too many bytes of answers' },
+} as const;
+type Spent = keyof typeof kinds;
+
+/** The headers of each answer that report what is left. */
+export const RATE_HEADERS = Object.values(kinds).flatMap(({ header }) =>
+  ['limit', 'remaining', 'reset'].map((name) => `${header}-${name}`),
+);
+
+interface Refusal {
+  readonly spent: Spent;
+  readonly limit: number;
+  readonly retryAfter: number;
+}
+
+interface Account {
+  readonly payer: Payer;
+  /** Of requests, as the last one was counted; null where they are not. */
+  requests: Allowance | null;
+  refused: Refusal | null;
+}
+
+/** Why no more is done for a request, if there is a reason. */
+const refusals = new WeakMap<Asked, () => Refusal | null>();
+
+interface Taken extends Allowance {
+  readonly burst: number;
+}
+
+/** Takes one request more from what the sender of a request has; null where requests are not counted. */
+const takers = new WeakMap<Asked, () => Taken | null>();
+
+/** Of what a request brings piece by piece: when it has to stop, so many are granted before the next. */
+const PIECES = 100;
+
+/**
+ * Takes one request more, for a piece of what one brings in the place of many.
+ *
+ * @param left how many pieces are left, with this one
+ * @returns 0 once it is taken; else in how many seconds they, or a good part of them, are granted
+ */
+export function chargeAnother(request: Asked, left: number): number {
+  const taken = takers.get(request)?.();
+  if (!taken || taken.granted) return 0;
+  // One more, for the request that asks for them.
+  const part = Math.min(left + 1, PIECES, taken.burst) / taken.burst;
+  return Math.max(1, Math.ceil(taken.reset * part));
+}
+
+/** The error that ends a stream whose caller has a debt; null while it has none. */
+export function debtOf(request: Asked): GraphQLError | null {
+  const refused = refusals.get(request)?.();
+  return refused ? errorFor(refused) : null;
 }
 
 /**
- * Refuses what a caller asks too fast, and what many callers of one address ask too fast together,
- * before the body is read; says in each answer what is left. Each root field counts: those after the
- * first when the document is known.
+ * Refuses what a caller asks too fast or too dearly, and what many callers of one address ask so together,
+ * before the body is read; says in each answer what is left. Each root field counts as a request: those
+ * after the first when the document is known.
  */
 export function rateLimit(options: RateLimit): Guard {
-  const { callerOf = () => null, now = () => performance.now(), perMinute, burst } = options;
-  const callers = new TokenBuckets({ perMinute, burst }, now);
-  const many = {
-    perMinute: perMinute * CALLERS_OF_AN_ADDRESS,
-    burst: burst * CALLERS_OF_AN_ADDRESS,
-  };
-  const addresses = new TokenBuckets(many, now);
-  const charged = new WeakMap<Asked, Charged>();
+  const { callerOf = () => null, now = () => performance.now() } = options;
+  const budgets = budgetsIn(options, now);
+  const accounts = new WeakMap<Asked, Account>();
 
-  /** From both buckets; the answer reports the one that has less left. */
-  const bucketsOf = (caller: string | null, address: string) => (tokens: number) => {
-    if (caller === null) return callers.take(`address ${address}`, tokens);
-    const together = addresses.take(address, tokens);
-    if (!together.granted) return together;
-    const own = callers.take(caller, tokens);
-    return own.granted && together.remaining < own.remaining ? together : own;
+  const take = (account: Account, requests: number): Refusal | null => {
+    const budget = budgets.get('REQUESTS');
+    if (!budget) return null;
+    account.requests = budget.take(account.payer, requests);
+    return refusalBy('REQUESTS', budget, account.requests);
   };
 
-  const chargeRootFields = ({ args }: { readonly args: ExecutionArgs }): undefined => {
-    const { request } = args.contextValue as { readonly request: Asked };
-    const found = charged.get(request);
-    const more = rootFields(args) - 1;
-    if (!found || more <= 0) return;
-    found.last = found.take(Math.min(more, burst));
-    if (!found.last.granted) {
-      const { message, extensions } = refusal(found.last, burst);
-      throw new GraphQLError(message, { extensions: { ...extensions, http: { status: 429 } } });
+  const another = (account: Account): Taken | null => {
+    take(account, 1);
+    const burst = budgets.get('REQUESTS')?.burst;
+    return account.requests && burst !== undefined ? { ...account.requests, burst } : null;
+  };
+
+  const debt = ({ payer }: Account): Refusal | null => {
+    for (const [kind, budget] of budgets) {
+      const refused = kind === 'REQUESTS' ? null : refusalBy(kind, budget, budget.take(payer, 0));
+      if (refused) return refused;
     }
+    return null;
+  };
+
+  const chargeRootFields = ({ args }: { readonly args: ExecutionArgs }): void => {
+    const account = accounts.get(requestOf(args));
+    const more = rootFields(args) - 1;
+    if (!account || more <= 0) return;
+    account.refused = take(account, Math.min(more, budgets.get('REQUESTS')?.burst ?? more));
+    if (account.refused) throw errorFor(account.refused);
+  };
+
+  const charge = (request: Asked, bytes: number): void => {
+    const account = accounts.get(request);
+    if (!account) return;
+    budgets.get('PROCESSOR')?.spend(account.payer, workOf(request).unpaid());
+    budgets.get('BYTES')?.spend(account.payer, bytes);
   };
 
   return {
     async onRequest(hook) {
       const { request, serverContext } = hook;
-      const take = bucketsOf(await callerOf(request), serverContext.address ?? 'unknown');
-      const last = take(1);
-      charged.set(request, { take, last });
-      if (last.granted) return;
-      hook.endResponse(Response.json({ errors: [refusal(last, burst)] }, { status: 429 }));
+      workOf(request).resume();
+      const address = serverContext.address ?? 'unknown';
+      const payer = { caller: await callerOf(request), address };
+      const account: Account = { payer, requests: null, refused: null };
+      accounts.set(request, account);
+      refusals.set(request, () => debt(account));
+      takers.set(request, () => another(account));
+      account.refused = take(account, 1) ?? debt(account);
+      if (account.refused) hook.endResponse(responseFor(account.refused));
     },
-    onExecute: chargeRootFields,
-    onSubscribe: chargeRootFields,
-    onResponse({ request, response }) {
-      const allowance = charged.get(request)?.last;
-      if (!allowance) return;
-      const { headers } = response;
-      headers.set('x-ratelimit-limit', String(burst));
-      headers.set('x-ratelimit-remaining', String(allowance.remaining));
-      headers.set('x-ratelimit-reset', String(allowance.reset));
-      if (!allowance.granted) headers.set('retry-after', String(allowance.retryAfter));
+    onExecute(hook) {
+      chargeRootFields(hook);
+      return undefined;
+    },
+    // What is sent first is charged with the answer; each update when it is sent.
+    onSubscribe(hook) {
+      chargeRootFields(hook);
+      const { contextValue } = hook.args as ExecutionArgs;
+      const request = requestOf(hook.args);
+      return {
+        onSubscribeResult: () => ({
+          onNext() {
+            charge(request, answeredBytes(contextValue as object));
+          },
+        }),
+      };
+    },
+    onResponse({ request, response: { headers } }) {
+      const account = accounts.get(request);
+      if (!account) return;
+      if (!account.refused) charge(request, Number(headers.get('content-length') ?? 0));
+      for (const [kind, budget] of budgets) {
+        const left = kind === 'REQUESTS' ? account.requests : budget.take(account.payer, 0);
+        const { header } = kinds[kind];
+        headers.set(`${header}-limit`, String(budget.burst));
+        headers.set(`${header}-remaining`, String(left?.remaining ?? 0));
+        headers.set(`${header}-reset`, String(left?.reset ?? 0));
+      }
+      if (account.refused) headers.set('retry-after', String(account.refused.retryAfter));
     },
   };
 }
 
-const refusal = ({ retryAfter }: Allowance, limit: number) => ({
-  message: `Too many requests: the next one is answered in ${retryAfter} s.`,
-  extensions: { code: 'RATE_LIMITED', limit, retryAfter },
-});
+const requestOf = ({ contextValue }: ExecutionArgs): Asked =>
+  (contextValue as { readonly request: Asked }).request;
+
+function budgetsIn(
+  { perMinute = 0, burst = perMinute, processorMs = 0, answerBytes = 0 }: RateLimit,
+  now: () => number,
+): ReadonlyMap<Spent, Budget> {
+  const rates: readonly (readonly [Spent, Rate])[] = [
+    ['REQUESTS', { perMinute, burst }],
+    // A minute's worth may come at once.
+    ['PROCESSOR', { perMinute: processorMs, burst: processorMs }],
+    ['BYTES', { perMinute: answerBytes, burst: answerBytes }],
+  ];
+  return new Map(
+    rates.flatMap(([kind, rate]) =>
+      rate.perMinute > 0 ? [[kind, new Budget(rate, now)] as const] : [],
+    ),
+  );
+}
+
+const refusalBy = (spent: Spent, { burst }: Budget, { granted, retryAfter }: Allowance) =>
+  granted ? null : { spent, limit: burst, retryAfter };
+
+function inWords({ spent, limit, retryAfter }: Refusal) {
+  const message = `${kinds[spent].excess}: the next one is answered in ${retryAfter} s.`;
+  return { message, extensions: { code: 'RATE_LIMITED', spent, limit, retryAfter } };
+}
+
+const responseFor = (refusal: Refusal): Response =>
+  Response.json({ errors: [inWords(refusal)] }, { status: 429 });
+
+function errorFor(refusal: Refusal): GraphQLError {
+  const { message, extensions } = inWords(refusal);
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 429 } } });
+}
 
 function rootFields({ document, operationName }: ExecutionArgs): number {
   const fragments = new Map(

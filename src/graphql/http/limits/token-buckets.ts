@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 /** How much a caller may ask. */
 export interface Rate {
   readonly perMinute: number;
-  /** Requests at once, after a pause. */
+  /** At once, after a pause. */
   readonly burst: number;
 }
 
 /** What is left to a caller after a request. */
 export interface Allowance {
   readonly granted: boolean;
-  /** Whole requests that would be granted at once. */
+  /** Whole tokens that would be granted at once. */
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly reset: number;
@@ -19,6 +19,7 @@ export interface Allowance {
 }
 
 interface Bucket {
+  /** Less than 0 while there is a debt. */
   readonly tokens: number;
   /** Milliseconds. */
   readonly at: number;
@@ -28,7 +29,7 @@ interface Bucket {
 const CALLERS = 10_000;
 
 /**
- * A bucket of tokens for each caller: a request takes one, time brings them back. Other than a count
+ * A bucket of tokens for each caller: a request takes some, time brings them back. Other than a count
  * by the minute, it has no edge at which twice as much passes.
  */
 export class TokenBuckets {
@@ -42,22 +43,39 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** @param cost tokens, at most a whole burst */
+  /** @param cost tokens, at most a whole burst; 0 is granted to who has no debt */
   take(caller: string, cost = 1): Allowance {
-    const { burst, perMinute } = this.rate;
-    const perMs = perMinute / 60_000;
-    const at = this.#now();
-    const last = this.#buckets.get(caller) ?? { tokens: burst, at };
-    const full = Math.min(burst, last.tokens + (at - last.at) * perMs);
+    const full = this.#tokensOf(caller);
     const granted = full >= cost;
-    const tokens = granted ? full - cost : full;
-    this.#buckets.set(caller, { tokens, at });
-    const secondsTo = (target: number) => Math.max(0, Math.ceil((target - tokens) / perMs / 1000));
+    return this.#left(caller, granted ? full - cost : full, granted ? null : cost);
+  }
+
+  /** What has been used already, into debt where there is not enough. */
+  spend(caller: string, cost: number): Allowance {
+    return this.#left(caller, this.#tokensOf(caller) - cost, null);
+  }
+
+  #tokensOf(caller: string): number {
+    const at = this.#now();
+    const { burst } = this.rate;
+    const last = this.#buckets.get(caller) ?? { tokens: burst, at };
+    return Math.min(burst, last.tokens + (at - last.at) * this.#perMs);
+  }
+
+  get #perMs(): number {
+    return this.rate.perMinute / 60_000;
+  }
+
+  /** @param refused the tokens that were not there; null if none were missing */
+  #left(caller: string, tokens: number, refused: number | null): Allowance {
+    this.#buckets.set(caller, { tokens, at: this.#now() });
+    const secondsTo = (target: number) =>
+      Math.max(0, Math.ceil((target - tokens) / this.#perMs / 1000));
     return {
-      granted,
-      remaining: Math.floor(tokens),
-      reset: secondsTo(burst),
-      retryAfter: granted ? 0 : secondsTo(cost),
+      granted: refused === null,
+      remaining: Math.max(0, Math.floor(tokens)),
+      reset: secondsTo(this.rate.burst),
+      retryAfter: refused === null ? 0 : secondsTo(refused),
     };
   }
 }

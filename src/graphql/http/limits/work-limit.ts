@@ -1,11 +1,23 @@
 import { type ExecutionArgs, GraphQLError } from 'graphql';
-import type { Guard } from '../guard.ts';
+import type { WorkMeter } from '../../../app/work.ts';
+import { turnOf } from '../fair-turns.ts';
+import type { Asked, Guard } from '../guard.ts';
+import { spentWork } from './answer-limit.ts';
+import { workOf } from './work.ts';
 
 /** How long a request may work at what it asks for beside its fields, in milliseconds of processor. */
 export const LONGEST = 50;
+/** How long the computer may think for a request, of the time that the request has in all. */
+export const MAX_THINKING = 150;
+/** How long a request works at one go at what it does in slices. */
+export const SLICE = 20;
 
 /** How long each has worked. */
 const requests = new WeakMap<object, number>();
+
+interface Asking {
+  readonly request: Asked;
+}
 
 /**
  * Does a piece of work as long as the request has not had its share: meanwhile nobody else is
@@ -15,12 +27,11 @@ const requests = new WeakMap<object, number>();
  * @returns null once the request has worked for long enough
  */
 export function withinLimit<T>(request: object, work: () => T): T | null {
-  const meter = workMeter(request);
+  const meter = shareOf(request);
   return meter.isSpent() ? null : meter.measure(work);
 }
 
-/** For work in parts that can stop between any two of them. */
-export const workMeter = (request: object) => ({
+const shareOf = (request: object) => ({
   isSpent: (): boolean => (requests.get(request) ?? 0) > LONGEST,
   measure: <T>(work: () => T): T => {
     const begun = worked();
@@ -36,6 +47,23 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
+/** For work in parts that can stop between any two of them. */
+export const workMeter = (context: Asking): WorkMeter => ({
+  ...shareOf(context),
+  pause: () => pauseOf(context),
+});
+
+/** For what is done to its end, in slices: however long it takes, others are answered in between. */
+export const sliceMeter = (context: Asking): WorkMeter => ({
+  isSpent: () => false,
+  measure: (part) => workOf(context.request).slice(part),
+  pause: () => pauseOf(context),
+});
+
+async function pauseOf({ request }: Asking): Promise<void> {
+  if (workOf(request).hasWorkedFor(SLICE)) await turnOf(request);
+}
+
 /**
  * The same for what has no answer without it.
  *
@@ -44,9 +72,34 @@ function worked(): number {
 export function orRefuse<T>(request: object, work: () => T): T {
   const done = withinLimit(request, () => ({ value: work() }));
   if (done) return done.value;
-  const message = `This request has worked for ${LONGEST} milliseconds of processor, which is the limit. Ask the rest in another.`;
+  throw tooMuchWork(LONGEST);
+}
+
+/** Whether the computer has thought for as long as it may. */
+export const hasThought = ({ request }: Asking) => {
+  const work = workOf(request);
+  return (): boolean => work.measured() > MAX_THINKING;
+};
+
+/**
+ * Judges what a request asks for.
+ *
+ * @throws GraphQLError when it has worked for longer than it may by then: nothing is written
+ */
+export function judgedWithin<T>(context: Asking, judge: () => T): T {
+  const work = workOf(context.request);
+  work.resume();
+  const judged = judge();
+  work.measured();
+  const limit = spentWork(context);
+  if (limit !== null) throw tooMuchWork(limit);
+  return judged;
+}
+
+function tooMuchWork(limit: number): GraphQLError {
+  const message = `This request has worked for ${limit} milliseconds of processor, which is the limit. Ask the rest in another.`;
   const http = { spec: true, status: 400 };
-  throw new GraphQLError(message, { extensions: { code: 'TOO_MUCH_WORK', limit: LONGEST, http } });
+  return new GraphQLError(message, { extensions: { code: 'TOO_MUCH_WORK', limit, http } });
 }
 
 /** A stream has its share anew with each update, which is an answer of its own. */

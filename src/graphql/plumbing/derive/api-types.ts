@@ -15,6 +15,8 @@ export interface ApiTypes {
   readonly commands: Readonly<Record<string, ApiObject>>;
   /** What each command is there for, by its type. */
   readonly intents: Readonly<Record<string, Intent>>;
+  /** The types of the commands that set values: they may say which version their sender saw. */
+  readonly edits: readonly string[];
   /** The types of the commands that may attack. */
   readonly attackCommands: readonly string[];
   /** Of what an encounter is created with. */
@@ -55,7 +57,7 @@ export type ApiFields = Readonly<Record<string, ApiField>>;
 
 export interface ApiField extends Pick<
   FieldModel,
-  'type' | 'list' | 'formula' | 'idsOf' | 'from' | 'beside'
+  'type' | 'list' | 'formula' | 'idsOf' | 'from' | 'beside' | 'bound'
 > {
   readonly description: string;
   readonly isRequired: boolean;
@@ -85,6 +87,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
     ],
     commands: Object.fromEntries([...commands].map(([type, model]) => [type, objectOf(model)])),
     intents: Object.fromEntries(collected.intents),
+    edits: [...collected.edits],
     attackCommands,
     creation: fieldsOf(creation),
     sheets,
@@ -108,9 +111,9 @@ function fieldsOf({ says, fields }: Fielded): ApiFields {
   const owners = [...says.keys()];
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
-      const { type, list, formula, idsOf, from, beside } = model;
+      const { type, list, formula, idsOf, from, beside, bound } = model;
       const description = spoken(model.says, owners);
-      const field = { type, list, formula, idsOf, from, beside, description };
+      const field = { type, list, formula, idsOf, from, beside, bound, description };
       return [name, { ...field, isRequired: isRequired(model, owners) }];
     }),
   );

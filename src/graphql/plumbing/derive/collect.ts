@@ -28,6 +28,8 @@ export interface Collected {
   readonly attackCommands: readonly string[];
   /** What each command is there for, by its type. */
   readonly intents: ReadonlyMap<string, Intent>;
+  /** The types of the commands that set values. */
+  readonly edits: ReadonlySet<string>;
 }
 
 export type Interface = 'Action' | 'Clock' | 'Condition' | 'Creature' | 'Event';
@@ -50,6 +52,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
   const sheets: string[] = [];
   const commands = new Map<string, ObjectModel>();
   const intents = new Map<string, Intent>();
+  const edits = new Set<string>();
   for (const { id, schemas, play } of rulesets) {
     refuseUnknownAttacks(id, schemas.attackCommands, play.commands);
     sheets.push(output.add(schemas.sheet, id));
@@ -68,6 +71,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     for (const [type, schema] of Object.entries(play.commands)) {
       input.addFieldsTo(commands, type, { schema, owner: id, saying: descriptionOf(schema) });
       intents.set(type, metaOf(schema, 'intent') ?? 'ACT');
+      if (metaOf(schema, 'edits')) edits.add(type);
     }
   }
   return {
@@ -77,6 +81,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     interfaces,
     commands,
     intents,
+    edits,
     creation: input.fieldsOf({ ...annotationFields, ...battlefieldFields }),
     attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
   };

@@ -7,6 +7,7 @@ import type {
   TypeParam,
 } from '@pothos/core';
 import { formatFormula } from '@sixbeat/engine';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder, type SchemaTypes } from '../builder.ts';
 import { enumOf } from '../enum.ts';
 import { combatantBeside, combatantsBeside, saysBeside, shownWith } from '../in-encounter.ts';
@@ -67,6 +68,7 @@ export class DerivedTypes {
           type: this.typeParam(field, 'INPUT') as never,
           required: field.isRequired,
           description: field.description,
+          ...bounded(field.bound),
         }),
       );
   }

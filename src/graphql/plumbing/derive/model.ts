@@ -4,6 +4,8 @@
  */
 import { bare, metaOf, unwrapped } from '../../../engine/core/schema/describe.ts';
 import type * as z from 'zod';
+import type { DeclaredBound } from '../../http/limits/bounds.ts';
+import { boundIn, widest } from './bound.ts';
 
 /** What each ruleset says of the same thing; null stands for all rulesets. */
 export type Sayings = Map<string | null, string>;
@@ -20,6 +22,8 @@ export interface FieldModel {
   readonly from: string | null;
   /** The field beside it with the combatants that its ids name; null where it names none. */
   readonly beside: string | null;
+  /** Of a list or a text that is given: the widest of all rulesets. */
+  readonly bound: DeclaredBound;
   readonly says: Sayings;
   /** Of the rulesets that have it, those where it may be null or left out. */
   readonly optionalFor: Set<string | null>;
@@ -176,6 +180,7 @@ export class TypeModels {
         model.fields.set(camelCase(value), {
           ...fieldModel(type, described),
           list,
+          bound: part.kind === 'ONE' ? boundIn(part.schema) : {},
           optionalFor: new Set([null]),
         });
       }
@@ -218,7 +223,11 @@ export class TypeModels {
       throw new TypeError(`${name}.${field} is one field in one ruleset, ${from} in another.`);
     const formula = metaOf(elementOf(schema), 'scalar') === 'FORMULA';
     const beside = this.direction === 'OUTPUT' ? besideOf(from, schema) : null;
-    const model = known ?? { ...fieldModel(type), list, formula, from: renamed, beside };
+    const bound = this.direction === 'INPUT' ? widest(known?.bound, boundIn(schema)) : {};
+    const model = {
+      ...(known ?? { ...fieldModel(type), list, formula, from: renamed, beside }),
+      bound,
+    };
     model.says.set(
       owner,
       metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description') ?? '',
@@ -306,6 +315,7 @@ const fieldModel = (type: string, saying?: string): FieldModel => ({
   idsOf: null,
   from: null,
   beside: null,
+  bound: {},
   says: new Map(saying === undefined ? [] : [[null, saying]]),
   optionalFor: new Set(),
 });

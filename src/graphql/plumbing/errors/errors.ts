@@ -1,3 +1,4 @@
+import type { Conflict } from '../../../app/outcome.ts';
 import { builder } from '../builder.ts';
 import { Json } from '../json.ts';
 
@@ -15,6 +16,9 @@ export type Problem =
       readonly code: string;
       readonly message: string;
       readonly currentVersion: number;
+      readonly encounterId: string;
+      /** What the request was based on, and its fields that have changed since. */
+      readonly based: Pick<Conflict, 'since' | 'fields'>;
     }
   | {
       readonly kind: 'NotFound';
@@ -104,15 +108,29 @@ const IllegalMove = builder.objectRef<ProblemOf<'IllegalMove'>>('IllegalMove').i
   }),
 });
 
-const VersionConflict = builder
+export const VersionConflict = builder
   .objectRef<ProblemOf<'VersionConflict'>>('VersionConflict')
   .implement({
-    description: 'The encounter is not at the version that the caller expected.',
+    description:
+      'The encounter is not at the version that the caller expected, or something has changed since the version that it saw.',
     interfaces: [UserError],
     fields: (t) => ({
       currentVersion: t.exposeInt('currentVersion', { description: 'The version that it is at.' }),
+      missed: t.int({
+        description:
+          'How many versions it has had since the one that the caller named; 0 where it named none, or a later one.',
+        resolve: ({ currentVersion, based }) => missedOf(currentVersion, based),
+      }),
+      changed: t.stringList({
+        description:
+          'Of an edit with `seenVersion`: the fields of the input whose values have changed since, e.g. `figures.segments.hitPoints`.',
+        resolve: ({ based }) => based.fields.map((path) => path.join('.')),
+      }),
     }),
   });
+
+const missedOf = (current: number, { since }: Pick<Conflict, 'since'>): number =>
+  since === null ? 0 : Math.max(0, current - since);
 
 const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement({
   description: 'The input names something that does not exist.',
@@ -193,7 +211,8 @@ const ForecastImpossible = builder
 const ForecastQuotaSpent = builder
   .objectRef<Extract<WithoutForecast, { kind: 'ForecastQuotaSpent' }>>('ForecastQuotaSpent')
   .implement({
-    description: 'The forecasts of the encounter have worked for as long as they may for now.',
+    description:
+      'No slice was played, and none was taken from the quota: its code is `FORECAST_QUOTA_SPENT` when the encounter has had its slices of this minute, `FORECAST_QUEUE_FULL` when as many forecasts wait as may, `FORECAST_WAITS` when another one of the same account, or address, is among them.',
     interfaces: [UserError],
     fields: (t) => ({
       retryAfter: t.exposeInt('retryAfter', { description: 'Ask again in so many seconds.' }),

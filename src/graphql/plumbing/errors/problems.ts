@@ -1,5 +1,6 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../../../app/encounters.ts';
+import type { Conflict } from '../../../app/outcome.ts';
 import type { ExportProblem, ForecastProblem, Problem, QuestionProblem } from './errors.ts';
 import { mutationOf } from '../type-names.ts';
 
@@ -42,8 +43,10 @@ export function problemOf(
       return {
         kind: 'VersionConflict',
         code: 'VERSION_CONFLICT',
-        message: `The encounter is at version ${outcome.currentVersion}; read it and try again.`,
+        message: conflictMessage(outcome),
         currentVersion: outcome.currentVersion,
+        encounterId,
+        based: outcome,
       };
     case 'WRONG_RULESET':
       return {
@@ -74,6 +77,13 @@ export function problemOf(
         limit: outcome.limit,
       };
   }
+}
+
+function conflictMessage({ currentVersion, since, fields }: Conflict): string {
+  const [first] = fields;
+  return first && since !== null
+    ? `\`${first.join('.')}\` has changed since version ${since}: look at it and decide again.`
+    : `The encounter is at version ${currentVersion}; read it and try again.`;
 }
 
 function wrongRuleset({

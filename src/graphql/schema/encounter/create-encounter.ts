@@ -1,3 +1,7 @@
+import { MAX_NAME_LENGTH } from '../../../app/journal/rewind.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
+import { judgedWithin } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
 import { creationKey, onceCreated, withoutKey, withoutNulls } from '../../plumbing/envelope.ts';
@@ -6,16 +10,24 @@ import { RulesetName } from '../../plumbing/ruleset-name.ts';
 import { flowOf, Pace, partsField } from './pace.ts';
 import { SettingInput } from '../rulebook/ruling.ts';
 
+/** More than a ruleset has, of either. */
+const MAX_SETTINGS = 100;
+const MAX_PACKS = 20;
+
 const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
   description: 'A new encounter.',
   fields: (t) => ({
-    name: t.string({ description: 'For people, at most 120 characters.' }),
+    name: t.string({
+      description: `For people, at most ${MAX_NAME_LENGTH} characters.`,
+      ...bounded({ characters: MAX_NAME_LENGTH }),
+    }),
     idempotencyKey: creationKey(t),
     ruleset: t.field({ type: RulesetName, description: 'The system to play it by.' }),
     settings: t.field({
       type: [SettingInput],
       required: false,
       description: 'How the table reads the rules; what is left out is as decided.',
+      ...bounded({ entries: MAX_SETTINGS }),
     }),
     pace: t.field({
       type: Pace,
@@ -26,6 +38,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
     content: t.stringList({
       required: false,
       description: 'Content packs to begin with, e.g. `SAMPLE`: their actions and conditions.',
+      ...bounded({ entries: MAX_PACKS, characters: MAX_ID_LENGTH }),
     }),
     ...types.inputFields(apiTypes.creation)(t),
   }),
@@ -52,6 +65,7 @@ builder.mutationField('createEncounter', (t) =>
         encounters.create(ruleset, setup, caller, {
           flow: flowOf({ pace, flowParts }),
           idempotency,
+          within: (judge) => judgedWithin(context, judge),
         }),
       );
       return answer(outcome, '', context);

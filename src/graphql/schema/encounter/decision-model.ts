@@ -17,7 +17,8 @@ import {
   seatOdds,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
-import { digestOf } from '../../../app/journal/digest.ts';
+import { digestOf, shortDigestOf } from '../../../app/journal/digest.ts';
+import type { ListedDecision, ListedOption } from '../../../app/play/still-standing.ts';
 import { aboutOf } from '../../../engine/core/decision/decision.ts';
 import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
@@ -27,10 +28,14 @@ import { hasRoom } from '../../http/limits/answer-limit.ts';
 import { MAX_HEX_PICKS, MAX_LISTED } from '../../http/limits/limits.ts';
 import { withinLimit } from '../../http/limits/work-limit.ts';
 
-/** Long enough that no two options of an encounter ever share one. */
-const ID_LENGTH = 24;
+/** Long enough that no two options of an encounter share a key: 60 bits. */
+const KEY_LENGTH = 10;
+/** Tells apart what several seats see listed at one version: 36 bits. */
+const LISTING_LENGTH = 6;
+/** Of a set of hexes. */
+const AREA_ID_LENGTH = 24;
 
-const idOf = (...parts: readonly unknown[]): string => digestOf(parts).slice(0, ID_LENGTH);
+const keyOf = (...parts: readonly unknown[]): string => shortDigestOf(parts, KEY_LENGTH);
 
 /** How far it is to somewhere. */
 export interface Distance {
@@ -40,22 +45,43 @@ export interface Distance {
   readonly unit: string;
 }
 
-export class DecisionModel {
+export class DecisionModel implements ListedDecision<OptionModel> {
   readonly encounter: EncounterModel;
   readonly decision: Decision;
   private found: boolean | undefined = undefined;
   private listed: readonly OptionModel[] | null = null;
+  private named: string | null = null;
+  private stamped: string | null = null;
 
   constructor(encounter: EncounterModel, decision: Decision) {
     this.encounter = encounter;
     this.decision = decision;
   }
 
-  /** The same as long as the same is asked of the same one, and may be answered in the same ways. */
+  /** The same as long as the same is asked of the same combatant, whether the fight waits for it or not. */
+  get key(): string {
+    const { kind, combatantId } = this.decision;
+    return (this.named ??= keyOf(this.encounter.id, kind, combatantId, aboutOf(this.decision)));
+  }
+
+  /** Of this decision at this version, as this seat sees it. */
   get id(): string {
-    const { kind, combatantId, required } = this.decision;
-    const ids = this.options.map(({ id }) => id);
-    return idOf(this.encounter.id, kind, combatantId, aboutOf(this.decision), required, ids);
+    return this.stamp + this.key;
+  }
+
+  /**
+   * What the ids of the decision and of its options share: a digest of what is listed, hexes and chances
+   * apart, which would have to be worked out; and the version, so that no id comes again. A compressed
+   * stream pays for little of it: most listings stay as they are, and the version is the same in all.
+   */
+  get stamp(): string {
+    return (this.stamped ??= this.workOutStamp());
+  }
+
+  private workOutStamp(): string {
+    const listing = this.options.map((option) => [option.key, option.picks]);
+    const { version } = this.encounter.record;
+    return version.toString(36) + shortDigestOf(listing, LISTING_LENGTH);
   }
 
   /** It is known to everybody that the fight waits for the computer, so that anybody can play on. */
@@ -108,7 +134,7 @@ export class HexSetModel {
   }
 
   get id(): string {
-    const id = areaIds.get(this.set) ?? idOf('hexes', this.hexes);
+    const id = areaIds.get(this.set) ?? digestOf(['hexes', this.hexes]).slice(0, AREA_ID_LENGTH);
     areaIds.set(this.set, id);
     return id;
   }
@@ -118,10 +144,10 @@ export class HexSetModel {
   }
 }
 
-export class OptionModel {
+export class OptionModel implements ListedOption {
   readonly of: DecisionModel;
   readonly option: Option;
-  private digest: string | null = null;
+  private named: string | null = null;
   private picked: readonly ChoiceModel[] | null = null;
 
   constructor(of: DecisionModel, option: Option) {
@@ -129,17 +155,30 @@ export class OptionModel {
     this.option = option;
   }
 
-  /** Of what it does, not of what it is called or of how many picks it leaves. */
+  /** Of this option at this version, as this seat sees its decision. */
   get id(): string {
-    return (this.digest ??= this.workOutId());
+    return this.of.stamp + this.key;
   }
 
-  private workOutId(): string {
+  /** Of what it does at any version, not of what it is called or of which picks it leaves. */
+  get key(): string {
+    return (this.named ??= this.workOutKey());
+  }
+
+  private workOutKey(): string {
     const { decision, encounter } = this.of;
     const { command, choices, cost } = this.option;
     const fields = choices.map(({ field, kind, min, max }) => [field, kind, min, max]);
     // The same way farther costs more, and is nothing else in the command.
-    return idOf(encounter.id, decision.kind, aboutOf(decision), command, fields, cost);
+    return keyOf(encounter.id, decision.kind, aboutOf(decision), command, fields, cost);
+  }
+
+  /** What is listed to be picked, hexes apart. */
+  get picks(): readonly unknown[] {
+    return this.option.choices.map((choice) => {
+      if (choice.kind === 'NUMBER') return [choice.least, choice.most];
+      return 'from' in choice ? choice.from : null;
+    });
   }
 
   get intent(): string {

@@ -6,6 +6,7 @@ import {
   type Refusal,
   toNumber,
 } from '@sixbeat/engine';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import type {
@@ -18,7 +19,6 @@ import type {
   OptionModel,
   TargetPick,
 } from './decision-model.ts';
-import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { checkFirst, partArgs, partOf } from '../../plumbing/part.ts';
 import { MAX_PAGE, MAX_HEX_PICKS } from '../../http/limits/limits.ts';
 import { enumOf } from '../../plumbing/enum.ts';
@@ -287,13 +287,10 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
           type: [HexInput],
           required: false,
           description: `Of which, ${MAX_HEX_PICKS} at most; of the first ${MAX_HEX_PICKS} of the set if left out.`,
+          ...bounded({ entries: MAX_HEX_PICKS }),
         }),
       },
-      resolve: (choice, { of }) => {
-        if (of && of.length > MAX_HEX_PICKS)
-          throw badInput(`\`of\` names ${MAX_HEX_PICKS} hexes at most, not ${of.length}.`);
-        return [...choice.hexPicks(of ?? null)];
-      },
+      resolve: (choice, { of }) => [...choice.hexPicks(of ?? null)],
     }),
   }),
 });
@@ -304,8 +301,13 @@ export const OptionType = builder.objectRef<OptionModel>('Option').implement({
   fields: (t) => ({
     id: t.id({
       description:
-        'Names it among the options of this encounter, as long as nothing about it changes.',
+        'Of this option at this version, for `takeOption`: new at every version, and never the same again.',
       resolve: ({ id }) => id,
+    }),
+    key: t.string({
+      description:
+        'Of what it does: the same at every version, so that a screen keeps its place. Unique among the options of one version.',
+      resolve: ({ key }) => key,
     }),
     intent: t.field({
       type: types.enum('Intent'),
@@ -378,8 +380,14 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
     'What the encounter waits for: whose move it is, all they may do, and for what they may not, the rule.',
   fields: (t) => ({
     id: t.id({
-      description: 'The same as long as the same is asked, and may be answered in the same ways.',
+      description:
+        'Of this decision at this version, as this seat sees it: new at every version, and never the same again.',
       resolve: ({ id }) => id,
+    }),
+    key: t.string({
+      description:
+        'Of what is asked of whom: the same at every version, so that a screen keeps its place. Unique among the decisions of one version.',
+      resolve: ({ key }) => key,
     }),
     kind: t.field({
       type: types.enum('DecisionKind'),
@@ -440,10 +448,10 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
         ids: t.arg.idList({
           required: false,
           description: `Only those of these ids, ${MAX_PAGE} at most; of all if left out.`,
+          ...bounded({ entries: MAX_PAGE }),
         }),
       },
       resolve: (model, { ids, ...part }, context) => {
-        if (ids && ids.length > MAX_PAGE) throw badInput(`\`ids\` names ${MAX_PAGE} at most.`);
         if (!model.isListed(context)) return [];
         const asked = ids && new Set(ids);
         const options = model.options.filter(({ id }) => asked?.has(id) ?? true);

@@ -2,6 +2,8 @@ import type { AttackView, RulesetId } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { grantedAccess, questionedEncounter } from '../../plumbing/access.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
+import { MAX_COMBATANTS } from '../../../engine/core/roster/joining.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { types } from '../../plumbing/derived.ts';
@@ -169,7 +171,8 @@ EncounterType.implement({
         }),
         combatantIds: t.arg.idList({
           required: false,
-          description: 'Only those of these combatants; of all if left out.',
+          description: `Only those of these combatants, ${MAX_COMBATANTS} at most; of all if left out.`,
+          ...bounded({ entries: MAX_COMBATANTS }),
         }),
       },
       resolve: (model, { required, combatantIds }, context) => {

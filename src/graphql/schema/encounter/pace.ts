@@ -1,8 +1,9 @@
 import type { FlowPart } from '@sixbeat/engine';
 import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
-import { envelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
+import { editEnvelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import type { EventModel } from '../../plumbing/model.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
@@ -35,17 +36,21 @@ interface AskedPace {
 export const flowOf = ({ pace, flowParts: named }: AskedPace): readonly FlowPart[] =>
   pace === 'STEP' ? [] : (named ?? (Object.keys(parts) as FlowPart[]));
 
+/** More than there are, since one may stand there twice. */
+const MAX_FLOW_PARTS = 10;
+
 export const partsField = (t: InputFields) =>
   t.field({
     type: [FlowPartType],
     required: false,
     description: 'With FLOW: only these parts go on by themselves; all of them if left out.',
+    ...bounded({ entries: MAX_FLOW_PARTS }),
   });
 
 const SetPaceInput = builder.inputType('SetPaceInput', {
   description: 'Who plays what decides nothing.',
   fields: (t) => ({
-    ...envelope(t),
+    ...editEnvelope(t),
     pace: t.field({ type: Pace, description: 'STEP or FLOW.' }),
     flowParts: partsField(t),
   }),

@@ -1,6 +1,8 @@
 /** A mutation that plays any option of `awaiting`, by its id. */
-import { notFound } from '@sixbeat/engine';
 import { type Chosen, type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
+import { MAX_VERSIONS_BEHIND } from '../../../app/play/still-standing.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { HexInput } from '../../plumbing/derived.ts';
@@ -11,20 +13,42 @@ import { mutationOf } from '../../plumbing/type-names.ts';
 import { reader } from '../commands.ts';
 import { type ChoiceModel, DecisionModel, type OptionModel } from './decision-model.ts';
 
+/** At least what any field of a mutation takes. */
+const MAX_PICKS = 100;
+const MAX_PICKED_TEXT = 500;
+/** More than an option has. */
+const MAX_CHOICES = 30;
+
 const OptionPickInput = builder.inputType('OptionPickInput', {
   description:
     "What is picked for one of an option's choices: its `field`, and the one of the other fields that its `kind` asks for.",
   fields: (t) => ({
-    field: t.string({ description: 'The `field` of the choice.' }),
-    combatantIds: t.idList({ required: false, description: 'Of a choice of COMBATANT.' }),
-    keys: t.stringList({ required: false, description: 'Of a choice of KEY.' }),
+    field: t.string({
+      description: 'The `field` of the choice.',
+      ...bounded({ characters: MAX_ID_LENGTH }),
+    }),
+    combatantIds: t.idList({
+      required: false,
+      description: 'Of a choice of COMBATANT.',
+      ...bounded({ entries: MAX_PICKS }),
+    }),
+    keys: t.stringList({
+      required: false,
+      description: 'Of a choice of KEY.',
+      ...bounded({ entries: MAX_PICKS, characters: MAX_ID_LENGTH }),
+    }),
     hexes: t.field({
       type: [HexInput],
       required: false,
       description: 'Of a choice of HEX, in order where the order matters.',
+      ...bounded({ entries: MAX_PICKS }),
     }),
     number: t.int({ required: false, description: 'Of a choice of NUMBER.' }),
-    text: t.string({ required: false, description: 'Of a choice of TEXT.' }),
+    text: t.string({
+      required: false,
+      description: 'Of a choice of TEXT.',
+      ...bounded({ characters: MAX_PICKED_TEXT }),
+    }),
   }),
 });
 type OptionPick = InputOf<typeof OptionPickInput>;
@@ -35,17 +59,18 @@ const TakeOptionInput = builder.inputType('TakeOptionInput', {
     encounterId: t.id({ description: 'The encounter.' }),
     version: t.int({
       description:
-        'The version of the encounter with which the option was listed. At any other it is refused with VersionConflict.',
+        'The version of the encounter that listed the option. At any other it is refused with VersionConflict.',
     }),
     ifStillListed: t.boolean({
       defaultValue: false,
-      description: 'Take it at a newer version too, if it is listed there as well.',
+      description: `Take it at a newer version too, at most ${MAX_VERSIONS_BEHIND} later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, nobody has answered it, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict.`,
     }),
-    optionId: t.id({ description: 'The `id` of the option.' }),
+    optionId: t.id({ description: 'The `id` of the option, as that version listed it.' }),
     picks: t.field({
       type: [OptionPickInput],
       defaultValue: [],
       description: 'One for each choice that is not left out.',
+      ...bounded({ entries: MAX_CHOICES }),
     }),
     idempotencyKey: idempotencyKey(t),
   }),
@@ -60,28 +85,21 @@ builder.mutationField('takeOption', (t) =>
     resolve: async (_, { input }, context) => {
       const expectedVersion = input.ifStillListed ? null : input.version;
       const outcome = await once('takeOption', input, (idempotency) =>
-        context.encounters.take({
+        context.encounters.take<OptionModel>({
           ...envelopeOf({ ...input, expectedVersion }, context, idempotency),
-          choose: (record, seat) => {
-            const listed = optionIn(new EncounterModel({ record, seat }), input.optionId);
-            return listed ? chosen(listed, input.picks, context) : missing(input.optionId);
+          version: input.version,
+          optionId: input.optionId,
+          list: (record, seat) => {
+            const encounter = new EncounterModel({ record, seat });
+            return encounter.awaiting.map((decision) => new DecisionModel(encounter, decision));
           },
+          choose: (option) => chosen(option, input.picks, context),
         }),
       );
       return answer(outcome, input.encounterId, context);
     },
   }),
 );
-
-const missing = (id: string): Refused => ({
-  kind: 'REJECTED',
-  rejection: notFound('option', id),
-});
-
-const optionIn = (encounter: EncounterModel, id: string) =>
-  encounter.awaiting
-    .flatMap((decision) => new DecisionModel(encounter, decision).options)
-    .find((option) => option.id === id);
 
 /** The command that the picks make of an option, or the pick that it does not take. */
 function chosen(
@@ -91,7 +109,7 @@ function chosen(
 ): Chosen | Refused {
   const { option, choices } = listed;
   const { type, ...fixed } = option.command;
-  const refused = refusePicks(choices, picks, mutationOf(type));
+  const refused = refusePicks(choices, picks, mutationOf(type)) ?? refuseOtherHexes(choices, picks);
   if (refused) return refused;
   const picked = choices.flatMap(({ choice: { field, kind, list } }) => {
     const pick = picks.find((one) => one.field === field);
@@ -138,6 +156,23 @@ function refusePicks(
     if (min === 0 || picks.some((pick) => pick.field === field)) continue;
     if (kind === 'DATA') return needsMutation(field, mutation);
     return invalid(['picks'], `\`${field}\` must be picked: ${FIELDS[kind]}.`);
+  }
+  return null;
+}
+
+/** A hex beyond those of this option would be another option's: a longer way, at another cost. */
+function refuseOtherHexes(
+  choices: readonly ChoiceModel[],
+  picks: readonly OptionPick[],
+): Refused | null {
+  for (const { choice } of choices) {
+    if (choice.kind !== 'HEX') continue;
+    const i = picks.findIndex(({ field }) => field === choice.field);
+    const at = picks[i]?.hexes?.findIndex(
+      ({ q, r }) => !choice.area.hexes.some((hex) => hex.q === q && hex.r === r),
+    );
+    if (at !== undefined && at >= 0)
+      return invalid(['picks', i, 'hexes', at], 'Choose one of the hexes that this option lists.');
   }
   return null;
 }

@@ -7,9 +7,12 @@ import {
   summaryOf,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
-import type { ForecastOutcome } from '../../../app/forecast/forecasts.ts';
+import type { Asker, ForecastOutcome, Later } from '../../../app/forecast/forecasts.ts';
 import { TokenBuckets } from '../../http/limits/token-buckets.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
+import type { Context } from '../../plumbing/context.ts';
 import {
   forecastErrorTypes,
   type ForecastProblem,
@@ -105,6 +108,7 @@ const ForecastInput = builder.inputType('ForecastInput', {
       required: false,
       description:
         'Whose chances; if left out, the side of most combatants that players have seats for, or of who joined first.',
+      ...bounded({ characters: MAX_ID_LENGTH }),
     }),
     revealed: t.boolean({
       required: true,
@@ -127,14 +131,36 @@ builder.queryField('forecast', (t) =>
         description: 'What it is about.',
       }),
     },
-    resolve: async (_, { encounterId, input }, { encounters, caller }) => {
+    resolve: async (_, { encounterId, input }, context) => {
+      const { encounters, caller } = context;
       const question = { side: input.side ?? null, revealed: input.revealed };
-      const charge = (id: string) => quota.take(id).retryAfter;
-      const outcome = await encounters.forecast(encounterId, question, caller, charge);
+      const outcome = await encounters.forecast(encounterId, question, caller, askerOf(context));
       return answerOf(outcome, encounterId);
     },
   }),
 );
+
+/** One place in the queue for each account, else for each address: who has many seats has no more. */
+const askerOf = ({ caller, address }: Context): Asker => ({
+  name: caller.kind === 'ACCOUNT' ? `account ${caller.account}` : `address ${address}`,
+  wait: (id) => (quota.take(id, 0).remaining > 0 ? 0 : quota.take(id).retryAfter),
+  charge: (id) => {
+    quota.take(id);
+  },
+});
+
+/** Why a slice was not played, for programs and for people. */
+const reasons = {
+  QUOTA_SPENT: ['FORECAST_QUOTA_SPENT', 'The forecasts of this encounter have had their share'],
+  QUEUE_FULL: ['FORECAST_QUEUE_FULL', 'The queue of forecasts is full'],
+  ONE_WAITS: ['FORECAST_WAITS', 'Another forecast of yours is in the queue'],
+} as const satisfies Record<Later['why'], readonly [string, string]>;
+
+function notNow({ why, retryAfter }: Later): ForecastProblem {
+  const [code, reason] = reasons[why];
+  const message = `${reason}: ask again in ${retryAfter} s.`;
+  return { kind: 'ForecastQuotaSpent', code, message, retryAfter };
+}
 
 function answerOf(outcome: ForecastOutcome, encounterId: string): ForecastModel | ForecastProblem {
   switch (outcome.kind) {
@@ -142,14 +168,8 @@ function answerOf(outcome: ForecastOutcome, encounterId: string): ForecastModel 
       return forecastOf(outcome);
     case 'IMPOSSIBLE':
       return { ...outcome, kind: 'ForecastImpossible' };
-    case 'LATER': {
-      const { retryAfter } = outcome;
-      const message = `The forecasts of this encounter have had their share: ask again in ${retryAfter} s.`;
-      return {
-        ...{ kind: 'ForecastQuotaSpent', code: 'FORECAST_QUOTA_SPENT' },
-        ...{ message, retryAfter },
-      };
-    }
+    case 'LATER':
+      return notNow(outcome);
     case 'NOT_FOUND':
     case 'FORBIDDEN':
     case 'INVALID':

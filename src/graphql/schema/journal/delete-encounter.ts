@@ -1,5 +1,7 @@
 import type { Deletion } from '../../../app/deletion.ts';
+import { MAX_NAME_LENGTH } from '../../../app/journal/rewind.ts';
 import { noteChange } from '../../http/limits/answer-limit.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { errorTypes, isProblem, type Problem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
@@ -13,6 +15,12 @@ const DeleteEncounterInput = builder.inputType('DeleteEncounterInput', {
     encounterId: t.id({ description: 'The encounter.' }),
     name: t.string({
       description: 'Its name, or its id where it has none: to be sure that it is the right one.',
+      ...bounded({ characters: MAX_NAME_LENGTH }),
+    }),
+    expectedVersion: t.int({
+      required: false,
+      description:
+        'Refuse with VersionConflict unless the encounter is at this version. A call that goes on with a deletion is not refused.',
     }),
   }),
 });
@@ -45,9 +53,10 @@ builder.mutationField('deleteEncounter', (t) =>
     description:
       'Deletes an encounter for good: nobody finds it from this moment on, streams end with `DELETED`, and everything of it is erased. Export it before, if it is to be kept. GM only.',
     args: { input: t.arg({ type: DeleteEncounterInput, description: 'Which one.' }) },
-    resolve: async (_, { input: { encounterId, name } }, context) => {
+    resolve: async (_, { input }, context) => {
+      const { encounterId, name, expectedVersion = null } = input;
       const { encounters, caller } = context;
-      const deletion = await encounters.delete({ encounterId, caller, name });
+      const deletion = await encounters.delete({ encounterId, caller, name, expectedVersion });
       if (deletion.kind !== 'DELETED') return problemOf(deletion, encounterId);
       noteChange(context, { encounterId, version: null });
       return deletion;

@@ -1,11 +1,8 @@
 import { GraphQLError } from 'graphql';
-import {
-  type EndReason,
-  type Following,
-  MAX_STREAMS_OF_A_SEAT,
-  type UpdateOrEnd,
-  type Watched,
-} from '../../../app/follow/updates.ts';
+import type { Full, Stream } from '../../../app/follow/places.ts';
+import type { EndReason, Following, UpdateOrEnd, Watched } from '../../../app/follow/updates.ts';
+import { chargeAnother } from '../../http/limits/rate-limit.ts';
+import type { Context } from '../../plumbing/context.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
@@ -71,7 +68,10 @@ const EncounterUpdate = builder.objectRef<UpdateModel>('EncounterUpdate').implem
 const StreamEndReason = builder.enumType('StreamEndReason', {
   description: 'Why a stream ends by itself.',
   values: {
-    TIME: { description: 'It has lasted as long as it may. Subscribe again, and go on.' },
+    TIME: {
+      description:
+        'It has lasted as long as it may, the versions that it had missed have used up the requests of its caller, or the server stops. Subscribe again, after `retryAfter`, and go on.',
+    },
     SEAT_REVOKED: { description: 'The seat was taken away.' },
     NO_SEAT: {
       description:
@@ -95,6 +95,11 @@ const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
     afterVersion: t.exposeInt('afterVersion', {
       description: 'To go on with nothing missed and nothing twice: `afterVersion` of the next.',
     }),
+    retryAfter: t.exposeInt('retryAfter', {
+      nullable: true,
+      description:
+        'In how many seconds to subscribe again; null for at once where the reason is `TIME`, and of all other reasons.',
+    }),
   }),
 });
 
@@ -107,6 +112,13 @@ export const EncounterNews = builder.unionType('EncounterNews', {
 /** What a subscription sends of an item. */
 export const newsOf = (item: UpdateOrEnd): UpdateModel | Ended =>
   item.kind === 'UPDATE' ? new UpdateModel(item) : item;
+
+/** The stream that a request asks for. */
+export const streamOf = ({ request, address, maxStreamMs }: Context): Stream => ({
+  address,
+  maxMs: maxStreamMs,
+  charge: (left) => chargeAnother(request, left),
+});
 
 /** A stream is not notified when its client has left before it began. */
 export function endingWith(signal: AbortSignal, updates: AsyncIterableIterator<UpdateOrEnd>) {
@@ -122,7 +134,7 @@ export function notFollowed(found: Exclude<Following, Watched>, encounterId: str
     case 'INVALID':
       return badInput(found.issues.map(({ message }) => message).join(' '));
     case 'TOO_MANY':
-      return tooManyStreams();
+      return tooManyStreams(found);
     case 'FORBIDDEN':
       return new GraphQLError(found.message, { extensions: { code: found.code, encounterId } });
     case 'NOT_FOUND':
@@ -132,16 +144,16 @@ export function notFollowed(found: Exclude<Following, Watched>, encounterId: str
   }
 }
 
-const tooManyStreams = (): GraphQLError =>
+const owners = {
+  ADDRESS: 'Your address',
+  ENCOUNTER: 'This encounter',
+  SEAT: 'This seat',
+} satisfies Record<Full['of'], string>;
+
+const tooManyStreams = ({ of, limit }: Full): GraphQLError =>
   new GraphQLError(
-    `This seat has ${MAX_STREAMS_OF_A_SEAT} subscriptions open already: close one of them first.`,
-    {
-      extensions: {
-        code: 'TOO_MANY_STREAMS',
-        limit: MAX_STREAMS_OF_A_SEAT,
-        http: { status: 429 },
-      },
-    },
+    `${owners[of]} has ${limit} subscriptions open already, which is the limit: close one of them first.`,
+    { extensions: { code: 'TOO_MANY_STREAMS', of, limit, http: { status: 429 } } },
   );
 
 builder.subscriptionField('encounterUpdated', (t) =>
@@ -158,9 +170,9 @@ builder.subscriptionField('encounterUpdated', (t) =>
       }),
     },
     subscribe: async (_, { encounterId, afterVersion }, context) => {
-      const { encounters, caller, maxStreamMs, request } = context;
-      const asked = { after: afterVersion ?? null, maxMs: maxStreamMs };
-      const found = await encounters.watch(encounterId, caller, asked);
+      const { encounters, caller, request } = context;
+      const followed = { encounterId, after: afterVersion ?? null };
+      const found = await encounters.watch(followed, caller, streamOf(context));
       if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
       throw notFollowed(found, encounterId);
     },

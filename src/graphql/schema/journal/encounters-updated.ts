@@ -1,11 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { type Followed, MAX_FOLLOWED } from '../../../app/follow/several.ts';
 import type { Caller } from '../../../app/ports.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_TOKEN_LENGTH } from '../../http/limits/limits.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import type { InputOf } from '../../plumbing/envelope.ts';
-import { EncounterNews, endingWith, newsOf, notFollowed } from './encounter-updated.ts';
+import { EncounterNews, endingWith, newsOf, notFollowed, streamOf } from './encounter-updated.ts';
 
 const FollowedEncounterInput = builder.inputType('FollowedEncounterInput', {
   description: 'An encounter to follow.',
@@ -20,6 +22,7 @@ const FollowedEncounterInput = builder.inputType('FollowedEncounterInput', {
       required: false,
       description:
         'The token of the seat to follow it from; that of the request if left out. By POST only, since addresses are logged.',
+      ...bounded({ characters: MAX_TOKEN_LENGTH }),
     }),
   }),
 });
@@ -33,13 +36,14 @@ builder.subscriptionField('encountersUpdated', (t) =>
       encounters: t.arg({
         type: [FollowedEncounterInput],
         description: `Which ones, each once: 1 to ${MAX_FOLLOWED}.`,
+        ...bounded({ entries: MAX_FOLLOWED }),
       }),
     },
     subscribe: async (_, { encounters: asked }, context) => {
       refuse(asked, context);
       const followed = await Promise.all(asked.map((one) => followedBy(one, context)));
-      const { encounters, maxStreamMs, request } = context;
-      const found = await encounters.watchAll(followed, maxStreamMs);
+      const { encounters, request } = context;
+      const found = await encounters.watchAll(followed, streamOf(context));
       if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
       if (found.why.kind === 'EXPIRED')
         throw new GraphQLError(EXPIRED, { extensions: { code: 'UNAUTHENTICATED' } });
@@ -54,8 +58,7 @@ type Asked = InputOf<typeof FollowedEncounterInput>;
 const EXPIRED = 'The token has expired; ask the GM for a seat.';
 
 function refuse(asked: readonly Asked[], { request }: Context): void {
-  if (asked.length < 1 || asked.length > MAX_FOLLOWED)
-    throw badInput(`\`encounters\` has 1 to ${MAX_FOLLOWED}.`);
+  if (asked.length < 1) throw badInput(`\`encounters\` has 1 to ${MAX_FOLLOWED}.`);
   if (new Set(asked.map(({ encounterId }) => encounterId)).size < asked.length)
     throw badInput('Name each encounter once.');
   if (request.method !== 'POST' && asked.some(({ token }) => token))

@@ -1,4 +1,5 @@
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../app/journal/rewind.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { envelope, envelopeOf, idempotencyKey, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
@@ -31,6 +32,7 @@ const RewindEncounterInput = builder.inputType('RewindEncounterInput', {
     }),
     reason: t.string({
       description: `For the journal: why, 1 to ${MAX_REASON_LENGTH} characters.`,
+      ...bounded({ characters: MAX_REASON_LENGTH }),
     }),
   }),
 });
@@ -62,6 +64,7 @@ const BranchEncounterInput = builder.inputType('BranchEncounterInput', {
     name: t.string({
       required: false,
       description: `For people, at most ${MAX_NAME_LENGTH} characters; the same if left out.`,
+      ...bounded({ characters: MAX_NAME_LENGTH }),
     }),
     idempotencyKey: idempotencyKey(t),
   }),

@@ -5,8 +5,10 @@ import {
   MAX_DOCUMENT_VERSIONS,
 } from '../../../app/transfer/format.ts';
 import type { Exported } from '../../../app/transfer/export.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { creationKey, onceCreated } from '../../plumbing/envelope.ts';
+import { sliceMeter } from '../../http/limits/work-limit.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { exportErrorTypes, type ExportProblem } from '../../plumbing/errors/errors.ts';
 import { Json } from '../../plumbing/json.ts';
@@ -60,8 +62,10 @@ builder.queryField('exportEncounter', (t) =>
         description: `How many versions at most, 1 to ${MAX_DOCUMENT_VERSIONS}; a page ends early where it would be too large.`,
       }),
     },
-    resolve: async (_, { encounterId, ...range }, { encounters, caller }) => {
-      const exported = await encounters.export(encounterId, caller, range);
+    resolve: async (_, { encounterId, ...range }, context) => {
+      const { encounters, caller } = context;
+      const asked = { ...range, meter: sliceMeter(context) };
+      const exported = await encounters.export(encounterId, caller, asked);
       if (exported.kind === 'EXPORTED') return exported;
       if (exported.kind !== 'DAMAGED') return problemOf(exported, encounterId);
       const { version } = exported.difference;
@@ -76,7 +80,11 @@ builder.queryField('exportEncounter', (t) =>
 const ImportEncounterInput = builder.inputType('ImportEncounterInput', {
   description: 'A document.',
   fields: (t) => ({
-    document: t.field({ type: Json, description: 'What `exportEncounter` gave.' }),
+    document: t.field({
+      type: Json,
+      description: 'What `exportEncounter` gave.',
+      ...bounded({ characters: MAX_DOCUMENT_BYTES }),
+    }),
     idempotencyKey: creationKey(t),
   }),
 });
@@ -90,7 +98,7 @@ builder.mutationField('importEncounter', (t) =>
     resolve: async (_, { input }, context) => {
       const { caller, encounters } = context;
       const outcome = await onceCreated('importEncounter', input, caller, (idempotency) =>
-        encounters.import(input.document, caller, idempotency),
+        encounters.import(input.document, caller, { idempotency, meter: sliceMeter(context) }),
       );
       return answer(outcome, '', context);
     },
@@ -104,6 +112,7 @@ const ImportPageInput = builder.inputType('ImportPageInput', {
     document: t.field({
       type: Json,
       description: 'What `exportEncounter` gave for the version that the encounter has come to.',
+      ...bounded({ characters: MAX_DOCUMENT_BYTES }),
     }),
   }),
 });
@@ -116,7 +125,9 @@ builder.mutationField('importPage', (t) =>
     args: { input: t.arg({ type: ImportPageInput, description: 'A page of a document.' }) },
     resolve: async (_, { input }, context) => {
       const { encounterId, document } = input;
-      const outcome = await context.encounters.importPage(encounterId, document, context.caller);
+      const { caller, encounters } = context;
+      const meter = sliceMeter(context);
+      const outcome = await encounters.importPage(encounterId, document, caller, meter);
       return answer(outcome, encounterId, context);
     },
   }),

@@ -1,4 +1,5 @@
 import { loadRuleset, type Ruling } from '@sixbeat/engine';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
@@ -48,11 +49,17 @@ export const SettingType = builder
     }),
   });
 
+/** Of a setting, or of a reading: longer than any. */
+const NAME = { characters: 100 };
+
 export const SettingInput = builder.inputType('SettingInput', {
   description: 'The answer to a ruling.',
   fields: (t) => ({
-    setting: t.string({ description: 'The name of the setting, e.g. `defenseTiming`.' }),
-    value: t.string({ description: 'One of its readings, e.g. `IMMEDIATE`.' }),
+    setting: t.string({
+      description: 'The name of the setting, e.g. `defenseTiming`.',
+      ...bounded(NAME),
+    }),
+    value: t.string({ description: 'One of its readings, e.g. `IMMEDIATE`.', ...bounded(NAME) }),
   }),
 });
 

@@ -1,6 +1,8 @@
 import type { Proof } from '../../../app/seats/tokens.ts';
 import { withoutAccount } from '../../../app/seats/seats.ts';
 import { invalid, type Outcome } from '../../../app/outcome.ts';
+import { bounded } from '../../http/limits/bounds.ts';
+import { MAX_TOKEN_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { idempotencyKey, type InputOf, once } from '../../plumbing/envelope.ts';
@@ -10,7 +12,10 @@ const ClaimSeatInput = builder.inputType('ClaimSeatInput', {
   description: 'Which seat, by its token.',
   fields: (t) => ({
     encounterId: t.id({ description: 'The encounter.' }),
-    token: t.string({ description: 'The token of a seat at it. It stays good.' }),
+    token: t.string({
+      description: 'The token of a seat at it. It stays good.',
+      ...bounded({ characters: MAX_TOKEN_LENGTH }),
+    }),
     idempotencyKey: idempotencyKey(t),
   }),
 });

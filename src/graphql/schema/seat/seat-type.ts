@@ -47,7 +47,10 @@ SeatType.implement({
         'Whether somebody follows the encounter from it now, by a subscription that is open. Only among the `seats` that a GM lists, and only from a server that holds all its streams itself, as `npm start` does; null otherwise.',
       resolve: ({ following }) => following ?? null,
     }),
-    issuedAt: t.expose('issuedAt', { type: DateTime, description: 'When it was issued.' }),
+    issuedAt: t.expose('issuedAt', {
+      type: DateTime,
+      description: 'When it was issued, or renewed.',
+    }),
     expiresAt: t.expose('expiresAt', {
       type: DateTime,
       description: 'From when on its token is good no more.',

@@ -1,6 +1,8 @@
 import type { Seat } from '../../../app/ports.ts';
 import { MAX_SEAT_DAYS } from '../../../app/journal/first-seat.ts';
 import { MAX_SEAT_NAME_LENGTH, SEAT_DAYS } from '../../../app/seats/seats.ts';
+import { MAX_COMBATANTS } from '../../../engine/core/roster/joining.ts';
+import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
 import { shownIn, shownWith } from '../../plumbing/in-encounter.ts';
@@ -39,9 +41,11 @@ const IssueSeatInput = builder.inputType('IssueSeatInput', {
     combatantIds: t.idList({
       required: false,
       description: 'For a player: whom they play. Several seats may play the same combatant.',
+      ...bounded({ entries: MAX_COMBATANTS }),
     }),
     name: t.string({
       description: `Who sits there, for people: 1 to ${MAX_SEAT_NAME_LENGTH} characters.`,
+      ...bounded({ characters: MAX_SEAT_NAME_LENGTH }),
     }),
     days: t.int({
       defaultValue: SEAT_DAYS,

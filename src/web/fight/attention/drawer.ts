@@ -1,5 +1,7 @@
 /** What lies open beside the map: one thing at a time. */
+import { useEffect } from 'react';
 import { create } from 'zustand';
+import { keep, kept } from '../../kit/kept.ts';
 
 export type Drawn =
   | { readonly kind: 'SHEET'; readonly combatantId: string }
@@ -28,3 +30,18 @@ export const useDrawer = create<Drawer>((set) => ({
     set({ drawn: null });
   },
 }));
+
+/** What lay open when the page was loaded again lies open again; who leaves a fight closes it. */
+export function useKeptDrawer(encounterId: string): void {
+  useEffect(() => {
+    const key = `drawer:${encounterId}`;
+    useDrawer.setState({ drawn: kept(key) as Drawn | null });
+    const stop = useDrawer.subscribe(({ drawn }) => {
+      keep(key, drawn);
+    });
+    return () => {
+      useDrawer.getState().close();
+      stop();
+    };
+  }, [encounterId]);
+}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { UpdateEncounterDocument } from '../../../client/brief.ts';
 import type { UpdateEncounterInput } from '../../../client/index.ts';
 import type { RunningFight } from '../gm/use-running.ts';
+import { useFight } from '../state/fight-context.ts';
 import { Refused, useRun } from '../state/run.tsx';
 
 /** Who may ask what the computer would do: the one reading of the rules that can be changed in a fight. */
@@ -9,6 +10,7 @@ export const isAdvice = ({ ruling }: RunningFight['settings'][number]): boolean 
   ruling.setting === 'advice';
 
 export function AdviceForm({ running }: { readonly running: RunningFight }) {
+  const { store } = useFight();
   const { run, refusal, sending } = useRun();
   const group = useId();
   const setting = running.settings.find(isAdvice);
@@ -28,6 +30,7 @@ export function AdviceForm({ running }: { readonly running: RunningFight }) {
               onChange={() => {
                 void run(UpdateEncounterDocument, {
                   advice: value as UpdateEncounterInput['advice'],
+                  seenVersion: store.version,
                 });
               }}
             />

@@ -14,7 +14,7 @@ interface Props {
 
 /** An option, and beside it whether it is among the best. */
 export function Advised({ encounter, option, advice: { best }, children }: Props) {
-  const rank = best.findIndex(({ optionId }) => optionId === option.id);
+  const rank = best.findIndex((one) => one.option.key === option.key);
   const suggestion = best[rank];
   // The same element with advice and without: an option that has the focus keeps it when advice comes.
   return (

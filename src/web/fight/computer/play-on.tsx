@@ -13,7 +13,8 @@ export function PlayOn() {
   const looksOn = useStore(store.state, ({ seat }) => seat?.kind === 'SPECTATOR');
   const due = encounter?.due.filter(({ byComputer }) => byComputer) ?? [];
   const isDue = due.length > 0 && !looksOn;
-  const { playOn, isOn, setOn, pace, setPace, sending, refusal } = usePlayOn(isDue);
+  const { playOn, autoplay, pace, setPace, sending, refusal } = usePlayOn(isDue);
+  const isOn = autoplay === 'ON';
   if (!encounter || !isDue) return null;
   const names = due.flatMap(({ combatantId }) =>
     combatantId ? [nameOf(encounter, combatantId)] : [],
@@ -24,6 +25,7 @@ export function PlayOn() {
         The computer decides
         {names.length > 0 && <b> for {new Intl.ListFormat('en').format(names)}</b>}.
       </p>
+      {autoplay === 'PAUSED' && <p role="status">Paused by an undo.</p>}
       <div className="row">
         <button type="button" className="primary" disabled={sending || isOn} onClick={playOn}>
           Play on
@@ -32,10 +34,10 @@ export function PlayOn() {
           type="button"
           aria-pressed={isOn}
           onClick={() => {
-            setOn(!isOn);
+            store.setAutoplay(isOn ? 'OFF' : 'ON');
           }}
         >
-          {isOn ? 'Pause' : 'Play on by itself'}
+          {isOn ? 'Pause' : autoplay === 'PAUSED' ? 'Resume playing' : 'Play on by itself'}
         </button>
         <select
           aria-label="How fast"

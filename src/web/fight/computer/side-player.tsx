@@ -1,30 +1,38 @@
 import { useState } from 'react';
+import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
+import { useEdit } from '../state/use-edit.ts';
 import { isSamePlayer, type Player, playerOf } from './player.ts';
 import { PlayerFields } from './player-fields.tsx';
-import { useSetPlayer } from './use-set-player.ts';
+import { setPlayer } from './set-player.ts';
+
+const computer: Player = { ...playerOf(null), playedBy: 'COMPUTER' };
 
 /** Who plays all of a side, at once. */
 export function SidePlayer({ encounter }: { readonly encounter: Encounter }) {
-  const { setPlayer, refusal, sending } = useSetPlayer();
+  const { store } = useFight();
   const { combatants } = encounter;
   const sides = [...new Set(combatants.map(({ side }) => side))];
   const [chosen, choose] = useState(sides.at(-1) ?? '');
-  const [player, setPlayerOfAll] = useState<Player>({ ...playerOf(null), playedBy: 'COMPUTER' });
   const all = combatants.filter(({ side }) => side === chosen);
-  const others = all.filter(
-    ({ playedByComputer }) => !isSamePlayer(playerOf(playedByComputer), player),
+  const notYet = (player: Player) =>
+    all.filter(({ playedByComputer }) => !isSamePlayer(playerOf(playedByComputer), player));
+  const { values, edit, save, saveAnyway, sending, refusal } = useEdit(
+    { player: computer },
+    ({ player = computer }, seenVersion) => {
+      const ids = notYet(player).map(({ id }) => id);
+      return setPlayer(store, ids, player, seenVersion);
+    },
   );
+  const { player } = values;
+  const others = notYet(player);
   return (
     <form
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        void setPlayer(
-          others.map(({ id }) => id),
-          player,
-        );
+        void save();
       }}
     >
       <h3>Who plays a side</h3>
@@ -41,14 +49,21 @@ export function SidePlayer({ encounter }: { readonly encounter: Encounter }) {
           ))}
         </select>
       </label>
-      <PlayerFields encounter={encounter} ids={[]} player={player} onChange={setPlayerOfAll} />
+      <PlayerFields
+        encounter={encounter}
+        ids={[]}
+        player={player}
+        onChange={(chosen) => {
+          edit({ player: chosen });
+        }}
+      />
       <div className="row">
         <button disabled={sending || others.length === 0}>
           {player.playedBy === 'COMPUTER' ? 'The computer plays' : 'People play'} all of {chosen}
         </button>
         {all.length > 0 && others.length === 0 && <small className="muted">So it is.</small>}
       </div>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} onAnyway={saveAnyway} />
     </form>
   );
 }

@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { PlayOnDocument } from '../../../client/brief.ts';
-import type { Refusal } from '../../api/command.ts';
+import { type Refusal, refusalFor } from '../../api/command.ts';
 import { useKept } from '../../kit/kept.ts';
 import { useVisible } from '../../kit/use-visible.ts';
 import { useFight } from '../state/fight-context.ts';
-import { useRun } from '../state/run.tsx';
 import { type Pace, PACES, pauseOf } from './paces.ts';
 
 /** Shown where the computer finds no answer, so that people know to decide instead. */
-const NO_ANSWER: Refusal = {
-  message: 'The computer finds no move. Please decide for it.',
-  rule: null,
-  fields: [],
-};
+const NO_ANSWER = refusalFor('The computer finds no move. Please decide for it.');
 
 /**
  * Goes on with what the computer is to decide, once or by itself: while it is due, the page is looked at,
@@ -23,20 +18,28 @@ const NO_ANSWER: Refusal = {
  */
 export function usePlayOn(isDue: boolean) {
   const { store } = useFight();
-  const { run, refusal, sending } = useRun();
+  const sending = useStore(store.state, (fight) => fight.sending);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   // Of this fight, while the page is open: neither another fight nor a reload begins to play.
-  const [isOn, setOn] = useState(false);
+  const autoplay = useStore(store.state, (fight) => fight.autoplay);
   const [pace, setPace] = useKept<Pace>('pace', 'CALM');
   const isVisible = useVisible();
   const version = useStore(store.state, ({ encounter }) => encounter?.version);
   const [stuckAt, setStuckAt] = useState<number | null>(null);
   const playOn = useEffectEvent(async (): Promise<void> => {
-    const played = await run(PlayOnDocument, { most: PACES[pace].most });
-    const isStuck = played?.encounter.version === version;
-    setStuckAt(isStuck ? (version ?? null) : null);
-    if (!played || isStuck) setOn(false);
+    if (version === undefined) return;
+    setRefusal(null);
+    // One that arrives late is for a moment that has passed.
+    const input = { most: PACES[pace].most, expectedVersion: version };
+    const outcome = await store.run(PlayOnDocument, input);
+    const isStuck = outcome.done && outcome.payload.version === version;
+    setStuckAt(isStuck ? version : null);
+    // Where others were faster, it goes on from what they did.
+    const refused = outcome.done || outcome.refusal.conflict ? null : outcome.refusal;
+    setRefusal(refused);
+    if (isStuck || refused) store.setAutoplay('OFF');
   });
-  const goesOn = isOn && isDue && isVisible && !sending;
+  const goesOn = autoplay === 'ON' && isDue && isVisible && !sending;
   useEffect(() => {
     if (!goesOn) return;
     const timer = setTimeout(() => void playOn(), pauseOf(pace));
@@ -46,9 +49,7 @@ export function usePlayOn(isDue: boolean) {
   }, [goesOn, pace, version]);
   return {
     playOn: () => void playOn(),
-    /** Whether it goes on by itself. */
-    ...{ isOn, setOn, pace, setPace },
-    sending,
+    ...{ autoplay, pace, setPace, sending },
     refusal: refusal ?? (stuckAt !== null && stuckAt === version ? NO_ANSWER : null),
   };
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Combatant, Encounter } from '../state/seen.ts';
+import { useEdit } from '../state/use-edit.ts';
 import { isSamePlayer, playerOf } from './player.ts';
 import { PlayerFields } from './player-fields.tsx';
-import { useSetPlayer } from './use-set-player.ts';
+import { setPlayer } from './set-player.ts';
 
 interface Props {
   readonly encounter: Encounter;
@@ -12,9 +13,13 @@ interface Props {
 
 /** Whether a person plays somebody, or the computer: for who plays it, and the game master. */
 export function WhoPlays({ encounter, combatant: { id, name, playedByComputer } }: Props) {
-  const { setPlayer, refusal, sending } = useSetPlayer();
+  const { store } = useFight();
   const now = playerOf(playedByComputer);
-  const [player, choose] = useState(now);
+  const { values, edit, save, saveAnyway, sending, refusal } = useEdit(
+    { player: now },
+    ({ player = now }, seenVersion) => setPlayer(store, [id], player, seenVersion),
+  );
+  const { player } = values;
   return (
     <section>
       <h3>Who plays</h3>
@@ -22,10 +27,17 @@ export function WhoPlays({ encounter, combatant: { id, name, playedByComputer } 
         className="stacked"
         onSubmit={(event) => {
           event.preventDefault();
-          void setPlayer([id], player);
+          void save();
         }}
       >
-        <PlayerFields encounter={encounter} ids={[id]} player={player} onChange={choose} />
+        <PlayerFields
+          encounter={encounter}
+          ids={[id]}
+          player={player}
+          onChange={(chosen) => {
+            edit({ player: chosen });
+          }}
+        />
         <div className="row">
           <button disabled={sending || isSamePlayer(player, now)}>
             {player.playedBy === 'COMPUTER'
@@ -33,7 +45,7 @@ export function WhoPlays({ encounter, combatant: { id, name, playedByComputer } 
               : `Let a person play ${name}`}
           </button>
         </div>
-        <Refused refusal={refusal} />
+        <Refused refusal={refusal} onAnyway={saveAnyway} />
       </form>
     </section>
   );

@@ -16,12 +16,12 @@ export function Decisions() {
     <nav className="decisions" aria-label="Decisions">
       {decisions.map((one) => (
         <button
-          key={one.id}
+          key={one.key}
           type="button"
           className="tab"
-          aria-current={one.id === decision?.id}
+          aria-current={one.key === decision?.key}
           onClick={() => {
-            choose(one.id);
+            choose(one.key);
           }}
         >
           {whoseOf(encounter, one)}
@@ -43,14 +43,14 @@ export function Possibilities() {
     <select
       className="possibilities"
       aria-label="What else is possible"
-      value={opened?.id ?? ''}
+      value={opened?.key ?? ''}
       onChange={({ target }) => {
-        void store.open(possible.find(({ id }) => id === target.value) ?? null);
+        void store.open(possible.find(({ key }) => key === target.value) ?? null);
       }}
     >
       <option value="">Also possible …</option>
       {possible.map((one) => (
-        <option key={one.id} value={one.id}>
+        <option key={one.key} value={one.key}>
           {whoseOf(encounter, one)}: {kindOf(one)}
         </option>
       ))}

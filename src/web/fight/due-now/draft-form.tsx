@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useFocusByKey } from '../../kit/by-key.ts';
 import { useFight } from '../state/fight-context.ts';
@@ -19,10 +19,19 @@ export function DraftForm({ option, draft }: Props) {
   const sending = useStore(store.state, (fight) => fight.sending);
   const { commit, cancel, decision, choice: open } = usePlay();
   const form = useRef<HTMLFormElement>(null);
+  const isReady = isComplete(option, draft.picks);
+  // Enter does what the button says; Space still adds and drops what is optional.
+  const commitByKey = (event: KeyboardEvent, { min }: Choice): void => {
+    const { key, repeat, target } = event;
+    if (key !== 'Enter' || !isReady || !(target instanceof HTMLButtonElement)) return;
+    if (min > 0 && target.ariaPressed !== 'true') return;
+    event.preventDefault();
+    if (!repeat) commit();
+  };
   // A hex is picked on the map, which takes the focus itself.
-  const next = open?.kind === 'HEX' ? null : `${option.id} ${open?.field ?? ''}`;
+  const next = open?.kind === 'HEX' ? null : `${option.key} ${open?.field ?? ''}`;
   useFocusByKey(next, () => {
-    const place = open ? '.open :is(button, input)' : 'button.primary';
+    const place = isReady ? 'button.primary' : '.open :is(button, input)';
     form.current?.querySelector<HTMLElement>(place)?.focus();
   });
   return (
@@ -35,7 +44,13 @@ export function DraftForm({ option, draft }: Props) {
       }}
     >
       {option.choices.map((choice) => (
-        <fieldset key={choice.field} className={choice === open ? 'open' : undefined}>
+        <fieldset
+          key={choice.field}
+          className={choice === open ? 'open' : undefined}
+          onKeyDown={(event) => {
+            commitByKey(event, choice);
+          }}
+        >
           <legend>
             {titleOf(choice)}{' '}
             <small>{howMany(choice, countOf(pickOf(draft.picks, choice.field)))}</small>
@@ -49,7 +64,7 @@ export function DraftForm({ option, draft }: Props) {
         </fieldset>
       ))}
       <div className="row">
-        <button className="primary" disabled={sending || !isComplete(option, draft.picks)}>
+        <button className="primary" disabled={sending || !isReady}>
           {sending ? 'Sending …' : option.label} <kbd>Enter</kbd>
         </button>
         {decision && !isOnly(decision) && (

@@ -17,21 +17,27 @@ export interface Pick {
 export type Picks = readonly Pick[];
 
 export interface Draft {
-  readonly decisionId: string;
-  readonly optionId: string;
+  /** Of the decision and of its option: ids are of one version. */
+  readonly decisionKey: string;
+  readonly optionKey: string;
+  /** In which it was begun: in the next one the same decision is put anew. */
+  readonly round: number;
   readonly picks: Picks;
 }
 
 /** What is begun of a decision. Its only option is begun by itself: there is nothing to choose before its picks. */
-export function draftOf(decision: Decision, drafts: readonly Draft[]): Draft | null {
-  const { id: decisionId, options } = decision;
+export function draftOf(decision: Decision, drafts: readonly Draft[], round: number): Draft | null {
+  const { key: decisionKey, options } = decision;
   const begun = drafts.find(
-    (draft) => draft.decisionId === decisionId && options.some(({ id }) => id === draft.optionId),
+    (draft) =>
+      draft.decisionKey === decisionKey &&
+      draft.round === round &&
+      options.some(({ key }) => key === draft.optionKey),
   );
   if (begun) return begun;
   const [only] = options;
   return only && isOnly(decision) && only.choices.length > 0
-    ? { decisionId, optionId: only.id, picks: [] }
+    ? { decisionKey, optionKey: only.key, round, picks: [] }
     : null;
 }
 

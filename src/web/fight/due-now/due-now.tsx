@@ -6,6 +6,7 @@ import { Advised } from '../computer/advised.tsx';
 import { AdviceSwitch } from '../computer/advice-switch.tsx';
 import { PlayOn } from '../computer/play-on.tsx';
 import { useFight } from '../state/fight-context.ts';
+import { Overtaken } from '../state/run.tsx';
 import type { Decision, Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
 import { Decisions, Possibilities } from './decisions.tsx';
@@ -25,20 +26,25 @@ export function DueNow() {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
   const refusal = useStore(store.state, (fight) => fight.refusal);
-  const { decision } = usePlay();
+  const { decision, isUnread } = usePlay();
   const section = useRef<HTMLElement>(null);
-  const decisionId = decision?.id;
-  // Another decision is read from its beginning.
+  const asked = decision && [decision, ...decision.options].map(({ key }) => key).join(' ');
+  // Another decision, or one with other options, is read from its beginning.
   useLayoutEffect(() => {
     section.current?.scrollTo({ top: 0 });
-  }, [decisionId]);
+  }, [asked]);
   // What had the focus may be gone with the decision that it was about.
-  useFocusByKey(decisionId ?? null, () => {
+  useFocusByKey(asked, () => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   });
   if (!encounter) return null;
   return (
-    <section ref={section} className="due-now" tabIndex={-1} aria-labelledby="due-now">
+    <section
+      ref={section}
+      className={isUnread ? 'due-now unread' : 'due-now'}
+      tabIndex={-1}
+      aria-labelledby="due-now"
+    >
       <h2 id="due-now" className="place">
         Due now
       </h2>
@@ -51,10 +57,14 @@ export function DueNow() {
       )}
       {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
       <Possibilities />
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
-        </p>
+      {refusal?.conflict ? (
+        <Overtaken conflict={refusal.conflict} />
+      ) : (
+        refusal && (
+          <p className="refusal" role="alert">
+            {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
+          </p>
+        )
       )}
     </section>
   );
@@ -83,7 +93,7 @@ function Due({ encounter, decision }: DueProps) {
       {decision.required && who !== null && <AdviceSwitch refused={advice.refused} />}
       <ol className="options">
         {decision.options.map((one, i) => (
-          <li key={one.id}>
+          <li key={one.key}>
             <Advised encounter={encounter} option={one} advice={advice}>
               <OptionCard
                 encounter={encounter}
@@ -92,7 +102,7 @@ function Due({ encounter, decision }: DueProps) {
                 met={defenses.get(one.id) ?? null}
               />
             </Advised>
-            {option?.id === one.id && draft && <DraftForm option={one} draft={draft} />}
+            {option?.key === one.key && draft && <DraftForm option={one} draft={draft} />}
           </li>
         ))}
       </ol>

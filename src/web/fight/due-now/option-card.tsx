@@ -17,9 +17,9 @@ interface Props {
 
 /** One thing that may be done. */
 export function OptionCard({ encounter, option, number, met }: Props) {
-  const { begin, cancel, decision, option: begun } = usePlay();
-  const isBegun = begun?.id === option.id;
-  const isPointed = usePointed('OPTION') === option.id;
+  const { begin, cancel, commit, decision, option: begun } = usePlay();
+  const isBegun = begun?.key === option.key;
+  const isPointed = usePointed('OPTION') === option.key;
   const targets = useTargets(encounter, option, isBegun || isPointed);
   const best = likeliest(targets);
   return (
@@ -29,9 +29,15 @@ export function OptionCard({ encounter, option, number, met }: Props) {
       aria-pressed={isBegun}
       onClick={() => {
         if (isBegun && decision && !isOnly(decision)) cancel();
-        else begin(option.id);
+        else begin(option.key);
       }}
-      {...pointsAt('OPTION', option.id)}
+      onKeyDown={(event) => {
+        // A click leaves the focus here: Enter must not close what the click has opened.
+        if (event.key !== 'Enter' || !isBegun) return;
+        event.preventDefault();
+        if (!event.repeat) commit();
+      }}
+      {...pointsAt('OPTION', option.key)}
     >
       {number !== null && <kbd>{number}</kbd>}
       <span className="what">

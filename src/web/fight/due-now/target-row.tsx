@@ -26,7 +26,7 @@ export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: 
     >
       <span className="what">
         <span>
-          <b>{nameOf(encounter, combatantId)}</b>
+          <b className="clamped">{nameOf(encounter, combatantId)}</b>
           {target?.friendly && <small> same side</small>}
         </span>
         {target && <Way encounter={encounter} target={target} />}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { EndEncounterDocument } from '../../../client/brief.ts';
 import { failed, type Refusal } from '../../api/command.ts';
 import { saveFile } from '../../kit/files.ts';
 import { useDrawer } from '../attention/drawer.ts';
 import { useFight } from '../state/fight-context.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { ifAsSeen } from '../state/as-seen.ts';
+import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { ReplayLink } from '../replay-link.tsx';
 import { Branch } from './branch.tsx';
@@ -95,10 +97,20 @@ function Export({ encounter: { id, name } }: { readonly encounter: Encounter }) 
   );
 }
 
-function End({ encounter: { phase } }: { readonly encounter: Encounter }) {
-  const { run, refusal, sending } = useRun();
+function End({ encounter: { phase, version } }: { readonly encounter: Encounter }) {
+  const { store } = useFight();
+  const sending = useStore(store.state, (fight) => fight.sending);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSure, setSure] = useState(false);
   if (phase === 'ENDED') return null;
+  const end = async (): Promise<void> => {
+    const ended = await ifAsSeen(store.state, {
+      act: 'End',
+      version,
+      send: (expectedVersion) => store.run(EndEncounterDocument, { expectedVersion }),
+    });
+    setRefusal(ended.refusal);
+  };
   return (
     <section>
       <h3>End</h3>
@@ -107,7 +119,7 @@ function End({ encounter: { phase } }: { readonly encounter: Encounter }) {
         type="button"
         disabled={sending}
         onClick={() => {
-          if (isSure) void run(EndEncounterDocument, {});
+          if (isSure) void end();
           setSure(!isSure);
         }}
       >

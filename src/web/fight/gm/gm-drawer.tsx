@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Drawer } from '../../kit/drawer.tsx';
 import { GM_ROOMS, type GmRoom, useDrawer } from '../attention/drawer.ts';
 import { useMapTool } from '../attention/map-tool.ts';
@@ -10,9 +10,10 @@ import { Fate } from './fate.tsx';
 import { Seats } from './seats/seats.tsx';
 import { TableRules } from './table-rules.tsx';
 import { Terrain } from './terrain.tsx';
+import { lazyPart } from '../../kit/load-part.ts';
 import './gm-drawer.css';
 
-const Forecast = lazy(() => import('./forecast/forecast.tsx'));
+const Forecast = lazyPart(() => import('./forecast/forecast.tsx'));
 
 interface Props {
   readonly encounter: Encounter;

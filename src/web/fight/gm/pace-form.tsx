@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { SetPaceDocument } from '../../../client/brief.ts';
 import type { FlowPart } from '../../../client/index.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { useFight } from '../state/fight-context.ts';
+import { Refused } from '../state/run.tsx';
+import { useEdit } from '../state/use-edit.ts';
 import type { RunningFight } from './use-running.ts';
 
 const parts: readonly (readonly [FlowPart, string])[] = [
@@ -10,23 +11,29 @@ const parts: readonly (readonly [FlowPart, string])[] = [
   ['ANSWERS', 'what has one answer is answered'],
 ];
 
+/** So that the same parts are the same, in whatever order they were chosen. */
+const inOrder = (chosen: readonly FlowPart[]): FlowPart[] =>
+  parts.map(([part]) => part).filter((part) => chosen.includes(part));
+
 /** What goes on by itself. */
 export function PaceForm({ running }: { readonly running: RunningFight }) {
-  const { run, refusal, sending } = useRun();
-  const [chosen, choose] = useState<ReadonlySet<FlowPart>>(new Set(running.flowParts));
-  const set = (): void => {
-    const flowParts = [...chosen];
-    void run(
-      SetPaceDocument,
-      flowParts.length > 0 ? { pace: 'FLOW', flowParts } : { pace: 'STEP' },
-    );
-  };
+  const { store } = useFight();
+  const { values, isChanged, edit, save, saveAnyway, sending, refusal } = useEdit(
+    { flowParts: inOrder(running.flowParts) },
+    ({ flowParts = [] }, seenVersion) =>
+      store.run(
+        SetPaceDocument,
+        flowParts.length > 0
+          ? { pace: 'FLOW', flowParts, seenVersion }
+          : { pace: 'STEP', seenVersion },
+      ),
+  );
   return (
     <form
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        set();
+        void save();
       }}
     >
       <fieldset>
@@ -35,19 +42,18 @@ export function PaceForm({ running }: { readonly running: RunningFight }) {
           <label key={part} className="row">
             <input
               type="checkbox"
-              checked={chosen.has(part)}
+              checked={values.flowParts.includes(part)}
               onChange={({ target: { checked } }) => {
-                choose(
-                  new Set([...chosen].filter((one) => one !== part).concat(checked ? part : [])),
-                );
+                const others = values.flowParts.filter((one) => one !== part);
+                edit({ flowParts: inOrder(checked ? [...others, part] : others) });
               }}
             />
             <span>{meaning}</span>
           </label>
         ))}
       </fieldset>
-      <button disabled={sending}>Set the pace</button>
-      <Refused refusal={refusal} />
+      <button disabled={sending || !isChanged}>Set the pace</button>
+      <Refused refusal={refusal} onAnyway={saveAnyway} />
     </form>
   );
 }

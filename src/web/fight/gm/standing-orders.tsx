@@ -3,30 +3,33 @@ import { SetStandingOrdersDocument } from '../../../client/brief.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';
 import { isFor } from '../../kit/form/rulesets.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { useFight } from '../state/fight-context.ts';
+import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
+import { useEdit } from '../state/use-edit.ts';
 
 /** What of the input is no order. */
 const ASIDE = new Set([
-  ...['encounterId', 'combatantId', 'expectedVersion', 'idempotencyKey', 'ofId'],
+  ...['encounterId', 'combatantId', 'expectedVersion', 'seenVersion', 'idempotencyKey', 'ofId'],
   // It has a form of its own.
   'playedBy',
 ]);
 
 /** What somebody answers without being asked. */
 export function StandingOrders({ encounter }: { readonly encounter: Encounter }) {
-  const { run, refusal, sending } = useRun();
+  const { store } = useFight();
   const [combatantId, choose] = useState(encounter.combatants[0]?.id ?? '');
-  const [orders, setOrders] = useState<object>({});
-  const set = async (): Promise<void> => {
-    if (await run(SetStandingOrdersDocument, { combatantId, ...orders })) setOrders({});
-  };
+  const { values, isChanged, edit, save, saveAnyway, sending, refusal } = useEdit(
+    { orders: {} },
+    ({ orders }, seenVersion) =>
+      store.run(SetStandingOrdersDocument, { combatantId, ...orders, seenVersion }),
+  );
   return (
     <form
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        void set();
+        void save();
       }}
     >
       <fieldset className="stacked">
@@ -46,17 +49,19 @@ export function StandingOrders({ encounter }: { readonly encounter: Encounter })
         </select>
         <ObjectFields
           type={inputType('SetStandingOrdersInput')}
-          value={orders}
+          value={values.orders}
           path=""
           problems={refusal?.fields ?? []}
           suggestions={() => []}
           isOffered={({ name, description }) =>
             !ASIDE.has(name) && isFor(encounter.ruleset, description ?? '')
           }
-          onChange={setOrders}
+          onChange={(orders) => {
+            edit({ orders });
+          }}
         />
-        <button disabled={sending || Object.keys(orders).length === 0}>Give the orders</button>
-        <Refused refusal={refusal} />
+        <button disabled={sending || !isChanged}>Give the orders</button>
+        <Refused refusal={refusal} onAnyway={saveAnyway} />
       </fieldset>
     </form>
   );

@@ -12,7 +12,7 @@ export function TableRules({ encounter }: { readonly encounter: Encounter }) {
   if (!running) return null;
   return (
     <>
-      <PaceForm key={`${running.pace}${running.flowParts.join()}`} running={running} />
+      <PaceForm running={running} />
       <StandingOrders encounter={encounter} />
       <SidePlayer encounter={encounter} />
       <AdviceForm running={running} />

@@ -1,24 +1,35 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { SetBattlefieldDocument } from '../../../client/brief.ts';
+import type { Refusal } from '../../api/command.ts';
 import { useFight } from '../state/fight-context.ts';
 import { type Hex, keyOf } from '../map/geometry.ts';
 import { useMapTool } from '../attention/map-tool.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { type Brush, brushes, painted } from './brushes.ts';
+
+/** How often a stroke is painted anew, while somebody else paints as well. */
+const MAX_PAINTINGS = 3;
 
 /** What stands and drifts on the map, painted hex by hex: one stroke is one change, and one undo. */
 export function Terrain({ encounter: { battlefield } }: { readonly encounter: Encounter }) {
   const { store } = useFight();
-  const { run, refusal } = useRun();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { tool, take } = useMapTool();
   const last = useRef<Promise<void>>(Promise.resolve());
   const paint = async (brush: Brush, hexes: readonly Hex[]): Promise<void> => {
-    const { encounter } = store.state.getState();
-    if (!encounter) return;
-    const { version: expectedVersion } = encounter;
-    const after = painted(encounter.battlefield, brush, hexes);
-    await run(SetBattlefieldDocument, { ...after, expectedVersion });
+    setRefusal(null);
+    for (let painting = 1; ; painting++) {
+      const { encounter } = store.state.getState();
+      if (!encounter) return;
+      const { version: seenVersion } = encounter;
+      const after = painted(encounter.battlefield, brush, hexes);
+      const outcome = await store.run(SetBattlefieldDocument, { ...after, seenVersion });
+      setRefusal(outcome.done ? null : outcome.refusal);
+      if (outcome.done) return;
+      // Where somebody else has painted meanwhile, the stroke is painted on that.
+      if (!outcome.refusal.conflict || painting === MAX_PAINTINGS) return;
+    }
   };
   // Strokes follow each other faster than they are done: each is painted on what the one before left.
   const stroke = (brush: Brush, hexes: readonly Hex[]): void => {

@@ -1,4 +1,5 @@
 /** Which lines of the log are shown, and how they are copied. */
+import { escapedMarkdown } from '../../kit/markdown.ts';
 import type { LogEntry } from '../state/fight.ts';
 import type { LogLine } from '../state/seen.ts';
 import { scoresOf } from './dice.tsx';
@@ -76,7 +77,8 @@ export const asMarkdown = (entries: readonly LogEntry[]): string =>
     .flatMap(({ events }) => events)
     .map((line) => {
       const level = headingOf(line);
-      return level === null ? `- ${line.text}` : `\n${'#'.repeat(level)} ${line.text}\n`;
+      const text = escapedMarkdown(line.text);
+      return level === null ? `- ${text}` : `\n${'#'.repeat(level)} ${text}\n`;
     })
     .join('\n')
     .trim();

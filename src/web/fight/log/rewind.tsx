@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { RewindEncounterDocument } from '../../../client/brief.ts';
 import type { DiceAfterRewind } from '../../../client/index.ts';
+import type { Refusal } from '../../api/command.ts';
 import { Modal } from '../../kit/modal.tsx';
 import { useFight } from '../state/fight-context.ts';
 import type { LogEntry } from '../state/fight.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { ifAsSeen } from '../state/as-seen.ts';
+import { Refused } from '../state/run.tsx';
 
 interface Props {
   /** The last one that stays; null while nobody asks for it. */
@@ -32,18 +34,26 @@ interface FormProps extends Props {
 function RewindForm({ to, onClose }: FormProps) {
   const { store } = useFight();
   const version = useStore(store.state, (fight) => fight.encounter?.version ?? 0);
-  const { run, refusal, sending } = useRun();
+  const sending = useStore(store.state, (fight) => fight.sending);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [dice, setDice] = useState<DiceAfterRewind>('REDRAW');
   const count = version - to.version;
+  const rewind = async (): Promise<void> => {
+    const input = { toVersion: to.version, reason: 'Rewound in the log', dice };
+    const ended = await ifAsSeen(store.state, {
+      act: 'Rewind',
+      version,
+      send: (expectedVersion) => store.run(RewindEncounterDocument, { ...input, expectedVersion }),
+    });
+    setRefusal(ended.refusal);
+    if (!ended.refusal) onClose();
+  };
   return (
     <form
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        const input = { toVersion: to.version, reason: 'Rewound in the log', dice };
-        void run(RewindEncounterDocument, input).then((done) => {
-          if (done) onClose();
-        });
+        void rewind();
       }}
     >
       <p>

@@ -28,7 +28,7 @@ interface OnMap {
 /** The map takes the focus where a hex is to be picked next. */
 export function useMapFocus(svg: RefObject<SVGSVGElement | null>): void {
   const { option, choice } = usePlay();
-  useFocusByKey(choice?.kind === 'HEX' ? `${option?.id ?? ''} ${choice.field}` : null, () => {
+  useFocusByKey(choice?.kind === 'HEX' ? `${option?.key ?? ''} ${choice.field}` : null, () => {
     svg.current?.focus();
   });
 }

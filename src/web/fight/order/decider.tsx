@@ -27,7 +27,7 @@ export function Decider() {
     >
       <Portrait combatant={combatant} look={looksOf(encounter.combatants)(combatant.id)} />
       <span className="who">
-        <b>{name}</b>
+        <b className="clamped">{name}</b>
         {vitals.map((one) => (
           <VitalsBar key={one.label} vitals={one} isNamed={vitals.length > 1} />
         ))}

@@ -45,7 +45,10 @@ export const OrderCard = memo(function OrderCard(props: Props) {
       <Portrait combatant={combatant} look={look} />
       <span className="who">
         <span>
-          <b>{name}</b> <small className="muted">{side}</small>
+          <b className="clamped" title={name}>
+            {name}
+          </b>{' '}
+          <small className="muted">{side}</small>
           {isDue && <small className="flag">decides</small>}
           {isOnTurn && !isDue && <small className="flag">turn</small>}
           <ComputerMark play={combatant.playedByComputer} />

@@ -1,21 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { Boundary, Reload } from '../../kit/boundary.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
-import { useDrawer } from '../attention/drawer.ts';
+import { useDrawer, useKeptDrawer } from '../attention/drawer.ts';
 import { useFight } from '../state/fight-context.ts';
 import { ToolHint } from './tool-hint.tsx';
+import { lazyPart } from '../../kit/load-part.ts';
 
 // They come when they are opened first: who only plays never loads them.
-const Sheet = lazy(() => import('../sheet/sheet.tsx'));
-const GmDrawer = lazy(() => import('../gm/gm-drawer.tsx'));
+const Sheet = lazyPart(() => import('../sheet/sheet.tsx'));
+const GmDrawer = lazyPart(() => import('../gm/gm-drawer.tsx'));
 
 /** What lies open beside the map. */
 export function Drawers() {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
   const { drawn, close } = useDrawer();
-  useEffect(() => close, [store, close]);
+  useKeptDrawer(store.encounterId);
   if (!encounter || !drawn) return null;
   return (
     <>

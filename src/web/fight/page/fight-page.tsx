@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { accountToken } from '../../api/account.ts';
+import { useSeatToken } from '../../api/seat-token.ts';
+import { DeadEnd } from '../../kit/dead-end.tsx';
 import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
 import { KeepRecoveryLink } from '../gm/seats/keep-recovery-link.tsx';
@@ -12,10 +13,12 @@ import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
 import { useTitle } from './title.ts';
 import { LiveRegion } from './live-region.tsx';
+import { Notices } from './notice.tsx';
 import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
 import { Decider } from '../order/decider.tsx';
 import { FollowedOrder } from '../order/followed-order.tsx';
+import { usePlay } from '../play/play-context.ts';
 import { PlayProvider } from '../play/play.tsx';
 import { Sequence } from '../sequence/sequence.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -29,8 +32,12 @@ interface Props {
 }
 
 /** The whole table of one fight, as a seat that this browser holds there sees it. */
-export function FightPage({ encounterId, seatId, seats }: Props) {
-  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? accountToken());
+export function FightPage(props: Props) {
+  const token = useSeatToken(props);
+  return token === undefined ? null : <SeatedFight {...props} token={token} />;
+}
+
+function SeatedFight({ encounterId, seats, token }: Props & { readonly token: string | null }) {
   const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
   const fight = useMemo(() => ({ store, seats }), [store, seats]);
   useEffect(() => {
@@ -53,11 +60,26 @@ export function FightPage({ encounterId, seatId, seats }: Props) {
   return (
     <FightContext value={fight}>
       <SeeingContext value={store}>
-        <PlayProvider>
-          <Table />
-        </PlayProvider>
+        <Followed />
       </SeeingContext>
     </FightContext>
+  );
+}
+
+/**
+ * The table, or why this link opens none. Of another history nothing is kept: what was asked for or
+ * begun is about what never happened.
+ */
+function Followed() {
+  const { store } = useFight();
+  const history = useStore(store.state, (fight) => fight.history);
+  const isSeen = useStore(store.state, ({ encounter }) => encounter !== null);
+  const why = useClosed();
+  if (!isSeen && why !== null) return <DeadEnd message={why} />;
+  return (
+    <PlayProvider key={history}>
+      <Table />
+    </PlayProvider>
   );
 }
 
@@ -68,8 +90,9 @@ function Table() {
   const { store } = useFight();
   const version = useStore(store.state, (fight) => fight.encounter?.version);
   const sending = useStore(store.state, (fight) => fight.sending);
+  const { isUnread } = usePlay();
   return (
-    <div className="table" data-version={version} aria-busy={sending}>
+    <div className="table" data-version={version} aria-busy={sending || isUnread}>
       <TopBar />
       <KeepRecoveryLink />
       <main data-leaf={leaf.toLowerCase()}>
@@ -87,26 +110,34 @@ function Table() {
       <Leaves leaf={leaf} turnTo={turnTo} />
       <Drawers />
       <LiveRegion />
+      <Notices />
       <Closed />
     </div>
   );
 }
 
 const reasons: Readonly<Record<string, string>> = {
+  ENCOUNTER_NOT_FOUND: 'This server does not have this fight, or has it no longer.',
   SEAT_REVOKED: 'The game master has taken this seat away.',
   SEAT_EXPIRED: 'This seat has expired. Ask the game master for a new one.',
   DELETED: 'This fight was deleted.',
 };
 
-/** Why nothing more will come. */
-function Closed() {
+/** Why nothing more will come; null while something may. */
+function useClosed(): string | null {
   const { store } = useFight();
   const connection = useStore(store.state, ({ connection: now }) => now);
   const trouble = useStore(store.state, ({ trouble: why }) => why);
-  if (connection !== 'ENDED' || trouble === null) return null;
+  return connection === 'ENDED' && trouble !== null ? (reasons[trouble] ?? trouble) : null;
+}
+
+function Closed() {
+  const why = useClosed();
   return (
-    <p className="closed" role="alert">
-      {reasons[trouble] ?? trouble}
-    </p>
+    why !== null && (
+      <p className="closed" role="alert">
+        {why}
+      </p>
+    )
   );
 }

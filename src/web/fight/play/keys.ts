@@ -27,7 +27,7 @@ export const KEYS: readonly Key[] = [
     is: ({ key }) => /^[1-9]$/.test(key),
     run: ({ play: { decision, begin } }, { key }) => {
       const option = decision?.options[Number(key) - 1];
-      if (option) begin(option.id);
+      if (option) begin(option.key);
     },
   },
   {

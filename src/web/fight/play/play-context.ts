@@ -9,6 +9,8 @@ export interface Play {
   readonly isGm: boolean;
   /** Whether it plays somebody; a game master may play anybody. */
   readonly isMine: (combatantId: string) => boolean;
+  /** Whether what is asked has only just come up: a press is then for what stood there before, and does nothing. */
+  readonly isUnread: boolean;
   /** What the fight waits for from this seat. */
   readonly decisions: readonly Decision[];
   readonly decision: Decision | null;
@@ -17,9 +19,9 @@ export interface Play {
   /** What a click on the map or on a name would pick of. */
   readonly choice: Choice | null;
   /** Looks at a decision. */
-  readonly choose: (decisionId: string) => void;
+  readonly choose: (decisionKey: string) => void;
   /** Begins an option, or does it if there is nothing to pick. */
-  readonly begin: (optionId: string) => void;
+  readonly begin: (optionKey: string) => void;
   readonly pick: (choice: Choice, picked: Picked) => void;
   /** Does an option at once. */
   readonly take: (optionId: string, picks: Picks) => void;
@@ -34,6 +36,7 @@ export interface Play {
 export const NOTHING_TO_PLAY: Play = {
   isGm: false,
   isMine: () => false,
+  isUnread: false,
   decisions: [],
   decision: null,
   option: null,

@@ -14,6 +14,7 @@ import { byIntent } from '../due-now/kinds.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Decision } from '../state/seen.ts';
 import { type Play, PlayContext } from './play-context.ts';
+import { useUnread } from './unread.ts';
 
 /** Of the decisions that somebody went back and forth between. */
 const MOST_DRAFTS = 8;
@@ -24,24 +25,33 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const due = useStore(store.state, (fight) => fight.encounter?.due);
   const opened = useStore(store.state, (fight) => fight.opened);
   const seat = useStore(store.state, (fight) => fight.seat);
+  const round = useStore(store.state, (fight) => fight.encounter?.round ?? 0);
+  const version = useStore(store.state, (fight) => fight.encounter?.version);
   const [lookedAt, choose] = useState<string | null>(null);
   const [drafts, setDrafts] = useKept<readonly Draft[]>(`drafts:${store.encounterId}`, []);
-  const play = useMemo<Play>(() => {
-    const decisions = mine(due ?? []);
+  const { decisions, decision } = useMemo(() => {
+    const all = mine(due ?? []);
     const [possible = null] = mine(opened ? [opened] : []);
-    const decision =
-      possible ?? decisions.find(({ id }) => id === lookedAt) ?? decisions[0] ?? null;
-    const draft = decision && draftOf(decision, drafts);
-    const option = decision?.options.find(({ id }) => id === draft?.optionId) ?? null;
+    const looked = possible ?? all.find(({ key }) => key === lookedAt) ?? all[0] ?? null;
+    return { decisions: all, decision: looked };
+  }, [due, opened, lookedAt]);
+  const isKnown = version !== undefined;
+  const isNew = useUnread(isKnown ? (decision?.key ?? null) : undefined);
+  const hasNewOptions = useUnread(isKnown ? decision && namesOf(decision) : undefined);
+  const play = useMemo<Play>(() => {
+    const draft = decision && draftOf(decision, drafts, round);
+    const option = decision?.options.find(({ key }) => key === draft?.optionKey) ?? null;
     const set = (next: Draft | null): void => {
       if (!decision) return;
       setDrafts((before) => {
-        const rest = before.filter(({ decisionId }) => decisionId !== decision.id);
+        const rest = before.filter(({ decisionKey }) => decisionKey !== decision.key);
         return next ? [...rest, next].slice(-MOST_DRAFTS) : rest;
       });
     };
     const take = (optionId: string, picks: Draft['picks']): void => {
-      void store.take(optionId, picks).then((done) => {
+      if (isNew || version === undefined) return;
+      const isOpened = opened !== null && opened.options.some(({ id }) => id === optionId);
+      void store.take(isOpened ? opened.version : version, optionId, picks).then((done) => {
         if (done) set(null);
       });
     };
@@ -49,26 +59,27 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     return {
       isGm,
       isMine: (combatantId) => isGm || seat?.combatantIds.includes(combatantId) === true,
+      isUnread: isNew || hasNewOptions,
       decisions,
       decision,
       option,
       draft,
       choice: option && draft ? openChoice(option, draft.picks) : null,
-      choose: (id) => {
+      choose: (key) => {
         void store.open(null);
-        choose(id);
+        choose(key);
       },
       take,
-      begin: (optionId) => {
-        const begun = decision?.options.find(({ id }) => id === optionId);
-        if (!begun || !decision) return;
-        if (begun.choices.length === 0) take(optionId, []);
+      begin: (optionKey) => {
+        const begun = decision?.options.find(({ key }) => key === optionKey);
+        if (!begun || !decision || hasNewOptions) return;
+        if (begun.choices.length === 0) take(begun.id, []);
         else if (draft && isOnly(decision) && isComplete(begun, draft.picks))
-          take(optionId, draft.picks);
-        else set({ decisionId: decision.id, optionId, picks: [] });
+          take(begun.id, draft.picks);
+        else set({ decisionKey: decision.key, optionKey, round, picks: [] });
       },
       pick: (choice, picked) => {
-        if (!draft || !option) return;
+        if (!draft || !option || isNew) return;
         const picks = toggled(draft.picks, choice, picked);
         // A click that leaves nothing to pick is the choice itself.
         if (isFull(option, picks)) take(option.id, picks);
@@ -84,9 +95,25 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         set(null);
       },
     };
-  }, [due, opened, seat, lookedAt, drafts, setDrafts, store]);
+  }, [
+    decisions,
+    decision,
+    opened,
+    version,
+    seat,
+    round,
+    isNew,
+    hasNewOptions,
+    drafts,
+    setDrafts,
+    store,
+  ]);
   return <PlayContext value={play}>{children}</PlayContext>;
 }
+
+/** What stands where a press goes. */
+const namesOf = ({ key, options }: Decision): string =>
+  [key, ...options.map((option) => option.key)].join(' ');
 
 /** Those with options for this seat, in the order in which people look for them. */
 const mine = (decisions: readonly Decision[]): readonly Decision[] =>

@@ -7,11 +7,13 @@ import {
   UpdateCombatantDocument,
 } from '../../../client/brief.ts';
 import { useMapTool } from '../attention/map-tool.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { useFight } from '../state/fight-context.ts';
+import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
+import { useEdit } from '../state/use-edit.ts';
 import { Figures } from './figures.tsx';
 import { PictureForm } from './picture-form.tsx';
-import { ReasonField, useReason } from './reason.tsx';
+import { ReasonField, useRuling } from './reason.tsx';
 
 interface Props {
   readonly combatant: Combatant;
@@ -34,15 +36,18 @@ export function Changes({ combatant, ruleset }: Props) {
 }
 
 function Names({ combatant: { id, name, side } }: { readonly combatant: Combatant }) {
-  const { run, refusal, sending } = useRun();
-  const [written, write] = useState({ name, side });
-  const isSame = written.name === name && written.side === side;
+  const { store } = useFight();
+  const { values, isChanged, edit, save, saveAnyway, sending, refusal } = useEdit(
+    { name, side },
+    (changed, seenVersion) =>
+      store.run(UpdateCombatantDocument, { targetId: id, ...changed, seenVersion }),
+  );
   return (
     <form
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        void run(UpdateCombatantDocument, { targetId: id, ...written });
+        void save();
       }}
     >
       <div className="row">
@@ -50,9 +55,9 @@ function Names({ combatant: { id, name, side } }: { readonly combatant: Combatan
           Name
           <input
             required
-            value={written.name}
+            value={values.name}
             onChange={({ target: { value } }) => {
-              write({ ...written, name: value });
+              edit({ name: value });
             }}
           />
         </label>
@@ -60,23 +65,34 @@ function Names({ combatant: { id, name, side } }: { readonly combatant: Combatan
           Side
           <input
             required
-            value={written.side}
+            value={values.side}
             onChange={({ target: { value } }) => {
-              write({ ...written, side: value });
+              edit({ side: value });
             }}
           />
         </label>
-        <button disabled={sending || isSame}>Rename</button>
+        <button disabled={sending || !isChanged}>Rename</button>
       </div>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} onAnyway={saveAnyway} />
     </form>
   );
 }
 
+/** Without one it is an empty text. */
+interface Colored {
+  readonly color: string;
+}
+const UNCOLORED = '#6b4fa0';
+
 /** The colour that it has at the Table, and everywhere else that shows it; its side's without one. */
 function Color({ combatant: { id, color } }: { readonly combatant: Combatant }) {
-  const { run, refusal, sending } = useRun();
-  const [written, write] = useState(color ?? '#6b4fa0');
+  const { store } = useFight();
+  const send = (changed: Partial<Colored>, seenVersion: number) =>
+    store.run(UpdateCombatantDocument, { targetId: id, ...changed, seenVersion });
+  const { values, isChanged, edit, set, save, saveAnyway, sending, refusal } = useEdit<Colored>(
+    { color: color ?? '' },
+    send,
+  );
   return (
     <div className="stacked">
       <div className="row">
@@ -84,50 +100,44 @@ function Color({ combatant: { id, color } }: { readonly combatant: Combatant }) 
           Color
           <input
             type="color"
-            value={written}
+            value={values.color || UNCOLORED}
             onChange={({ target: { value } }) => {
-              write(value);
+              edit({ color: value });
             }}
           />
         </label>
-        <button
-          type="button"
-          disabled={sending || written === color}
-          onClick={() => {
-            void run(UpdateCombatantDocument, { targetId: id, color: written });
-          }}
-        >
+        <button type="button" disabled={sending || !isChanged} onClick={() => void save()}>
           Use it
         </button>
         {color !== null && (
-          <button
-            type="button"
-            disabled={sending}
-            onClick={() => {
-              void run(UpdateCombatantDocument, { targetId: id, color: '' });
-            }}
-          >
+          <button type="button" disabled={sending} onClick={() => void set({ color: '' })}>
             That of the side
           </button>
         )}
       </div>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} onAnyway={saveAnyway} />
     </div>
   );
 }
 
 /** Where it is, whether the table sees it, and whether it is there at all. */
 function Place({ combatant: { id, name, hidden } }: { readonly combatant: Combatant }) {
-  const { run, refusal, sending } = useRun();
+  const { store } = useFight();
+  const { run, reason, refusal, sending } = useRuling();
   const { take } = useMapTool();
-  const reason = useReason(({ reason: why }) => why);
   const [isLeaving, setLeaving] = useState(false);
   const move = (): void => {
     take({
       label: `Click where ${name} is from now on`,
       paints: false,
       onHexes: ([position]) => {
-        if (position) void run(AdjudicateDocument, { targetId: id, reason, position });
+        if (position)
+          void run(AdjudicateDocument, {
+            targetId: id,
+            reason,
+            position,
+            seenVersion: store.version,
+          });
       },
     });
   };

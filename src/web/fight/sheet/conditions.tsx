@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { AdjudicateDocument } from '../../../client/brief.ts';
 import type { InflictionInput } from '../../../client/index.ts';
 import { inputType } from '../../kit/form/schema.ts';
 import { isFor } from '../../kit/form/rulesets.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
-import { Refused, useRun } from '../state/run.tsx';
+import { useFight } from '../state/fight-context.ts';
+import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
-import { useReason } from './reason.tsx';
+import { useEdit } from '../state/use-edit.ts';
+import { useReason, useRuling } from './reason.tsx';
 import type { Catalogue, WholeCombatant } from './use-sheet.ts';
 
 interface Props {
@@ -52,8 +53,8 @@ interface EndProps {
 
 /** The GM takes a condition away. */
 function End({ combatantId, condition: { key, name } }: EndProps) {
-  const { run, refusal, sending } = useRun();
-  const reason = useReason(({ reason: why }) => why);
+  const { store } = useFight();
+  const { run, reason, refusal, sending } = useRuling();
   return (
     <>
       <button
@@ -61,7 +62,8 @@ function End({ combatantId, condition: { key, name } }: EndProps) {
         disabled={sending}
         aria-label={`End ${name}`}
         onClick={() => {
-          void run(AdjudicateDocument, { targetId: combatantId, reason, lift: [key] });
+          const seenVersion = store.version;
+          void run(AdjudicateDocument, { targetId: combatantId, reason, lift: [key], seenVersion });
         }}
       >
         ✕
@@ -77,24 +79,31 @@ interface GiveProps {
   readonly ruleset: string;
 }
 
+interface Given {
+  readonly infliction: Partial<InflictionInput>;
+}
+
 /** The GM gives it a condition. */
 function Give({ combatantId, catalogue, ruleset }: GiveProps) {
-  const { run, refusal, sending } = useRun();
-  const reason = useReason(({ reason: why }) => why);
-  const [infliction, setInfliction] = useState<Partial<InflictionInput>>({});
+  const { store } = useFight();
+  const { reason, rule } = useReason();
+  const { values, edit, save, saveAnyway, sending, refusal } = useEdit<Given>(
+    { infliction: {} },
+    ({ infliction: given }, seenVersion) => {
+      const inflict = [given as InflictionInput];
+      const input = { targetId: combatantId, reason, inflict, seenVersion };
+      return rule(store.run(AdjudicateDocument, input));
+    },
+  );
+  const { infliction } = values;
   const type = inputType('InflictionInput');
   const condition = infliction.condition === undefined ? {} : { condition: infliction.condition };
-  const give = async (): Promise<void> => {
-    const inflict = [infliction as InflictionInput];
-    if (await run(AdjudicateDocument, { targetId: combatantId, reason, inflict }))
-      setInfliction({});
-  };
   return (
     <form
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        void give();
+        void save();
       }}
     >
       <div className="row">
@@ -103,7 +112,7 @@ function Give({ combatantId, catalogue, ruleset }: GiveProps) {
           aria-label="Condition to give"
           value={infliction.condition ?? ''}
           onChange={({ target: { value } }) => {
-            setInfliction(value === '' ? {} : { ...infliction, condition: value });
+            edit({ infliction: value === '' ? {} : { ...infliction, condition: value } });
           }}
         >
           <option value="">Give a condition …</option>
@@ -127,11 +136,11 @@ function Give({ combatantId, catalogue, ruleset }: GiveProps) {
             name !== 'condition' && isFor(ruleset, description ?? '')
           }
           onChange={(next) => {
-            setInfliction({ ...next, ...condition });
+            edit({ infliction: { ...next, ...condition } });
           }}
         />
       )}
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} onAnyway={saveAnyway} />
     </form>
   );
 }

@@ -1,10 +1,11 @@
 import { isInputObjectType } from 'graphql';
-import { useState } from 'react';
 import { AdjudicateDocument } from '../../../client/brief.ts';
 import type { FiguresInput } from '../../../client/index.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { useFight } from '../state/fight-context.ts';
+import { Refused } from '../state/run.tsx';
+import { useEdit } from '../state/use-edit.ts';
 import { useReason } from './reason.tsx';
 
 interface Props {
@@ -14,16 +15,19 @@ interface Props {
 
 /** The figures of a sheet that a GM may set, as the schema has them for this system. */
 export function Figures({ combatantId, ruleset }: Props) {
-  const { run, refusal, sending } = useRun();
-  const reason = useReason(({ reason: why }) => why);
-  const [figures, setFigures] = useState<object>({});
+  const { store } = useFight();
+  const { reason, rule } = useReason();
   const key = ruleset.toLowerCase();
+  const send = ({ figures = {} }: { readonly figures?: object }, seenVersion: number) => {
+    const input = { targetId: combatantId, reason, figures: { [key]: figures } as FiguresInput };
+    return rule(store.run(AdjudicateDocument, { ...input, seenVersion }));
+  };
+  const { values, isChanged, edit, save, saveAnyway, sending, refusal } = useEdit(
+    { figures: {} },
+    send,
+  );
   const type = inputType('FiguresInput').getFields()[key]?.type;
   if (!isInputObjectType(type)) return null;
-  const set = async (): Promise<void> => {
-    const input = { targetId: combatantId, reason, figures: { [key]: figures } as FiguresInput };
-    if (await run(AdjudicateDocument, input)) setFigures({});
-  };
   const prefix = `figures.${key}.`;
   const problems = refusal?.fields.map(({ path, message }) => ({
     path: path.replace(prefix, ''),
@@ -34,22 +38,24 @@ export function Figures({ combatantId, ruleset }: Props) {
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        void set();
+        void save();
       }}
     >
       <ObjectFields
         type={type}
-        value={figures}
+        value={values.figures}
         path=""
         problems={problems ?? []}
         suggestions={() => []}
-        onChange={setFigures}
+        onChange={(figures) => {
+          edit({ figures });
+        }}
       />
       <div className="row">
-        <button disabled={sending || Object.keys(figures).length === 0}>Set the figures</button>
+        <button disabled={sending || !isChanged}>Set the figures</button>
         <small className="muted">What is left empty stays as it is.</small>
       </div>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} onAnyway={saveAnyway} />
     </form>
   );
 }

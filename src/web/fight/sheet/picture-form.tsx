@@ -1,18 +1,23 @@
-import { useState } from 'react';
 import { UpdateCombatantDocument } from '../../../client/brief.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { useFight } from '../state/fight-context.ts';
+import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
+import { useEdit } from '../state/use-edit.ts';
 
 /** Its picture, by an address: the browsers of the table load it, from https alone. */
 export function PictureForm({ combatant: { id, image } }: { readonly combatant: Combatant }) {
-  const { run, refusal, sending } = useRun();
-  const [written, write] = useState(image ?? '');
+  const { store } = useFight();
+  const { values, isChanged, edit, save, saveAnyway, sending, refusal } = useEdit(
+    { image: image ?? '' },
+    (changed, seenVersion) =>
+      store.run(UpdateCombatantDocument, { targetId: id, ...changed, seenVersion }),
+  );
   return (
     <form
       className="stacked"
       onSubmit={(event) => {
         event.preventDefault();
-        void run(UpdateCombatantDocument, { targetId: id, image: written });
+        void save();
       }}
     >
       <div className="row">
@@ -24,18 +29,18 @@ export function PictureForm({ combatant: { id, image } }: { readonly combatant: 
             title="An address that begins with https://"
             placeholder="https://…"
             maxLength={1000}
-            value={written}
+            value={values.image}
             onChange={({ target: { value } }) => {
-              write(value);
+              edit({ image: value });
             }}
           />
         </label>
-        <button disabled={sending || written === (image ?? '')}>
-          {written === '' && image !== null ? 'Without one' : 'Show it'}
+        <button disabled={sending || !isChanged}>
+          {values.image === '' && image !== null ? 'Without one' : 'Show it'}
         </button>
       </div>
       <small className="muted">Every browser at the table asks that address for it.</small>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} onAnyway={saveAnyway} />
     </form>
   );
 }

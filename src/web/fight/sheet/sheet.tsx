@@ -59,11 +59,7 @@ export default function Sheet({ encounter, combatantId }: Props) {
       />
       <UnderWay encounter={encounter} combatantId={combatantId} />
       {isMine(combatantId) && encounter.phase !== 'ENDED' && (
-        <WhoPlays
-          key={`player ${combatantId} ${JSON.stringify(combatant.playedByComputer)}`}
-          encounter={encounter}
-          combatant={combatant}
-        />
+        <WhoPlays key={`player ${combatantId}`} encounter={encounter} combatant={combatant} />
       )}
       {isGm && <Changes key={combatantId} combatant={combatant} ruleset={encounter.ruleset} />}
       {whole?.sheet && catalogue && (

@@ -1,24 +1,27 @@
 /** One fight from one seat: what is seen of it, and what is asked and sent. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { StoreApi } from 'zustand/vanilla';
-import {
-  AdjudicateDocument,
-  RewindEncounterDocument,
-  TakeOptionDocument,
-} from '../../../client/brief.ts';
-import { type DiceAfterRewind, ScreenDecisionsDocument } from '../../../client/index.ts';
+import { AdjudicateDocument, TakeOptionDocument } from '../../../client/brief.ts';
+import { ScreenDecisionsDocument } from '../../../client/index.ts';
 import { send } from '../../api/api.ts';
-import { command, messageOf, type Outcome, type PayloadOf, sendOn } from '../../api/command.ts';
+import {
+  command,
+  messageOf,
+  type Outcome,
+  type PayloadOf,
+  refusalFor,
+  sendOn,
+} from '../../api/command.ts';
 import { Outbox } from '../../api/outbox.ts';
 import { claimsOf } from '../../api/seats.ts';
 import type { Picks } from '../due-now/draft.ts';
-import { type Fight, nothingSeen } from './fight.ts';
+import { type Autoplay, type Fight, nothingSeen } from './fight.ts';
 import { Follower } from './follower.ts';
-import type { Possibility } from './seen.ts';
+import type { LogLine, Possibility } from './seen.ts';
 
 /** What every mutation of a fight answers with. */
 interface Done {
-  readonly encounter: { readonly version: number };
+  readonly version: number;
 }
 /** What the store adds to an input. */
 type Added = 'encounterId' | 'idempotencyKey';
@@ -41,7 +44,17 @@ export class FightStore {
     this.state.subscribe(({ opened, encounter }, before) => {
       if (opened && encounter?.version !== before.encounter?.version) void this.askForOptions();
     });
+    // Whoever went back: else the computer would do the same again at once.
+    this.state.subscribe(({ log }, { log: before }) => {
+      const newest = log.at(-1);
+      if (newest && newest !== before.at(-1) && isRewind(newest)) this.pause();
+    });
     this.outbox = new Outbox(`${encounterId}:${claimsOf(token ?? '')?.seatId ?? ''}`);
+  }
+
+  /** The version that is shown; 0 before there is any. */
+  get version(): number {
+    return this.state.getState().encounter?.version ?? 0;
   }
 
   /** Follows the fight until `signal` ends it. */
@@ -55,14 +68,13 @@ export class FightStore {
     return this.follower.loadEarlier();
   }
 
-  /** Sends a choice; what was shown of the fight is what it is checked against. */
-  async take(optionId: string, picks: Picks): Promise<boolean> {
-    const { encounter, sending, opened } = this.state.getState();
-    if (!encounter || sending) return false;
+  /** Sends a choice. @param version that listed the option: it is for that moment, or out of date */
+  async take(version: number, optionId: string, picks: Picks): Promise<boolean> {
+    const { sending, opened } = this.state.getState();
+    if (sending) return false;
     const { possibility } = this;
     // Once it is done there is nothing more to choose of it.
     if (opened?.options.some(({ id }) => id === optionId)) this.possibility = null;
-    const { version } = encounter;
     // What others have done meanwhile may leave it as it was.
     const input = { version, optionId, picks: picks as never, ifStillListed: true };
     const isDone = await this.command(() => this.run(TakeOptionDocument, input));
@@ -90,31 +102,32 @@ export class FightStore {
     try {
       const { encounter } = await send(ScreenDecisionsDocument, asked, this.token);
       if (number !== this.asked) return;
-      const opened = encounter?.awaiting.find(({ id }) => id === possibility.id);
-      this.state.setState({ opened: opened ?? null });
+      const { awaiting = [], version = 0 } = encounter ?? {};
+      const opened = awaiting.find(({ key }) => key === possibility.key);
+      this.state.setState({ opened: opened ? { ...opened, version } : null });
     } catch (error) {
-      this.state.setState({ refusal: { message: messageOf(error), rule: null, fields: [] } });
+      this.state.setState({ refusal: refusalFor(messageOf(error)) });
     }
   }
 
-  /**
-   * Goes back to a version. Its dice fall again as they fell; where they may not, because they are known
-   * by now, they are drawn anew.
-   */
-  rewind(toVersion: number, reason: string): Promise<boolean> {
-    const to = (dice: DiceAfterRewind) =>
-      this.run(RewindEncounterDocument, { toVersion, reason, dice });
-    return this.command(async () => {
-      const outcome = await to('KEEP');
-      if (outcome.done || !outcome.refusal.fields.some(({ path }) => path === 'dice'))
-        return outcome;
-      return to('REDRAW');
-    });
+  /** Hides what was told or asked. */
+  dismiss(): void {
+    this.state.setState({ notice: null });
+  }
+
+  /** Has the computer play on by itself from this page, or not. */
+  setAutoplay(autoplay: Autoplay): void {
+    this.state.setState({ autoplay });
+  }
+
+  /** What it did is being taken back: it is not to do the same again. */
+  pause(): void {
+    if (this.state.getState().autoplay === 'ON') this.setAutoplay('PAUSED');
   }
 
   /** Sets somebody down on a hex, whatever the rules say: the game master's right. */
   place(targetId: string, position: { readonly q: number; readonly r: number }): Promise<boolean> {
-    const input = { targetId, position, reason: 'Placed on the map' };
+    const input = { targetId, position, reason: 'Placed on the map', seenVersion: this.version };
     return this.command(() => this.run(AdjudicateDocument, input));
   }
 
@@ -138,15 +151,22 @@ export class FightStore {
     this.state.setState({ sending: true });
     try {
       const outcome = await answer;
-      // What is done is done: where it cannot be drawn now, following the fight draws it later.
-      if (outcome.done)
-        await this.follower
-          .reach((outcome.payload as Done).encounter.version)
-          .catch(() => undefined);
-      return outcome;
+      return await this.settled(outcome);
     } finally {
       this.state.setState({ sending: false });
     }
+  }
+
+  /**
+   * Done when what came of it is drawn, or what others did instead. What is done is done: where it
+   * cannot be drawn now, following the fight draws it later.
+   */
+  async settled<Payload>(outcome: Outcome<Payload>): Promise<Outcome<Payload>> {
+    const { version } = outcome.done ? (outcome.payload as Partial<Done>) : {};
+    const conflict = outcome.done ? null : outcome.refusal.conflict;
+    if (version !== undefined) await this.follower.reach(version).catch(() => undefined);
+    if (conflict) await this.follower.settle(conflict).catch(() => undefined);
+    return outcome;
   }
 
   /** A query about this fight. */
@@ -169,3 +189,6 @@ export class FightStore {
     return outcome.done;
   }
 }
+
+const isRewind = ({ events }: { readonly events: readonly LogLine[] }): boolean =>
+  events.some(({ __typename: type }) => type === 'EncounterRewound');

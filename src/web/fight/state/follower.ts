@@ -2,9 +2,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { JournalDocument, ScreenDocument, ScreenUpdatedDocument } from '../../../client/index.ts';
 import { send, stream, Trouble } from '../../api/api.ts';
-import { messageOf } from '../../api/command.ts';
+import { type Conflict, messageOf, refusalFor } from '../../api/command.ts';
 import { sharing } from '../../kit/sharing.ts';
-import type { Fight, LogEntry } from './fight.ts';
+import { type Fight, type LogEntry, nothingSeen } from './fight.ts';
 import type { Followed } from './seen.ts';
 
 /** Milliseconds in which a stream of the same server has brought what was done. */
@@ -14,6 +14,11 @@ const [SHORTEST_PAUSE, LONGEST_PAUSE] = [500, 15_000];
 const LOG_PAGE = 100;
 /** What no waiting mends. */
 const FINAL = new Set(['UNAUTHENTICATED', 'SEAT_REVOKED', 'FORBIDDEN', 'ENCOUNTER_NOT_FOUND']);
+const WENT_BACK = {
+  kind: 'TOLD',
+  title: 'The server went back',
+  text: 'The server no longer has what this page showed last. You now see the fight as the server has it.',
+} as const;
 
 export class Follower {
   private readonly state: StoreApi<Fight>;
@@ -21,6 +26,8 @@ export class Follower {
   private readonly token: string | null;
   private isLoading = false;
   private pause = SHORTEST_PAUSE;
+  /** Cuts the stream that there is. */
+  private cut = new AbortController();
 
   constructor(state: StoreApi<Fight>, encounterId: string, token: string | null) {
     this.state = state;
@@ -52,26 +59,56 @@ export class Follower {
     await this.catchUp();
   }
 
+  /** What came in between is drawn, whichever of the two versions is the newer one. */
+  async settle({ seen, current }: Conflict): Promise<void> {
+    await (current > seen ? this.reach(current) : this.catchUp());
+  }
+
   private async catchUp(): Promise<void> {
+    const known = this.state.getState().log.at(-1) ?? null;
     const { encounter } = await send(ScreenDocument, { id: this.encounterId }, this.token);
     if (!encounter) throw new Trouble('ENCOUNTER_NOT_FOUND', 'There is no such fight.');
     const { seat, ...seen } = encounter;
+    const missed = await this.missed(known, seen.version);
+    if (missed === 'OTHER_HISTORY') {
+      this.beginAnew();
+      return this.catchUp();
+    }
     this.state.setState({ seat });
-    this.see(seen, await this.missed(seen.version));
+    this.see(seen, missed);
   }
 
-  /** The newest entries of the journal that are not in the log yet. */
-  private async missed(version: number): Promise<readonly LogEntry[]> {
-    const last = this.state.getState().log.at(-1)?.version ?? 0;
-    if (last >= version) return [];
-    const missing = version - last;
-    const { nodes, earlier } = await this.journal({ last: Math.min(LOG_PAGE, missing) });
+  /**
+   * The newest entries of the journal, from the last known one on. That one is compared: of a server
+   * that went back it is gone, or another one has its version.
+   */
+  private async missed(
+    known: LogEntry | null,
+    version: number,
+  ): Promise<readonly LogEntry[] | 'OTHER_HISTORY'> {
+    const missing = version - (known?.version ?? 0);
+    const last = Math.min(LOG_PAGE, Math.max(missing, 0) + 1);
+    const { nodes, earlier } = await this.journal({ last });
     // After a long while away the log begins anew, so that it has no gap.
-    if (last === 0 || missing > LOG_PAGE) this.state.setState({ log: [], earlier });
+    if (!known || missing >= LOG_PAGE) {
+      this.state.setState({ log: [], earlier });
+      return nodes;
+    }
     // What was added meanwhile has pushed the oldest of them out of the page.
-    else if ((nodes[0]?.version ?? 0) > last + 1)
-      return this.missed(Math.max(version + 1, nodes.at(-1)?.version ?? 0));
-    return nodes;
+    if ((nodes[0]?.version ?? 0) > known.version)
+      return this.missed(known, Math.max(version + 1, nodes.at(-1)?.version ?? 0));
+    const same = nodes.find((entry) => entry.version === known.version);
+    return same?.at === known.at ? nodes : 'OTHER_HISTORY';
+  }
+
+  /** What was seen never happened here, and no stream goes on from it. */
+  private beginAnew(): void {
+    const { history, connection, sending } = this.state.getState();
+    this.state.setState({
+      ...nothingSeen().getState(),
+      ...{ connection, sending, history: history + 1, notice: WENT_BACK },
+    });
+    this.cut.abort();
   }
 
   /** Puts the entries before the log in front of it. */
@@ -86,7 +123,7 @@ export class Follower {
         now.earlier === before ? { log: [...nodes, ...now.log], earlier } : now,
       );
     } catch (error) {
-      this.state.setState({ refusal: { message: messageOf(error), rule: null, fields: [] } });
+      this.state.setState({ refusal: refusalFor(messageOf(error)) });
     } finally {
       this.isLoading = false;
     }
@@ -110,7 +147,9 @@ export class Follower {
     const afterVersion = this.state.getState().encounter?.version ?? null;
     const asked = { encounterId: this.encounterId, afterVersion };
     this.state.setState({ connection: 'FOLLOWING', trouble: null });
-    const updates = stream(ScreenUpdatedDocument, asked, this.token, signal);
+    this.cut = new AbortController();
+    const both = AbortSignal.any([signal, this.cut.signal]);
+    const updates = stream(ScreenUpdatedDocument, asked, this.token, both);
     const began = Date.now();
     for await (const { encounterUpdated } of updates) {
       if (encounterUpdated.__typename === 'StreamEnded') {
@@ -144,7 +183,10 @@ export class Follower {
   private isFinal(error: unknown): boolean {
     const code = error instanceof Trouble ? error.code : '';
     const final = FINAL.has(code);
-    this.state.setState({ connection: final ? 'ENDED' : 'AWAY', trouble: messageOf(error) });
+    this.state.setState({
+      connection: final ? 'ENDED' : 'AWAY',
+      trouble: code === 'ENCOUNTER_NOT_FOUND' ? code : messageOf(error),
+    });
     return final;
   }
 }

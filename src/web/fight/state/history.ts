@@ -9,6 +9,8 @@ export interface HistoryEntry {
 }
 
 export interface Step {
+  /** Of the entry that is taken back or done again. */
+  readonly version: number;
   readonly toVersion: number;
   /** What is taken back or done again, in a line. */
   readonly what: string;
@@ -23,40 +25,78 @@ export interface History {
 export const UNDO = 'Undo';
 export const REDO = 'Redo';
 
-/** They change who may sit there, or where it is kept, not the fight. */
-const ASIDE = new Set(['issueSeat', 'revokeSeat', 'claimSeat', 'importEncounter']);
+/**
+ * They change who may sit there, where it is kept, or what goes on by itself. No rewind takes them
+ * back, and none needs to ask about them.
+ */
+const ASIDE = new Set([
+  ...['issueSeat', 'renewSeat', 'revokeSeat', 'claimSeat'],
+  ...['importEncounter', 'setPace'],
+]);
+
+export const isAside = ({ command }: HistoryEntry): boolean => ASIDE.has(command?.mutation ?? '');
 
 /** @param entries of the journal, oldest first, without a gap */
 export function historyOf(entries: readonly HistoryEntry[]): History {
-  const line: HistoryEntry[] = [];
-  const lineOf = new Map<number, readonly HistoryEntry[]>();
-  let undone: readonly (readonly HistoryEntry[])[] = [];
-  for (const entry of entries) {
-    const { mutation, input } = entry.command ?? { mutation: '', input: {} };
-    if (mutation === 'rewindEncounter') {
-      const { toVersion, reason } = input as Rewind;
-      if (reason === UNDO) undone = [...undone, [...line]];
-      else undone = reason === REDO ? undone.slice(0, -1) : [];
-      line.splice(0, Infinity, ...(lineOf.get(toVersion) ?? []));
-    } else if (!ASIDE.has(mutation)) {
-      undone = [];
-      line.push(entry);
-    }
-    lineOf.set(entry.version, [...line]);
-  }
+  const { line, undone } = lineIn(entries);
   const last = line.at(-1);
   const before = line.at(-2);
   const next = undone.at(-1)?.at(-1);
   return {
     // Where it stood just before, with who has sat down since: as much of it as there is stays.
-    undo: last && before ? { toVersion: last.version - 1, what: whatOf(last) } : null,
-    redo: next ? { toVersion: next.version, what: whatOf(next) } : null,
+    undo:
+      last && before
+        ? { version: last.version, toVersion: last.version - 1, what: whatOf(last) }
+        : null,
+    redo: next ? { version: next.version, toVersion: next.version, what: whatOf(next) } : null,
   };
+}
+
+/** Whether what an entry did still counts: nobody has taken it back, or it was done again. */
+export const counts = (entries: readonly HistoryEntry[], version: number): boolean =>
+  lineIn(entries).line.some((entry) => entry.version === version);
+
+type Line = readonly HistoryEntry[];
+
+/** The entries that count, and each line that an undo left and a redo comes back to. */
+function lineIn(entries: readonly HistoryEntry[]) {
+  const lineOf = new Map<number, Line>();
+  let line: Line = [];
+  let undone: readonly Line[] = [];
+  for (const entry of entries) {
+    const rewind = rewindIn(entry);
+    if (rewind) {
+      const target = lineOf.get(rewind.toVersion) ?? [];
+      undone = undoneAfter(undone, line, { ...rewind, target });
+      line = target;
+    } else if (!isAside(entry)) {
+      undone = [];
+      line = [...line, entry];
+    }
+    lineOf.set(entry.version, line);
+  }
+  return { line, undone };
 }
 
 interface Rewind {
   readonly toVersion: number;
   readonly reason?: string;
+}
+
+/** Null for an entry that is none. */
+export const rewindIn = ({ command }: HistoryEntry): Rewind | null =>
+  command?.mutation === 'rewindEncounter' ? (command.input as Rewind) : null;
+
+/** What can be done again is what undos took back of this line, and nothing of another one. */
+function undoneAfter(
+  undone: readonly Line[],
+  line: Line,
+  { reason, toVersion, target }: Rewind & { readonly target: Line },
+): readonly Line[] {
+  const goesBack = target.length <= line.length && target.at(-1) === line[target.length - 1];
+  if (reason === UNDO && goesBack) return target.length < line.length ? [...undone, line] : undone;
+  const isRedone = reason === REDO && undone.at(-1)?.at(-1)?.version === toVersion;
+  return isRedone ? undone.slice(0, -1) : [];
 }
 
 /** The first line that the log has of it, without its reasons. */

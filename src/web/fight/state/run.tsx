@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useStore } from 'zustand';
-import type { PayloadOf, Refusal } from '../../api/command.ts';
+import type { Conflict, PayloadOf, Refusal } from '../../api/command.ts';
+import { wordsOf } from '../../kit/words.ts';
 import { RuleTag } from '../rule-tag.tsx';
 import { useFight } from './fight-context.ts';
+import { Since } from './since.tsx';
 
 /** A mutation of the fight whose refusal is shown where it was asked for. */
 export function useRun() {
@@ -24,9 +26,16 @@ export function useRun() {
   return { run, sending, refusal };
 }
 
+interface Props {
+  readonly refusal: Refusal | null;
+  /** Does it all the same, where it was refused because others have changed the same meanwhile. */
+  readonly onAnyway?: () => void;
+}
+
 /** Why something was not done, and by which rule. */
-export function Refused({ refusal }: { readonly refusal: Refusal | null }) {
+export function Refused({ refusal, onAnyway }: Props) {
   if (!refusal) return null;
+  if (refusal.conflict) return <Overtaken conflict={refusal.conflict} onAnyway={onAnyway} />;
   return (
     <p className="refusal" role="alert">
       {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
@@ -37,5 +46,33 @@ export function Refused({ refusal }: { readonly refusal: Refusal | null }) {
         </small>
       ))}
     </p>
+  );
+}
+
+interface OvertakenProps {
+  readonly conflict: Conflict;
+  readonly onAnyway?: (() => void) | undefined;
+}
+
+/** Others were faster: what has changed, and what has happened. */
+export function Overtaken({ conflict: { seen, changed }, onAnyway }: OvertakenProps) {
+  const fields = [...new Set(changed.map((path) => wordsOf(path.split('.').at(-1) ?? path)))];
+  return (
+    <div className="refusal stacked" role="alert">
+      <p>
+        Nothing was changed.{' '}
+        {fields.length > 0
+          ? `Changed by others since you looked: ${new Intl.ListFormat('en').format(fields)}.`
+          : 'The fight has moved on since you looked:'}
+      </p>
+      <Since seen={seen} />
+      {onAnyway && (
+        <div className="row">
+          <button type="button" onClick={onAnyway}>
+            Apply anyway
+          </button>
+        </div>
+      )}
+    </div>
   );
 }

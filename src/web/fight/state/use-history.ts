@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useFight } from './fight-context.ts';
-import { historyOf, REDO, type Step, UNDO } from './history.ts';
+import { historyOf, type Step } from './history.ts';
+import { type TurnBack, turnBack } from './turn-back.ts';
 
 /** One thing that can be taken back or done again. */
 export interface Turnback {
@@ -22,13 +23,15 @@ export function useHistory(): UndoRedo {
   const isGm = useStore(store.state, (fight) => fight.seat?.kind === 'GM');
   return useMemo(() => {
     const { undo, redo } = isGm ? historyOf(log) : { undo: null, redo: null };
-    const turnback = (step: Step | null, reason: string): Turnback | null =>
+    const turnback = (step: Step | null, act: TurnBack): Turnback | null =>
       step && {
         what: step.what,
         run: () => {
-          if (!store.state.getState().sending) void store.rewind(step.toVersion, reason);
+          // What the computer is doing may be just what it should not: it is waited for.
+          const { sending, autoplay } = store.state.getState();
+          if (!sending || autoplay === 'ON') void turnBack(store, act, step);
         },
       };
-    return { undo: turnback(undo, UNDO), redo: turnback(redo, REDO) };
+    return { undo: turnback(undo, 'Undo'), redo: turnback(redo, 'Redo') };
   }, [isGm, log, store]);
 }

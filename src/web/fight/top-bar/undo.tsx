@@ -5,7 +5,8 @@ import { useHistory } from '../state/use-history.ts';
 /** A mistake costs one click: what was done last is taken back, and done again. */
 export function Undo() {
   const { store } = useFight();
-  const sending = useStore(store.state, (fight) => fight.sending);
+  // While the computer plays on by itself, one may take back what it does.
+  const sending = useStore(store.state, (fight) => fight.sending && fight.autoplay !== 'ON');
   const { undo, redo } = useHistory();
   return (
     <span className="row">

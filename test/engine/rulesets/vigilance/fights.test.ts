@@ -51,6 +51,7 @@ const mustHappen: readonly Event['type'][] = [
   'CoverTaken',
   'CombatantYielded',
   'CombatantFightsOn',
+  'FightGoesOn',
   'EncounterEnded',
 ];
 

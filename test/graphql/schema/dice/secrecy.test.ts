@@ -41,6 +41,7 @@ const ask = async (encounters: unknown, query: string, variableValues: object) =
       encounters,
       caller: gmOf(encounterIn(variableValues)),
       isFollowedFrom: () => false,
+      request: new Request('http://x/graphql'),
     },
   });
 

@@ -104,15 +104,15 @@ it('says it of the first hexes where none is named, and refuses to say it of too
     );
   const many = Array.from({ length: MAX_HEX_PICKS + 1 }, (_, q) => `{ q: ${q}, r: 0 }`);
   await expect(turn(`hexPicks(of: [${many.join()}]) { hex { q } }`)).rejects.toThrow(
-    'names 20 hexes at most, not 21',
+    'has 21 entries; the maximum is 20',
   );
 });
 
 it('says null, and not that there is nothing, of what the request has no time left to work out', async () => {
-  // Each piece of work takes the processor for a tenth of what a request has, in microseconds.
+  // Each piece of work takes the processor for a fiftieth of what it has, in microseconds.
   let worked = 0;
   const clock = vi.spyOn(process, 'threadCpuUsage');
-  clock.mockImplementation(() => ({ user: (worked += 100 * LONGEST), system: 0 }));
+  clock.mockImplementation(() => ({ user: (worked += 20 * LONGEST), system: 0 }));
   const fields = 'hexPicks { hex { q r } distance { hexes } provokes { rule } forfeits { rule } }';
   const { options } = await turn(fields);
   clock.mockRestore();

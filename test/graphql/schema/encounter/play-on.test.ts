@@ -1,4 +1,5 @@
 /** Combatants whom the computer plays, and advice, as a client of the API meets them. */
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
@@ -15,8 +16,10 @@ import {
   VerifyDiceDocument,
 } from '../../../../src/client/index.ts';
 import { rulesets as systems } from '../../../../src/engine/all.ts';
-import type { RulesetId } from '../../../../src/engine/index.ts';
+import { Encounters } from '../../../../src/app/encounters.ts';
+import { freshLooks, type RulesetId } from '../../../../src/engine/index.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import { gmOf } from '../../../kit/app/seats.ts';
 import { begun } from '../../../kit/graphql/awaiting-fight.ts';
 
 let api: Api;
@@ -113,6 +116,33 @@ it('looks at no more for two mutations of a request than for one', async () => {
   expect(second.version).toBe(first.version);
   const { encounter } = await api.play(PlayOnDocument, { encounterId: id });
   expect(encounter.version).toBe(first.version + 1);
+});
+
+it('leaves to the next call what it has no more time for, and the journal plays again as it is', async () => {
+  const id = await begun(api, 'SEGMENTS');
+  const orders = { encounterId: id, playedBy: 'COMPUTER', level: 'STRONG' } as const;
+  for (const { id: combatantId } of (await look(id)).combatants)
+    await api.play(SetStandingOrdersDocument, { ...orders, combatantId });
+  const { version } = await look(id);
+  const encounters = new Encounters({
+    store: api.store,
+    clock: () => new Date(),
+    randomBytes,
+    creation: 'OPEN',
+  });
+  // Time for one trial of one choice, and looks for any number.
+  let asked = 0;
+  const looks = { ...freshLooks(() => asked++ >= 2), left: Infinity };
+  const envelope = { encounterId: id, caller: gmOf(id), expectedVersion: null, looks };
+  const outcome = await encounters.playOn(envelope, 50);
+  expect(outcome).toMatchObject({ kind: 'DONE', record: { version: version + 1 } });
+  const followUps = (await journal(id)).at(-1)!.followUps.length;
+  expect(followUps).toBeGreaterThan(0);
+  expect(followUps).toBeLessThanOrEqual(2);
+  const { encounter } = await api.play(PlayOnDocument, { encounterId: id });
+  expect(encounter.version).toBe(version + 2);
+  const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId: id });
+  expect(verifyDice).toMatchObject({ verified: true, firstDifference: null });
 });
 
 describe.each(rulesets)('a fight of computers: %s', (ruleset) => {

@@ -11,7 +11,10 @@ import {
   IssueSeatDocument,
 } from '../../../../src/client/index.ts';
 import { rulesets } from '../../../../src/engine/all.ts';
-import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import { settingsFrom } from '../../../../src/local/settings.ts';
+import { start } from '../../../../src/local/start.ts';
+import { TOKEN_KEY } from '../../../kit/app/seats.ts';
+import { type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import {
   attack,
   begin,
@@ -148,14 +151,60 @@ describe('a forecast', () => {
   });
 });
 
+describe('the queue of forecasts', () => {
+  const QUERY = `query ($id: ID!) { forecast(encounterId: $id) {
+    __typename ... on UserError { code message } ... on ForecastQuotaSpent { retryAfter } } }`;
+
+  it('has a place for each address, and says why there is none', async () => {
+    const server = await start({
+      ...{ port: 0, dataDir: api.dataDir, tokenKeys: [TOKEN_KEY] },
+      addressOf: settingsFrom({ SIXBEAT_TRUSTED_PROXIES: '1' }).addressOf!,
+    });
+    const client = new ApiClient(`${server.url}graphql`);
+    const fights = [];
+    for (let n = 0; n < 12; n++) fights.push(await duel());
+    const from = async (address: string, { encounter }: Fight) => {
+      const { body } = await client.post(
+        { query: QUERY, variables: { id: encounter.id } },
+        { 'x-forwarded-for': address },
+      );
+      return (body?.data as { readonly forecast: Answer }).forecast;
+    };
+    const refusedOf = async (asked: readonly Promise<Answer>[]) =>
+      (await Promise.all(asked)).filter(({ __typename }) => __typename !== 'Forecast');
+    const eleven = fights.slice(1).map((fight, n) => from(`192.0.2.${n}`, fight));
+    expect(await refusedOf(eleven)).toEqual([
+      {
+        __typename: 'ForecastQuotaSpent',
+        code: 'FORECAST_QUEUE_FULL',
+        message: 'The queue of forecasts is full: ask again in 2 s.',
+        retryAfter: 2,
+      },
+    ]);
+    const two = fights.slice(0, 2).map((fight, n) => from(`2001:db8::${n}`, fight));
+    expect(await refusedOf(two)).toEqual([
+      {
+        __typename: 'ForecastQuotaSpent',
+        code: 'FORECAST_WAITS',
+        message: 'Another forecast of yours is in the queue: ask again in 1 s.',
+        retryAfter: 1,
+      },
+    ]);
+    await server.stop();
+  });
+});
+
 describe('the thread of forecasts', () => {
-  it('takes ten at a time, and says so to who comes after them', async () => {
+  it('has places for ten at a time', async () => {
     const thread = new ForecastThread();
     const { play } = rulesets.SEGMENTS;
     const state = play.initial(play.setup.parse({ name: 'Nobody' }));
     const task = { ruleset: 'SEGMENTS', state, side: 'heroes', reveal: [], job: null } as const;
-    const answers = await Promise.all(Array.from({ length: 11 }, () => thread.advance(task)));
-    expect(answers.filter((answer) => answer === 'BUSY')).toHaveLength(1);
+    const slices = [];
+    for (; !thread.isFull();) slices.push(thread.advance(task));
+    expect(slices).toHaveLength(10);
+    await Promise.all(slices);
+    expect(thread.isFull()).toBe(false);
     await thread.stop();
   });
 

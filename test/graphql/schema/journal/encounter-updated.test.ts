@@ -25,6 +25,7 @@ import { firstToken, tokens } from '../../../kit/app/seats.ts';
 import {
   CountingServer,
   follow,
+  type News,
   nextUpdate,
   restOf,
   subscribeRaw,
@@ -208,6 +209,51 @@ describe('encounterUpdated', () => {
   });
 });
 
+describe('what a stream has missed', () => {
+  const PER_MINUTE = 20;
+  const asQuery = { query: '{ __typename }' };
+
+  it('counts like the queries that it replaces, and goes on without a gap where it had to end', async () => {
+    const id = await gathered();
+    for (let version = 3; version <= 50; version++) await setDown(api, id, [{ q: 9, r: version }]);
+    const token = await firstToken(id);
+    const versions: number[] = [];
+    while (versions.length < 50) {
+      // Each has a budget of its own, as if its minute was over.
+      const server = await api.another({ requestsPerMinute: PER_MINUTE });
+      const before = versions.length;
+      const news = follow(server, id, { afterVersion: before });
+      while (versions.length < 50) {
+        const { value } = (await news.next()) as { readonly value: News };
+        if (value.__typename === 'EncounterUpdate') versions.push(value.version);
+        else {
+          expect(value).toMatchObject({ reason: 'TIME', afterVersion: versions.length });
+          // The rest of them, or a minute's worth.
+          expect(value.retryAfter).toBeGreaterThan(25);
+          expect(value.retryAfter).toBeLessThanOrEqual(60);
+          expect((await server.seated({ token }).post(asQuery)).status).toBe(429);
+          break;
+        }
+      }
+      await news.return();
+      // One is the request for the stream itself, and some come back meanwhile.
+      expect(versions.length - before).toBeLessThan(PER_MINUTE + 3);
+    }
+    expect(versions).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+  });
+
+  it('is not what comes while it lasts', async () => {
+    const id = await gathered();
+    const server = await api.another({ requestsPerMinute: 3 });
+    const news = follow(server, id, { afterVersion: 1 });
+    await nextUpdate(news);
+    for (let version = 3; version <= 12; version++) await step(api, id, version);
+    for (let version = 3; version <= 12; version++)
+      expect((await nextUpdate(news)).version).toBe(version);
+    await news.return();
+  });
+});
+
 describe('a stream ends by itself', () => {
   it('when its time is up, and says where to go on', async () => {
     const id = await gathered();
@@ -232,7 +278,7 @@ describe('a stream ends by itself', () => {
     const client = which === 'another' ? other : api;
     await client.play(RevokeSeatDocument, { encounterId, seatId });
     expect(await rest).toEqual([
-      { __typename: 'StreamEnded', reason: 'SEAT_REVOKED', afterVersion: 3 },
+      { __typename: 'StreamEnded', reason: 'SEAT_REVOKED', afterVersion: 3, retryAfter: null },
     ]);
     await expect(restOf(follow(api, encounterId, { token }))).rejects.toThrow('SEAT_REVOKED');
   });
@@ -246,7 +292,7 @@ describe('a stream ends by itself', () => {
     api.overwriteHead(id, headRow({ ...record, seats }));
     const token = await tokens.issue(id, seat);
     expect(await restOf(follow(api, id, { token, afterVersion: 2 }))).toEqual([
-      { __typename: 'StreamEnded', reason: 'SEAT_EXPIRED', afterVersion: 2 },
+      { __typename: 'StreamEnded', reason: 'SEAT_EXPIRED', afterVersion: 2, retryAfter: null },
     ]);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(expiresAt) - 1);
   });

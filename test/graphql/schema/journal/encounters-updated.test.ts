@@ -213,7 +213,20 @@ describe('encountersUpdated', () => {
         encounterId,
         reason: 'TIME',
         afterVersion: 1,
+        retryAfter: null,
       });
+  });
+
+  it('ends one whose missed versions use up the requests of its caller, and goes on with the others', async () => {
+    const [behind, upToDate] = [await table(), await table()];
+    for (let version = 2; version <= 12; version++) await step(behind.encounterId, version);
+    const limited = await api.another({ requestsPerMinute: 5 });
+    const news = followSeveral(limited, [{ ...behind, afterVersion: 0 }, upToDate]);
+    const sent = await some(news, 5);
+    expect(sent).toEqual(names(behind.encounterId, 1, 2, 3, 4, 'TIME'));
+    await step(upToDate.encounterId, 1);
+    expect(await some(news, 1)).toEqual(names(upToDate.encounterId, 2));
+    await news.return();
   });
 });
 

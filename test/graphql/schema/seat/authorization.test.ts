@@ -59,6 +59,8 @@ const policies: Readonly<Record<string, Policy>> = {
   odds: 'TABLE',
   // Offered to a seat, an option is for that seat.
   takeOption: 'TABLE',
+  // Each renews its own.
+  renewSeat: 'TABLE',
   verifyDice: 'TABLE',
 
   playOn: 'PLAYERS',

@@ -249,11 +249,11 @@ const moving = new Set<Event['type']>(['CombatantMoved', 'Adjudicated']);
 /** With these the GM alone may raise the dead. */
 const ruling = new Set<string>(['Adjudicate', 'UpdateCombatant']);
 
-/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+/** Whoever is gone is named nowhere but among those who have left, and nothing is called after them any more. */
 function problemsOfRemoval(event: Event, after: State): Problems {
   if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
   const { combatantId: id } = event;
-  const text = JSON.stringify(after);
+  const text = JSON.stringify({ ...after, departed: [] });
   return text.includes(`"${id}"`) || text.includes(`"${id}.`)
     ? [`${id} is gone, and yet is named in ${text}.`]
     : [];

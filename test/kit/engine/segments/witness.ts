@@ -239,11 +239,11 @@ const wounding = new Set<Event['type']>([
 ]);
 const moving = new Set<Event['type']>(['CombatantMoved', 'CombatantPushed', 'Adjudicated']);
 
-/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+/** Whoever is gone is named nowhere but among those who have left, and nothing is called after them any more. */
 function problemsOfRemoval(event: Event, after: State): Problems {
   if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
   const { combatantId: id } = event;
-  const text = JSON.stringify(after);
+  const text = JSON.stringify({ ...after, departed: [] });
   return text.includes(`"${id}"`) || text.includes(`"${id}.`)
     ? [`${id} is gone, and yet is named in ${text}.`]
     : [];

@@ -62,7 +62,8 @@ function calm(state: State): CommandTemplate | null {
       prepared === null &&
       cover === 'NONE',
   );
-  if (due.kind === 'TURN' && idle) return null;
+  if (['TURN', 'CONCLUSION'].includes(due.kind) && idle) return null;
+  if (due.kind === 'CONCLUSION') return { type: 'ConcludeFight', choice: 'GO_ON' };
   const quiet = due.options.find(({ command }) => command.type !== 'DeclareAction');
   const ends = due.options.find(({ command }) => command.type === 'EndTurn');
   const option = ends ?? quiet ?? due.options[0];
@@ -89,6 +90,7 @@ function encounter(random: Random) {
     content: ['SAMPLE'],
     obstacles,
     settings: {
+      conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       baseDice: 'TWO',
       emptyPool: random.pick(['REST_OVERFLOWS', 'ALL_OVERFLOWS']),
       fellingHit: random.pick(['STOPS', 'STOPS', 'KILLS']),
@@ -380,6 +382,8 @@ function weight(state: State, decision: string, { command }: Option): number {
       return 0.02;
     case 'SettleDying':
       return 0.05;
+    case 'ConcludeFight':
+      return command.choice === 'END' ? 3 : 1;
     case 'EndEncounter':
       return 0.001;
     default:
@@ -402,6 +406,7 @@ function universe(state: State, random: Random): readonly Command[] {
     phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' ? phase.turn.combatantId : null;
   const made: Command[] = [
     ...calls(state),
+    { type: 'ConcludeFight', choice: random.pick(['END', 'GO_ON']) },
     { type: 'RollInitiative', ambushedIds: [] },
     { type: 'RollInitiative', ambushedIds: [...random.sample(ids, 2)] },
   ];

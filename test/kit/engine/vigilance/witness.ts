@@ -275,11 +275,11 @@ function who(state: State, id: string): Combatant {
   return combatant;
 }
 
-/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+/** Whoever is gone is named nowhere but among those who have left, and nothing is called after them any more. */
 function problemsOfRemoval(event: Event, after: State): Problems {
   if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
   const { combatantId: id } = event;
-  const text = JSON.stringify(after);
+  const text = JSON.stringify({ ...after, departed: [] });
   return text.includes(`"${id}"`) || text.includes(`"${id}.`)
     ? [`${id} is gone, and yet is named in ${text}.`]
     : [];

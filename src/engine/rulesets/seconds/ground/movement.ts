@@ -15,6 +15,7 @@ import {
   type Ground,
   isConnected,
   isStraight,
+  leadsBack,
   reachable,
   shortestPath,
 } from '../../../grid/path.ts';
@@ -57,6 +58,7 @@ export function resolveMove(
         ? invalid('to', 'Say where to go.')
         : illegal('SEC-32', `No free hex is within ${mover.name}'s reach`, 'do something else'),
     );
+  if (sameHex(to, mover.position)) return err(stands(mover));
   const found = shortestPath(mover.position, to, steps, groundOf(state));
   return found ? ok(found) : err(tooFar(mover, steps));
 }
@@ -71,10 +73,21 @@ function checkPath(
   if (!isConnected(mover.position, path))
     return err(invalid('path', 'Each hex of a path touches the one before it.'));
   const ground = groundOf(state);
-  return path.length <= steps && path.every((hex) => ground.enter(hex))
-    ? ok(path)
-    : err(tooFar(mover, steps));
+  if (path.length > steps || !path.every((hex) => ground.enter(hex)))
+    return err(tooFar(mover, steps));
+  return standsStill(mover, path) ? err(stands(mover)) : ok(path);
 }
+
+/** Whether a second of a way would end where it has begun; each is a move by itself (SEC-56). */
+function standsStill({ position, sheet: { speed } }: Combatant, path: readonly Hex[]): boolean {
+  const seconds = Math.ceil(path.length / speed);
+  return Array.from({ length: seconds }, (_, i) => path.slice(i * speed, (i + 1) * speed)).some(
+    (second, i) => leadsBack(path[i * speed - 1] ?? position, second),
+  );
+}
+
+const stands = ({ name }: Combatant): Rejection =>
+  illegal('SEC-32', `A move leads ${name} to another hex`, 'choose one of those around');
 
 const tooFar = ({ name, sheet: { speed } }: Combatant, steps: number): Rejection =>
   illegal(

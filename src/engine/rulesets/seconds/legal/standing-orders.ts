@@ -2,9 +2,8 @@ import type { Choice, Decision, Option } from '../../../core/decision/decision.t
 import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { AwaitedFields } from '../model/delaying.ts';
-import type { StandingOrders } from '../model/combatant/standing-orders.ts';
+import { ordersOf, type StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { ordersOf } from '../turn/standing-orders.ts';
 import { allowed, decision, oneCombatant, option, upTo } from './build.ts';
 
 const labels: OrderLabels<Pick<StandingOrders, 'defense'>> = {

@@ -16,7 +16,8 @@ import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
 import { awaitedFields } from './delaying.ts';
 import { MAX_WOUNDS, sheetSchema } from './combatant/sheet.ts';
-import { standingOrderFields, untilFields } from './combatant/standing-orders.ts';
+import { ordersOf, standingOrderFields, untilFields } from './combatant/standing-orders.ts';
+import type { Combatant, State } from './state.ts';
 
 /** The content packs that an encounter can be set up with; `content/index.ts` has what is in them. */
 export const packNames = ['SAMPLE'] as const;
@@ -51,6 +52,25 @@ export const figuresSchema = object(
   },
 ).meta({ family: 'Figures' });
 
+const standingFigures = (combatant: Combatant, { phase }: State) => {
+  const { id, wounds, sheet, status, defenses } = combatant;
+  const turns = phase.kind === 'COMBAT' ? phase.turns : [];
+  return {
+    wounds,
+    toughness: sheet.toughness,
+    dyingAgainst: status.kind === 'DYING' ? status.dc : null,
+    secondsLeft: turns.find(({ combatantId: on }) => on === id)?.second ?? null,
+    dodgesLeft: defenses.DODGE,
+    parriesLeft: defenses.PARRY,
+    blocksLeft: defenses.BLOCK,
+  };
+};
+
+/** What follows from a sheet. */
+const standingSheet = ({ sheet, wounds, gear, objects, defenses }: Combatant) => ({
+  ...{ sheet, wounds, gear, objects, defenses },
+});
+
 const actor = combatantId.describe('Who.');
 const onTurn = combatantId.describe('Whose turn it is.');
 const wayTo = hexSchema.nullable().default(null);
@@ -75,6 +95,7 @@ export const commands = {
     sheet: sheetSchema,
     definitions: definitionsSchema,
     figures: figuresSchema,
+    standing: { figures: standingFigures, sheet: standingSheet },
   }),
   RollInitiative: rollInitiativeCommand({}),
   RollContest: command(
@@ -169,7 +190,7 @@ export const commands = {
     { combatantId: combatantId.describe('Who is asked.') },
     'PASS',
   ),
-  SetStandingOrders: setStandingOrdersCommand(standingOrderFields, untilFields),
+  SetStandingOrders: setStandingOrdersCommand(standingOrderFields, untilFields, ordersOf),
   VetoAction: command(
     'VetoAction',
     'Rules out an action that takes no time for the rest of the turn (SEC-31). Only the GM may.',

@@ -1,6 +1,7 @@
 /** Everything about an encounter: plain JSON, whose form the schemas are; what has ended leaves it. */
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
+import { departedSchema } from '../../../core/roster/departed.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { identityFields } from '../../../core/roster/commands.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
@@ -135,6 +136,8 @@ export const hiddenSchema = z.strictObject({
   actions: z.array(actionSchema).max(100),
   /** What lasts of somebody who was on the table. */
   was: combatant().pick({ status: true, wounds: true, posture: true, gear: true }).optional(),
+  /** What only a turn, or nothing in the fight, renews (SEC-02, 42). */
+  used: combatant().pick({ defenses: true, initiative: true }).optional(),
 });
 export type Hidden = TypeOf<typeof hiddenSchema>;
 
@@ -239,5 +242,7 @@ export const stateShape = () =>
     costless: costlessSchema,
     /** Whom the computer plays, and how. */
     playedByComputer: playedByComputerSchema,
+    /** Who has left the table in this round. */
+    departed: departedSchema,
   });
 export type State = TypeOf<ReturnType<typeof stateShape>>;

@@ -1,4 +1,5 @@
-import { firstRefusal, invalid, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
+import { hasDeparted } from '../../../core/roster/departed.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
@@ -30,10 +31,7 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
         const unknown = contestantIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);
       },
-      () =>
-        new Set(contestantIds).size < contestantIds.length
-          ? invalid('contestantIds', 'Name each contestant once.')
-          : null,
+      () => refuseTwice('contestantIds', contestantIds, 'contestant'),
     ]),
   carryOut: (log, { contestantIds }, dice) => {
     // What initiative they have in a fight has nothing to do with it.
@@ -57,12 +55,14 @@ export function rankNewcomers(
   const rolled = combat.order.filter((id) => !isPlaced(id));
   const ranking = rank(log.state, [...rolled, ...newcomers], dice);
   const order = withPlaced(ranking.order, combat.order, isPlaced);
+  const sitsOut = (id: CombatantId) => hasDeparted(log.state, id);
   // Whoever comes before someone whose turn has begun in this round has missed theirs.
   const lastBegun = order.findLastIndex(
-    (id) => !combat.waiting.includes(id) && !newcomers.includes(id),
+    (id) => !combat.waiting.includes(id) && !newcomers.includes(id) && !sitsOut(id),
   );
+  const joins = (id: CombatantId) => newcomers.includes(id) && !sitsOut(id);
   const waiting = order.filter(
-    (id, place) => combat.waiting.includes(id) || (newcomers.includes(id) && place > lastBegun),
+    (id, place) => combat.waiting.includes(id) || (joins(id) && place > lastBegun),
   );
   log.emit({ type: 'InitiativeChecked', ...ranking, order, waitingIds: waiting });
 }

@@ -4,19 +4,12 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { refuseDefense, resolveDefense } from '../attack/defend.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { defenseKinds } from '../model/defenses.ts';
-import { betweenTurns, fieldsOf } from '../model/delaying.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import type { StandingOrders } from '../model/combatant/standing-orders.ts';
-import type { Attack, Combatant, State } from '../model/state.ts';
+import { ordersOf, type StandingOrders } from '../model/combatant/standing-orders.ts';
+import type { Attack, State } from '../model/state.ts';
 import { refuseAwaited } from './awaited.ts';
-
-/** The orders that stand; a turn that is delayed waits for one thing or another. */
-export const ordersOf = ({ defenseOrder, delayedTurn }: Combatant): StandingOrders => ({
-  defense: defenseOrder,
-  ...fieldsOf(delayedTurn?.until ?? betweenTurns),
-});
 
 /** SEC-24, 41: at any time, also while a question is open that they answer. */
 export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({

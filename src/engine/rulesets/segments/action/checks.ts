@@ -3,6 +3,7 @@ import {
   illegal,
   invalid,
   notFound,
+  refuseTwice,
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
@@ -43,6 +44,8 @@ export const rollAbilityCheck: Handler<AbilityCheck> = {
         command.opponentId === command.combatantId
           ? illegal('SEG-04', 'Nobody rolls against themselves', 'name another opponent')
           : null,
+      () => refuseTwice('granted', command.granted, 'circumstance'),
+      () => refuseTwice('opponentGranted', command.opponentGranted, 'circumstance'),
     ]),
   carryOut: (log, command, dice) => {
     const own = rollAbility(log.state, command, dice);
@@ -82,7 +85,7 @@ function refuseLoneOpponent(command: AbilityCheck): Rejection | null {
 
 /** SEG-03: sixes against a target number. */
 export const rollSkillCheck: Handler<SkillCheck> = {
-  refuse: (state, { combatantId, hidingFromId }) =>
+  refuse: (state, { combatantId, hidingFromId, granted }) =>
     firstRefusal([
       () => refuseEnded(state),
       () => refuseRoller(state, combatantId),
@@ -90,6 +93,11 @@ export const rollSkillCheck: Handler<SkillCheck> = {
         hidingFromId !== null && !findCombatant(state, hidingFromId)
           ? notFound('combatant', hidingFromId)
           : null,
+      () =>
+        hidingFromId === combatantId
+          ? illegal('SEG-80', 'Nobody hides from themselves', 'name somebody else, or nobody')
+          : null,
+      () => refuseTwice('granted', granted, 'circumstance'),
     ]),
   carryOut: (log, command, dice) => {
     const roller = combatantOf(log.state, command.combatantId);

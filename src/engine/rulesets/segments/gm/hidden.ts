@@ -6,16 +6,15 @@ import type { Combatant, Hidden } from '../model/state.ts';
 const newcomerOf = partBy(newcomerSchema);
 
 /** Somebody on the table as they will be hidden. Nobody holds them any more (SEG-102). */
-export const asHidden = (combatant: Combatant): Pick<Hidden, 'combatant' | 'was'> => {
+export const asHidden = (combatant: Combatant): Pick<Hidden, 'combatant' | 'was' | 'used'> => {
   const { maxHitPoints, hitPoints, status, conditions, cooldowns, binding } = combatant;
+  const { actsFrom, spent, initiatedNext } = combatant;
   return {
     combatant: { ...newcomerOf(combatant), hitPoints: maxHitPoints },
     was: {
       ...{ hitPoints, status, cooldowns, binding },
-      conditions: conditions
-        .filter(({ condition }) => condition !== GRAPPLED)
-        // SEG-93: what is counted or lifted is so for one round.
-        .map((active) => ({ ...active, walked: 0, lifted: false })),
+      conditions: conditions.filter(({ condition }) => condition !== GRAPPLED),
     },
+    used: { actsFrom, spent, initiatedNext },
   };
 };

@@ -5,6 +5,7 @@ import {
   type Ground,
   isConnected,
   isStraight,
+  leadsBack,
   reachable,
   shortestPath,
   straightPath,
@@ -81,7 +82,7 @@ function findPath(
   stride: Stride,
 ): Result<readonly Hex[], Rejection> {
   const far = distance(mover.position, to);
-  if (far === 0) return ok([]);
+  if (far === 0) return err(stands(mover));
   if (far > stride.steps) return err(tooFar(mover, stride));
   const ground = groundFor(state, mover, stride.leaping);
   const direct = stride.straight !== 'FREE' && ground.stop(to);
@@ -115,6 +116,7 @@ function checkPath(
         'Each hex of a path must touch the one before it, the first that of the mover.',
       ),
     );
+  if (leadsBack(mover.position, path)) return err(stands(mover));
   if (path.length > stride.steps) return err(tooFar(mover, stride));
   if (!path.every((hex) => ground.enter(hex)) || !ground.stop(end))
     return err(
@@ -141,6 +143,10 @@ const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
   illegal(rule, `${mover.name} cannot go that far in this segment`, `${steps} hexes are the most`, {
     steps,
   });
+
+/** What leads nowhere is no destination: to stay is to name none. */
+const stands = ({ name }: Combatant): Rejection =>
+  illegal('SEG-55', `${name} stands there already`, 'choose another hex, or none to stay');
 
 /** Every hex where this stride can end. */
 export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {

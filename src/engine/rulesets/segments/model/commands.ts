@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { conditionEdits } from '../../../core/command/edits.ts';
 import {
   concludeFightCommand,
   endConditionCommand,
@@ -355,7 +356,7 @@ export const commands = {
     'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
     { targetId: combatantId.describe('Who gets it.'), ...inflictionSchema.shape },
     'MANAGE',
-  ),
+  ).meta({ edits: conditionEdits }),
   EndCondition: endConditionCommand,
   AdvanceSegment: command(
     'AdvanceSegment',

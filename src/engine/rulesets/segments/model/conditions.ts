@@ -55,7 +55,7 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
       BEARER: 'Those of whoever has the condition.',
       ATTACKERS: 'Those of attackers against whoever has the condition.',
     }).describe('Whose rolls.'),
-    rolls: z.array(rollKindSchema).min(1).describe('Which.'),
+    rolls: z.array(rollKindSchema).min(1).max(20).describe('Which.'),
     circumstance: circumstanceSchema.describe('Which way.'),
   }),
   object(

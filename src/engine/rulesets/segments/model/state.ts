@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
+import { departedSchema } from '../../../core/roster/departed.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
@@ -109,12 +110,16 @@ const wasSchema = combatantSchema.pick({
   ...{ hitPoints: true, status: true, conditions: true, cooldowns: true, binding: true },
 });
 
+/** What it had used of its round (SEG-17, 21, 41). */
+const usedSchema = combatantSchema.pick({ actsFrom: true, spent: true, initiatedNext: true });
+
 /** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
 export const hiddenSchema = z.strictObject({
   combatant: newcomerSchema,
   actions: z.array(actionSchema).max(MAX_DEFINITIONS),
   conditions: z.array(conditionSchema).max(MAX_DEFINITIONS),
   was: wasSchema.optional(),
+  used: usedSchema.optional(),
 });
 
 const turnSchema = () =>
@@ -186,6 +191,8 @@ export const stateShape = () =>
     costless: costlessSchema,
     /** Whom the computer plays, and how. */
     playedByComputer: playedByComputerSchema,
+    /** Who has left the table in this round. */
+    departed: departedSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;

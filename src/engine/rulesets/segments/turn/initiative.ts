@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { OWN_DICE } from '../../../core/score/score.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
 import type { Dice } from '../../../core/values/dice.ts';
@@ -42,6 +42,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
         const unknown = unawareIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);
       },
+      () => refuseTwice('unawareIds', unawareIds, 'combatant'),
     ]),
   carryOut: (log, { unawareIds }, dice) => {
     rollForEveryone(log, unawareIds, dice);

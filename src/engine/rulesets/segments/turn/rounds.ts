@@ -1,3 +1,4 @@
+import { hasDeparted } from '../../../core/roster/departed.ts';
 import { lengthened } from '../figures/cooldowns.ts';
 import { now, SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -17,7 +18,8 @@ export function startRound(log: EventRecorder, round: number): void {
 /** SEG-09, 90: opens a segment; what covered the one before it and no more ends now. */
 function startSegment(log: EventRecorder, round: number, segment: Segment): void {
   const combat = combatOf(log.state);
-  log.emit({ type: 'SegmentStarted', round, segment, turns: turnsOf(combat, segment) });
+  const turns = turnsOf(combat, segment).filter((id) => !hasDeparted(log.state, id));
+  log.emit({ type: 'SegmentStarted', round, segment, turns });
   for (const { id, conditions } of Object.values(log.state.combatants)) {
     for (const { condition, until } of conditions)
       if (until !== null && until <= now(log.state))

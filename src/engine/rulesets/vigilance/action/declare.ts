@@ -6,11 +6,11 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { combatantOf } from '../model/lookup.ts';
-import { refusePhase } from '../model/phase.ts';
 import type { Declared, State } from '../model/state.ts';
 import { refuseUnable } from './able.ts';
 import { declaredBy } from './declared.ts';
 import { refuseIntent, refuseAim } from './intent.ts';
+import { refuseMoment } from './moment.ts';
 import { refuseTiming, refuseOwnTurn } from './timing.ts';
 
 type DeclareAction = CommandOf<'DeclareAction'>;
@@ -19,7 +19,7 @@ type DeclareAction = CommandOf<'DeclareAction'>;
 export const declareAction: Handler<DeclareAction> = {
   refuse: (state, command) =>
     firstRefusal([
-      () => refusePhase(state, command.combatantId),
+      () => refuseMoment(state, command.combatantId),
       () => refuseIntent(state, command),
       () => refuseTiming(state, command.combatantId, command.use),
       () => refuseAim(state, command),

@@ -5,9 +5,9 @@ import { leftOf } from '../figures/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { topOf, combatantOf } from '../model/lookup.ts';
-import { refusePhase } from '../model/phase.ts';
 import { isFighting } from '../model/combatant/sides.ts';
 import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
+import { refuseMoment } from './moment.ts';
 import { couldMatter, responsesOf } from './uses.ts';
 
 /**
@@ -82,7 +82,7 @@ const canRespond = (state: State, combatant: Combatant, top: StackObject): boole
 export const passPriority: Handler<CommandOf<'PassPriority'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
-      () => refusePhase(state, combatantId),
+      () => refuseMoment(state, combatantId),
       () =>
         askedToRespond(state) === combatantId
           ? null

@@ -1,8 +1,8 @@
 import { type Rejection, illegal, firstRefusal } from '../../../core/command/rejection.ts';
 import type { Slot } from '../model/actions.ts';
 import { combatantOf, topOf } from '../model/lookup.ts';
-import { refusePhase } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
+import { refuseMoment } from './moment.ts';
 import { askedToRespond } from './priority.ts';
 
 const isOnTurn = ({ phase }: State, combatantId: string): boolean =>
@@ -30,7 +30,7 @@ export function refuseTiming(state: State, combatantId: string, use: Slot): Reje
 /** VIG-26: the combatant's own turn, with nothing on the stack. */
 export function refuseOwnTurn(state: State, combatantId: string): Rejection | null {
   return firstRefusal([
-    () => refusePhase(state, combatantId),
+    () => refuseMoment(state, combatantId),
     () =>
       isOnTurn(state, combatantId)
         ? null

@@ -32,6 +32,7 @@ export const roster = rosterHandlers<Types>({
   // VIG-22: the damage of a new sheet is that of somebody able.
   isConscious: (state, id) => isConscious(combatantOf(state, id)),
   asHidden,
+  hasActed: ({ phase }, id) => phase.kind === 'COMBAT' && !phase.waiting.includes(id),
   left: (log, _, { dice }) => {
     settleTieWithout(log, dice);
   },

@@ -1,7 +1,7 @@
 import { type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
 import { type Result, err, ok } from '../../../core/values/result.ts';
-import { type Hex, distance } from '../../../grid/hex.ts';
-import { isConnected, shortestPath } from '../../../grid/path.ts';
+import { type Hex, sameHex } from '../../../grid/hex.ts';
+import { isConnected, leadsBack, shortestPath } from '../../../grid/path.ts';
 import type { State, Combatant } from '../model/state.ts';
 import { groundFor, movementOf, isAway } from './movement.ts';
 
@@ -22,6 +22,8 @@ export function resolveWay(
   if (to && path) return err(invalid('path', "Give either 'to' or 'path', not both."));
   if (path && !isConnected(mover.position, path))
     return err(invalid('path', 'Each hex of a path touches the one before it.'));
+  if (to ? sameHex(to, mover.position) : leadsBack(mover.position, path ?? []))
+    return err(stands(mover));
   const found = path ?? (to ? findPath(state, mover, to, further) : []);
   if (!found) return err(noWay(state, mover, further));
   const refusal = refusePath(state, mover, found, further);
@@ -34,10 +36,13 @@ function findPath(
   to: Hex,
   further: number,
 ): readonly Hex[] | undefined {
-  if (distance(mover.position, to) === 0) return [];
   const ground = groundFor(state, mover);
   return shortestPath(mover.position, to, movementOf(state, mover) + further, ground) ?? undefined;
 }
+
+/** What leads nowhere is no destination: to stay is to name none. */
+const stands = ({ name }: Combatant): Rejection =>
+  illegal('VIG-34', `${name} stands there already`, 'choose another field, or none to stay');
 
 const noWay = (state: State, mover: Combatant, further: number): Rejection =>
   illegal(

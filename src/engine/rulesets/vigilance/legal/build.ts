@@ -9,6 +9,7 @@ import {
   someOf,
   upTo,
 } from '../../../core/decision/findings.ts';
+import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import { chargeFor } from '../condition/costs.ts';
@@ -23,6 +24,7 @@ export * from '../../../core/decision/findings.ts';
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   ...decisionKinds,
+  ...conclusionKind,
   TIE: 'A tie of vigilance (VIG-28).',
   PRIORITY: 'Whether to answer what is on top of the stack (VIG-47).',
   AMPLIFY: 'What to pay for a check (VIG-13).',

@@ -1,8 +1,10 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { withoutOptions } from '../../../core/decision/findings.ts';
+import { conclusionDecision } from '../../../core/table/conclusion.ts';
 import { legalBy } from '../../../core/table/legal.ts';
 import { askedToRespond } from '../action/priority.ts';
+import { conclusion } from '../ground/conclusion.ts';
 import { fightingStatusOf, topOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
@@ -40,6 +42,7 @@ function fightDecisions(state: State, { turn }: Combat): readonly Decision[] {
   if (open) return [tieDecision(open.tie, open.asked)];
   const question = openQuestion(state);
   if (question) return [questionDecision(state, question)];
+  if (conclusion.isDue(state)) return [conclusionDecision];
   const top = topOf(state);
   const asked = askedToRespond(state);
   if (top && asked !== null) return [priorityDecision(state, asked, top)];

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { conditionEdits } from '../../../core/command/edits.ts';
 import {
+  concludeFightCommand,
   endConditionCommand,
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
@@ -16,7 +18,7 @@ import { definitionsSchema, slotSchema } from './actions.ts';
 import { itemKey } from './combatant/items.ts';
 import { MOST_LIMIT, MOST_POINTS, points, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { defenseSchema, triggers } from './state.ts';
+import { type Combatant, defenseSchema, triggers } from './state.ts';
 
 /** The content packs that an encounter can be set up with; `content/` has what is in them. */
 export const packNames = ['SAMPLE'] as const;
@@ -54,6 +56,15 @@ export const figuresSchema = object(
     quick: figure(10, 'Quick actions left, gained ones included (VIG-30, 33).'),
   },
 ).meta({ family: 'Figures' });
+
+/** Where a combatant has them: of the actions that are left, what they are counted from. */
+const standingFigures = ({ nature, damage, stress, traumas, spent, granted }: Combatant) => ({
+  ...(nature.kind === 'CHARACTER' && { vigor: nature.vigor, focus: nature.focus }),
+  ...{ damage, stress, traumas },
+  regular: spent.regular,
+  movement: [spent.movement, granted.movement],
+  quick: [spent.quick, granted.quick],
+});
 
 const item = itemKey.nullable().default(null);
 /** VIG-43: far more boosts than anybody pays for. */
@@ -137,6 +148,7 @@ export const commands = {
     definitions: definitionsSchema,
     figures: figuresSchema,
     infliction: object('Infliction', 'A condition to give, and for how long.', inflictionFields),
+    standing: { figures: standingFigures },
   }),
   RollInitiative: rollInitiativeCommand({
     ambushedIds: z
@@ -235,12 +247,13 @@ export const commands = {
     'END',
   ),
   // The GM's; so none of them names a `combatantId`.
+  ConcludeFight: concludeFightCommand,
   InflictCondition: command(
     'InflictCondition',
     'Gives someone counters of a condition (VIG-06). Only the GM may.',
     { targetId: combatantId.describe('Who gets it.'), ...inflictionFields },
     'MANAGE',
-  ),
+  ).meta({ edits: conditionEdits }),
   /** All counters of a condition; `panicking` ends a panic (VIG-23). */
   EndCondition: endConditionCommand,
   SettleDying: command(

@@ -14,7 +14,7 @@ export const countersUpTo = (most: number) =>
     count: z.int().min(1).max(most).describe('How many.'),
   });
 
-const someAbilities = z.array(abilitySchema).min(1).describe('Of which checks.');
+const someAbilities = z.array(abilitySchema).min(1).max(20).describe('Of which checks.');
 const perCounter = z.int().min(-10).max(10).describe('How much, -10 to 10.');
 
 const effectSchema = union('VigilanceConditionEffect', 'What a condition changes.', 'type', [

@@ -14,6 +14,7 @@ import {
   aboutCombatant,
   combatantMoved,
   combatantRollSchema,
+  fightGoesOn,
   turnStarted,
 } from '../../../core/views/shared-events.ts';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
@@ -82,6 +83,7 @@ const declared = {
     action: actionSchema,
     condition: conditionSchema,
   }),
+  FightGoesOn: fightGoesOn,
 
   // Order
   VigilanceCompared: event('TABLE', 'The order stands, but for ties (VIG-26).', {
@@ -245,6 +247,7 @@ export const events = withRules(declared, {
   TurnEnded: 'VIG-26',
   CombatantYielded: 'VIG-26',
   CombatantFightsOn: 'VIG-26',
+  FightGoesOn: 'VIG-23',
   EncounterEnded: 'VIG-26',
   RankChanged: 'VIG-29',
   CombatantMoved: 'VIG-34',

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
+import { departedSchema } from '../../../core/roster/departed.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
 import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
@@ -246,6 +247,8 @@ const combatSchema = z.strictObject({
   ]),
   /** VIG-46: the bottom first; the last one resolves first. */
   stack: z.array(stackObject).max(1000),
+  /** VIG-23: whether the GM has said in this round that it goes on though nobody is left to fight. */
+  goesOn: z.boolean(),
   /** VIG-49: who has passed since the last action or resolution. */
   passed: idsOnce,
 });
@@ -273,6 +276,8 @@ export const stateShape = () =>
     costless: costlessSchema,
     /** Whom the computer plays, and how. */
     playedByComputer: playedByComputerSchema,
+    /** Who has left the table in this round. */
+    departed: departedSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;

@@ -1,11 +1,13 @@
+import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { yieldHandler } from '../../../core/table/ending.ts';
+import { conclusion, endPanics } from '../ground/conclusion.ts';
 import { sidesInFight } from '../ground/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
-import { fightingStatusOf } from '../model/lookup.ts';
+import { combatantOf, fightingStatusOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
+import { openQuestion } from '../model/questions.ts';
 import type { State } from '../model/state.ts';
-import { endFight } from './rounds.ts';
 
 /** VIG-26. */
 export const yieldFight = yieldHandler<State, EventRecorder>({
@@ -15,10 +17,25 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   yielding: 'VIG-26',
 });
 
+/** VIG-23: whether it is over that nobody is left to fight. */
+export const concludeFight = conclusion.handler(
+  (state) => refuseEnded(state) ?? refuseUnanswered(state),
+);
+
+/** VIG-56: what is chosen before dice fall is chosen first. */
+function refuseUnanswered(state: State): Rejection | null {
+  const question = openQuestion(state);
+  if (!question) return null;
+  const { name } = combatantOf(state, question.combatantId);
+  return illegal('VIG-56', 'An action is being resolved', `${name} must first make a choice`);
+}
+
 /** VIG-26: the GM may end the encounter at any time. */
 export const endEncounter: Handler<CommandOf<'EndEncounter'>> = {
-  refuse: (state) => refuseEnded(state),
+  refuse: refuseEnded,
   carryOut: (log) => {
-    endFight(log, { reason: 'GM', sides: sidesInFight(log.state) });
+    const outcome = { reason: 'GM' as const, sides: sidesInFight(log.state) };
+    endPanics(log);
+    log.emit({ type: 'EncounterEnded', outcome });
   },
 };

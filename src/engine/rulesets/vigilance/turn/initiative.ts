@@ -1,4 +1,4 @@
-import { firstRefusal, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
@@ -24,6 +24,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
         const unknown = ambushedIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);
       },
+      () => refuseTwice('ambushedIds', ambushedIds, 'combatant'),
     ]),
   carryOut: (log, { ambushedIds }) => {
     const combatants = Object.values(log.state.combatants);

@@ -27,6 +27,7 @@ export function beginCombat(
     waiting: [],
     turn: { kind: 'BETWEEN' },
     stack: [],
+    goesOn: false,
     passed: [],
   };
   return changeEveryone({ ...state, phase }, ({ id }) => ({

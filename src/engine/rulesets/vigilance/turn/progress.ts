@@ -2,6 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { askedToRespond } from '../action/priority.ts';
 import { preventImpossible, resolveAction } from '../action/resolve.ts';
 import type { EventRecorder } from '../model/handler.ts';
+import { conclusion } from '../ground/conclusion.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
@@ -19,21 +20,27 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
   const { phase } = log.state;
   if (phase.kind !== 'COMBAT' || openTie(log.state)) return false;
   const top = phase.stack.at(-1);
-  if (top) return playTop(log, top, dice);
+  // VIG-56: once responses are over, an action is resolved before all else.
+  if (top?.stage.kind === 'RESOLVING') return playResolving(log, top, dice);
+  if (conclusion.isDue(log.state)) return false;
+  if (log.state.settings.conclusion === 'AT_ONCE' && conclusion.endIfFoughtOut(log)) return true;
+  if (top) return playWaiting(log, top);
   const { turn } = phase;
   if (turn.kind === 'ACTING') return closeLostTurn(log, turn.combatantId);
   nextTurn(log);
   return true;
 }
 
-/** VIG-45 to 49, 55, 56: the top of the stack waits for answers, then for choices, then happens. */
-function playTop(log: EventRecorder, top: StackObject, dice: Dice): boolean {
-  if (top.stage.kind === 'WAITING') {
-    if (askedToRespond(log.state) !== null) return false;
-    if (!preventImpossible(log, top))
-      log.emit({ type: 'ActionResolving', objectId: top.id, combatantId: top.ownerId });
-    return true;
-  }
+/** VIG-45 to 49, 55: the top of the stack waits for answers. */
+function playWaiting(log: EventRecorder, top: StackObject): boolean {
+  if (askedToRespond(log.state) !== null) return false;
+  if (!preventImpossible(log, top))
+    log.emit({ type: 'ActionResolving', objectId: top.id, combatantId: top.ownerId });
+  return true;
+}
+
+/** VIG-55, 56: then it waits for choices, then it happens. */
+function playResolving(log: EventRecorder, top: StackObject, dice: Dice): boolean {
   if (preventImpossible(log, top)) return true;
   if (openQuestion(log.state)) return answerQuestionByOrder(log, dice);
   resolveAction(log, top, dice);

@@ -1,21 +1,23 @@
-import { outcomeOf } from '../../../core/views/outcome.ts';
-import type { Outcome } from '../../../core/views/outcome.ts';
 import { fadeCounters } from '../condition/counters.ts';
-import { endPanic } from '../condition/stress.ts';
-import { cowers, sidesInFight } from '../ground/movement.ts';
+import { conclusion } from '../ground/conclusion.ts';
+import { cowers } from '../ground/movement.ts';
 import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf, combatantOf } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 
-/** VIG-26: the next turn, the next round, or the end of the fight. */
+/** VIG-26: the next turn, or the end of the round. */
 export function nextTurn(log: EventRecorder): void {
-  const outcome = outcomeOf(sidesInFight(log.state));
   const { round, waiting } = combatOf(log.state);
   const [next] = waiting;
-  if (outcome) endFight(log, outcome);
-  else if (next === undefined) log.emit({ type: 'RoundStarted', round: round + 1 });
+  if (next === undefined) endRound(log, round);
   else startTurn(log, next);
+}
+
+/** VIG-23, 26: the next round, unless the fight ends with this one. */
+function endRound(log: EventRecorder, round: number): void {
+  const ends = log.state.settings.conclusion === 'ROUND_END' && conclusion.endIfFoughtOut(log);
+  if (!ends) log.emit({ type: 'RoundStarted', round: round + 1 });
 }
 
 /** VIG-33, 52, 67: what lasted until this turn ends as it begins. */
@@ -43,11 +45,4 @@ function whySkipped(
 export function closeTurn(log: EventRecorder, combatantId: string): void {
   fadeCounters(log, combatantId);
   log.emit({ type: 'TurnEnded', combatantId });
-}
-
-/** VIG-23: with the fight its panics are over. */
-export function endFight(log: EventRecorder, outcome: Outcome): void {
-  for (const { id, mind, status } of Object.values(log.state.combatants))
-    if (mind === 'PANICKING' && status !== 'DEAD') endPanic(log, id);
-  log.emit({ type: 'EncounterEnded', outcome });
 }

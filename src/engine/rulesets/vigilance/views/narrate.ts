@@ -36,6 +36,7 @@ const lines: Lines<Event, Names> = {
   TieAnswered: (event, { who, all }) =>
     `${who(event.combatantId)} ${answers[event.answer]}${event.order.length > 0 ? `: ${all(event.order)}` : ''}`,
   TieSettled: (event, { who, all }) => `${rolledOff(event, who)}Order: ${all(event.order)}`,
+  FightGoesOn: () => 'Nobody is left to fight, and the fight goes on',
   TurnSkipped: (event, { who }) =>
     `${who(event.combatantId)} has no turn to take (${event.reason.toLowerCase()})`,
   RegularActionGivenUp: (event, { who }) =>

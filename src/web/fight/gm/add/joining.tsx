@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { AddCombatantsDocument } from '../../../../client/brief.ts';
 import type { AddCombatantsInput } from '../../../../client/index.ts';
+import type { Refusal } from '../../../api/command.ts';
 import { playerOf } from '../../computer/player.ts';
-import { useSetPlayer } from '../../computer/use-set-player.ts';
+import { setPlayer } from '../../computer/set-player.ts';
 import type { Hex } from '../../map/geometry.ts';
 import { useMapTool } from '../../attention/map-tool.ts';
 import { useFight } from '../../state/fight-context.ts';
@@ -34,7 +35,7 @@ const MOST = 20;
 export function Joining({ encounter, name, asInput, before }: Props) {
   const { store } = useFight();
   const { run, refusal, sending } = useRun();
-  const { setPlayer, refusal: notPlayed } = useSetPlayer();
+  const [notPlayed, setNotPlayed] = useState<Refusal | null>(null);
   const { take } = useMapTool();
   const [side, setSide] = useState(encounter.combatants.at(-1)?.side ?? 'heroes');
   const [count, setCount] = useState(1);
@@ -56,7 +57,10 @@ export function Joining({ encounter, name, asInput, before }: Props) {
       const known = new Set(idsIn(store));
       if (!(await run(AddCombatantsDocument, { ...asInput(joiners), hidden }))) return;
       const came = idsIn(store).filter((id) => !known.has(id));
-      if (isComputers) await setPlayer(came, { ...playerOf(null), playedBy: 'COMPUTER' });
+      if (!isComputers) return;
+      const player = { ...playerOf(null), playedBy: 'COMPUTER' } as const;
+      const outcome = await setPlayer(store, came, player, store.version);
+      setNotPlayed(outcome.done ? null : outcome.refusal);
     };
     take({
       label: `Click where ${called} ${count === 1 ? 'stands' : 'and the others stand'}`,

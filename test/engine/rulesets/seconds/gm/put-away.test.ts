@@ -40,7 +40,7 @@ describe('hiding somebody on the table', () => {
     expect({ ...table.state, hidden: {} }).toEqual(gone.state);
   });
 
-  test('SEC-44 keeps wounds, gear and objects, and ranks it anew when it is back (SEC-06)', () => {
+  test('SEC-44 keeps wounds, gear and objects, and its initiative (SEC-02)', () => {
     const table = three().play(rule({ wounds: 3, toughness: 9 }));
     const { sheet, wounds, gear, objects, posture, status } = table.combatant('wolf');
     table.play(hide('wolf'));
@@ -48,7 +48,7 @@ describe('hiding somebody on the table', () => {
     expect(seen(table, owner).combatants.at(-1)).toMatchObject({
       ...{ wounds: 3, held: ['sword'] },
     });
-    table.play(reveal('wolf'), [1]);
+    table.play(reveal('wolf'));
     expect(table.happenings).toEqual(['CombatantsAdded', 'InitiativeChecked']);
     expect(table.combatant('wolf')).toMatchObject({
       ...{ sheet, wounds, gear, objects, posture, status },
@@ -70,11 +70,11 @@ describe('hiding somebody on the table', () => {
     table.play(hide('wolf'));
     expect(seen(table, owner).combatants.at(-1)).toMatchObject({ status: 'DOWN' });
     const back = table.state;
-    table.play(reveal('wolf'), [1]);
+    table.play(reveal('wolf'));
     expect(table.combatant('wolf')).toMatchObject({ status: dying, wounds: 5, posture: 'PRONE' });
     table.state = back;
     const { sheet } = wolf;
-    table.play({ type: 'UpdateCombatant', targetId: 'wolf', sheet }).play(reveal('wolf'), [1]);
+    table.play({ type: 'UpdateCombatant', targetId: 'wolf', sheet }).play(reveal('wolf'));
     expect(table.combatant('wolf')).toMatchObject({
       ...{ status: { kind: 'STANDING' }, wounds: 0, posture: 'UPRIGHT' },
     });

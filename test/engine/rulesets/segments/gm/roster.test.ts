@@ -36,7 +36,9 @@ const sheet = {
 const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
 const mentions = ({ state }: Table, id: string) =>
-  ['"', '.', '/'].some((end) => JSON.stringify(state).includes(`"${id}${end}`));
+  ['"', '.', '/'].some((end) =>
+    JSON.stringify({ ...state, departed: [] }).includes(`"${id}${end}`),
+  );
 
 describe('changing a combatant', () => {
   test('name and side at any time, for the whole table to see', () => {
@@ -101,7 +103,7 @@ describe('changing a combatant', () => {
 });
 
 describe('taking a combatant off the table', () => {
-  test('is shown to all, with the reason, and leaves no trace in the state', () => {
+  test('is shown to all, with the reason, and leaves no trace in the state but that it has left', () => {
     const table = trio().play(remove('bob', 'Bob has to go home'));
     expect(shown(table, spectator)).toMatchObject([
       { type: 'CombatantRemoved', name: 'Bob', reason: 'Bob has to go home' },

@@ -185,8 +185,10 @@ describe('responses and the stack', () => {
     const table = fight([
       someone('ann', [1, 0], {}, { damage: 39 }),
       beast('cat', [0, 0], { attackDifficulty: 60 }),
+      someone('bob', [9, 0]),
     ]);
-    table.end().play({ type: 'ReadyAction', combatantId: 'cat', action: 'assault' }).end();
+    table.until('cat').play({ type: 'ReadyAction', combatantId: 'cat', action: 'assault' });
+    table.until('ann', 2);
     table.declare('ann', 'assault', at('cat'));
     table
       .declare('cat', 'assault', { ...at('ann'), use: 'QUICK' })

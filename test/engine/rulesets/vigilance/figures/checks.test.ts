@@ -361,8 +361,10 @@ describe('vigor, focus, damage, stress', () => {
     table.declare('ann', 'check', { ability: 'AWARENESS' }).amplify([], { focus: 1 });
     expect(table.combatant('ann').mind).toBe('PANICKING');
     // She is alone on her side, and yet the fight goes on as long as there is a way.
-    table.declare('ann', 'travel', to(-2)).end();
-    expect(table.state.phase.kind).toBe('ENDED');
+    table.declare('ann', 'travel', to(-2));
+    expect(table.asked).toBe('CONCLUSION');
+    table.play({ type: 'ConcludeFight', choice: 'END' });
+    expect(table.happenings).toEqual(['PanicEnded', 'EncounterEnded']);
     expect(table.happened('EncounterEnded')).toMatchObject([
       { outcome: { reason: 'ONE_SIDE_LEFT', sides: ['foes'] } },
     ]);

@@ -72,14 +72,13 @@ describe('a ruling on figures', () => {
   test('VIG-22 brings down at the limit of damage, and the turn and the action are lost', () => {
     const table = duel().declare('ann', 'assault', at('rat'));
     table.play(figures({ damage: 40 }));
-    expect(table.happenings).toEqual([
-      'Adjudicated',
-      'CombatantDown',
-      'ActionPrevented',
-      'TurnEnded',
-      'EncounterEnded',
-    ]);
+    expect(table.happenings).toEqual(['Adjudicated', 'CombatantDown', 'ActionPrevented']);
     expect(table.combatant('ann')).toMatchObject({ status: 'DOWN', traumas: 1 });
+    expect(table.play({ type: 'ConcludeFight', choice: 'GO_ON' }).happenings).toEqual([
+      'FightGoesOn',
+      'TurnEnded',
+      'TurnStarted',
+    ]);
   });
 
   test('VIG-22 below the limit gets up who lies there, dying, stable or dead, on a free field', () => {

@@ -43,7 +43,8 @@ describe('the order', () => {
 
   test('VIG-26 the fight ends when one side is left, or the GM says so', () => {
     const table = fight([someone('ann', [0, 0]), beast('rat', [9, 0])]);
-    table.play({ type: 'YieldFight', combatantId: 'rat' }).end();
+    table.play({ type: 'YieldFight', combatantId: 'rat' });
+    table.play({ type: 'ConcludeFight', choice: 'END' });
     expect(table.happened('EncounterEnded')).toMatchObject([
       { outcome: { reason: 'ONE_SIDE_LEFT', sides: ['heroes'] } },
     ]);

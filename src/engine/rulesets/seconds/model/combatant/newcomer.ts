@@ -1,4 +1,4 @@
-import { asItWas } from '../../../../core/roster/hidden.ts';
+import { asItWas, findHidden } from '../../../../core/roster/hidden.ts';
 import { capacityOf } from '../lookup.ts';
 import type { CreatureSheet } from './sheet.ts';
 import type { Combatant, Newcomer, State } from '../state.ts';
@@ -28,8 +28,25 @@ function fresh(newcomer: Newcomer, state: State): Combatant {
 }
 
 /** A combatant as it joins, with what lasts from before it was hidden. */
-export const joining = (newcomer: Newcomer, state: State): Combatant =>
-  asItWas(state, fresh(newcomer, state));
+export function joining(newcomer: Newcomer, state: State): Combatant {
+  const combatant = asItWas(state, fresh(newcomer, state));
+  const used = findHidden(state, newcomer.id)?.used;
+  if (!used) return combatant;
+  const { initiative, defenses } = used;
+  return { ...combatant, initiative, defenses: fewer(combatant.defenses, defenses) };
+}
+
+/** SEC-42: none more than a sheet has that may be another by now. */
+const fewer = (a: Combatant['defenses'], b: Combatant['defenses']): Combatant['defenses'] => ({
+  DODGE: Math.min(a.DODGE, b.DODGE),
+  PARRY: Math.min(a.PARRY, b.PARRY),
+  BLOCK: Math.min(a.BLOCK, b.BLOCK),
+});
+
+/** SEC-42: until a turn of theirs there is no defense. */
+export const usedUp: Pick<Combatant, 'defenses'> = {
+  defenses: { DODGE: 0, PARRY: 0, BLOCK: 0 },
+};
 
 /** What of a combatant follows from its sheet. */
 export function equipped(

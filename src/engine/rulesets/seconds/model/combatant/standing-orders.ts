@@ -1,5 +1,12 @@
 import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
-import { awaitedFields, type AwaitedFields, triggerKind } from '../delaying.ts';
+import {
+  type Awaited,
+  awaitedFields,
+  type AwaitedFields,
+  betweenTurns,
+  fieldsOf,
+  triggerKind,
+} from '../delaying.ts';
 
 export const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without asking.', {
   ASK: 'The question is asked each time.',
@@ -29,3 +36,14 @@ export const standingOrdersSchema = object(
 
 /** What one command changes. */
 export type StandingOrders = AwaitedFields & TypeOf<typeof standingOrdersSchema>;
+
+interface Ordered {
+  readonly defenseOrder: StandingOrders['defense'];
+  readonly delayedTurn: { readonly until: Awaited } | null;
+}
+
+/** The orders that stand; a turn that is delayed waits for one thing or another. */
+export const ordersOf = ({ defenseOrder: defense, delayedTurn }: Ordered): StandingOrders => ({
+  defense,
+  ...fieldsOf(delayedTurn?.until ?? betweenTurns),
+});

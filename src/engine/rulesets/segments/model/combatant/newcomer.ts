@@ -1,4 +1,5 @@
-import { asItWas } from '../../../../core/roster/hidden.ts';
+import { hasDeparted } from '../../../../core/roster/departed.ts';
+import { asItWas, findHidden } from '../../../../core/roster/hidden.ts';
 import type { Newcomer } from './sheet.ts';
 import { noOrders } from './standing-orders.ts';
 import { now, roundOf } from '../clock.ts';
@@ -26,9 +27,19 @@ export const fresh = (newcomer: Newcomer): Combatant => ({
 export function joining(newcomer: Newcomer, state: State): Combatant {
   const combatant = asItWas(state, fresh(newcomer));
   const { conditions, cooldowns } = combatant;
-  return {
-    ...combatant,
+  const lasting = {
     conditions: conditions.filter(({ until }) => until === null || until > now(state)),
     cooldowns: cooldowns.filter(({ readyInRound }) => readyInRound > roundOf(state)),
   };
+  // SEG-21: a round that it has left and comes back to has the same for it.
+  if (hasDeparted(state, newcomer.id))
+    return { ...combatant, ...lasting, ...findHidden(state, newcomer.id)?.used };
+  return { ...combatant, ...lasting, conditions: asRoundStarts(lasting.conditions) };
 }
+
+/** SEG-93: what is counted or lifted is so for one round. */
+export const asRoundStarts = (conditions: Combatant['conditions']): Combatant['conditions'] =>
+  conditions.map((active) => ({ ...active, walked: 0, lifted: false }));
+
+/** SEG-21: a round of which nothing is left but Free actions. */
+export const usedUp: Pick<Combatant, 'spent'> = { spent: ['FULL', 'SWIFT', 'SWIFT'] };

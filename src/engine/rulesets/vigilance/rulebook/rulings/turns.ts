@@ -123,4 +123,13 @@ export const turnsRulings = [
     EIGHT_THREE_FOUR:
       'Difficulty 8; a climb leads 3 fields up, a swing up to 4 across. The rulebook has no figures: these are our own.',
   }),
+  ruling(
+    'RV-54',
+    'VIG-23',
+    'conclusion',
+  )('When is a fight over that nobody is left to fight?', {
+    ASK: 'The GM is asked as soon as nothing under way could change it.',
+    AT_ONCE: 'As soon as nothing under way could change it.',
+    ROUND_END: 'At the end of the round.',
+  }),
 ] as const;

@@ -1,0 +1,150 @@
+/**
+ * Whether a choice may be executed that was made of an older version. It was made for one decision at
+ * one moment: as long as both stand as they were seen, what others did in between takes nothing from it.
+ */
+import { type Choice, notFound, type Option } from '@sixbeat/engine';
+import { sameHex } from '../../engine/core/values/hex.ts';
+import { recordAt, type VersionState } from '../journal/history.ts';
+import { rulesetOf } from '../journal/ruleset-of.ts';
+import { type Chosen, conflict, type Refused, type Taking } from '../outcome.ts';
+import type { EncounterRecord, JournalEntry, Seat } from '../ports.ts';
+
+/** A decision as one seat sees it listed. Its options are worked out when they are read. */
+export interface ListedDecision<Listed extends ListedOption = ListedOption> {
+  /** The same at every version at which the same is asked. */
+  readonly key: string;
+  readonly options: readonly Listed[];
+}
+
+export interface ListedOption {
+  /** Of one version. */
+  readonly id: string;
+  /** The same at every version. */
+  readonly key: string;
+  readonly option: Option;
+}
+
+/** How many versions a choice may be behind: each of them is listed. */
+export const MAX_VERSIONS_BEHIND = 100;
+
+type StatesOf = (range: {
+  readonly first: number;
+  readonly last: number;
+}) => Promise<readonly VersionState[]>;
+
+interface Asked<Listed extends ListedOption> {
+  readonly taking: Taking<Listed>;
+  readonly record: EncounterRecord;
+  readonly seat: Seat;
+}
+
+/** The command that a choice makes, or why it is refused. @param statesOf the versions of the encounter */
+export function chosenFrom<Listed extends ListedOption>(
+  asked: Asked<Listed>,
+  statesOf: StatesOf,
+): Promise<Chosen | Refused> | Chosen | Refused {
+  const { taking, record } = asked;
+  if (taking.version !== record.version) return chosenLate(asked, statesOf);
+  const seen = seenIn(asked, record);
+  return seen ? taking.choose(seen.option) : missing(taking.optionId);
+}
+
+async function chosenLate<Listed extends ListedOption>(
+  asked: Asked<Listed>,
+  statesOf: StatesOf,
+): Promise<Chosen | Refused> {
+  const { taking, record } = asked;
+  const { version } = taking;
+  const outOfDate = conflict(record, version);
+  const behind = record.version - version;
+  if (version < 1 || behind < 0 || behind > MAX_VERSIONS_BEHIND) return outOfDate;
+  const [first, ...since] = await statesOf({ first: version, last: record.version });
+  const then = first && recordAt(record, first);
+  const seen = then && seenIn(asked, then);
+  if (!seen) return missing(taking.optionId);
+  const chosen = taking.choose(seen.option);
+  if ('kind' in chosen) return chosen;
+  const isBroken =
+    since.some(({ entry }) => isRewound(entry) || isAnswered(seen.decision, entry)) ||
+    momentOf(asked, then) !== momentOf(asked, record) ||
+    since.some((one) => !decisionIn(asked, recordAt(record, one), seen.decision.key));
+  const now = decisionIn(asked, record, seen.decision.key)?.options.find(
+    ({ key }) => key === seen.option.key,
+  );
+  if (isBroken || !now) return outOfDate;
+  const isListed = [seen.option, now].every(({ option }) => listsAll(option, chosen.command));
+  return isListed ? taking.choose(now) : outOfDate;
+}
+
+const missing = (optionId: string): Refused => ({
+  kind: 'REJECTED',
+  rejection: notFound('option', optionId),
+});
+
+/** What was asked for, as its sender saw it. */
+function seenIn<Listed extends ListedOption>(
+  { taking, seat }: Asked<Listed>,
+  record: EncounterRecord,
+) {
+  for (const decision of taking.list(record, seat)) {
+    const option = decision.options.find(({ id }) => id === taking.optionId);
+    if (option) return { decision, option };
+  }
+  return null;
+}
+
+const decisionIn = <Listed extends ListedOption>(
+  { taking, seat }: Asked<Listed>,
+  record: EncounterRecord,
+  key: string,
+): ListedDecision<Listed> | undefined =>
+  taking.list(record, seat).find((decision) => decision.key === key);
+
+/** Round, and what the clock of the ruleset says beside its lists: the segment or second, and whose turn it is. */
+function momentOf({ seat }: Pick<Asked<never>, 'seat'>, record: EncounterRecord): string {
+  const { round, clock } = rulesetOf(record).see.view(record.snapshot.state, seat.actor);
+  const parts = Object.entries(clock ?? {}).filter(([, part]) => !Array.isArray(part));
+  return JSON.stringify([round, parts]);
+}
+
+/** What comes after it is another course of events, however much it looks like the one before. */
+const isRewound = ({ command }: JournalEntry): boolean =>
+  ['RewindEncounter', 'ImportEncounter'].includes((command as Command).type);
+
+type Command = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** Whether an option of the decision was taken by this entry, by the seat itself or by another. */
+function isAnswered(
+  { options }: ListedDecision,
+  { command, followUps = [] }: JournalEntry,
+): boolean {
+  const given = [command, ...followUps.map((next) => next.command)] as readonly Command[];
+  return given.some((one) => options.some(({ option }) => isOf(option.command, one)));
+}
+
+/** Whether a command is one that an option offers, whatever was picked. */
+const isOf = (template: Option['command'], command: Command): boolean =>
+  Object.entries(template).every(
+    ([field, fixed]) => JSON.stringify(fixed ?? null) === JSON.stringify(command[field] ?? null),
+  );
+
+/** Whether each pick of a command is one that the option lists. */
+const listsAll = ({ choices }: Option, command: Command): boolean =>
+  choices.every((choice) =>
+    [command[choice.field] ?? []].flat().every((pick) => lists(choice, pick)),
+  );
+
+function lists(choice: Choice, pick: unknown): boolean {
+  switch (choice.kind) {
+    case 'COMBATANT':
+    case 'KEY':
+      return choice.from.includes(pick as string);
+    case 'HEX':
+      return choice.area.hexes.some((hex) => sameHex(hex, pick as typeof hex));
+    case 'NUMBER':
+      return (pick as number) >= choice.least && (pick as number) <= (choice.most ?? Infinity);
+    case 'TEXT':
+    case 'DATA':
+      return true;
+  }
+}

@@ -1,0 +1,46 @@
+import { conclusionBy } from '../../../core/table/conclusion.ts';
+import { endPanic } from '../condition/stress.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { actionOf, findCombatant, roundOf, stackOf } from '../model/lookup.ts';
+import type { StackObject, State } from '../model/state.ts';
+import { sidesInFight } from './movement.ts';
+
+/** VIG-23: with the fight its panics are over. */
+export function endPanics(log: EventRecorder): void {
+  for (const { id, mind, status } of Object.values(log.state.combatants))
+    if (mind === 'PANICKING' && status !== 'DEAD') endPanic(log, id);
+}
+
+/** VIG-23: the end of the fight. */
+export const conclusion = conclusionBy<State, EventRecorder>({
+  rule: 'VIG-23',
+  fightingSides: sidesInFight,
+  couldStillChange: (state) =>
+    roundOf(state) === 0 || stackOf(state).some((object) => couldStillTell(state, object)),
+  ending: endPanics,
+});
+
+/** Whether an action on the stack could change who is able and willing, or has fled. */
+function couldStillTell(state: State, { ownerId, declared }: StackObject): boolean {
+  const isAble = (id: string) => findCombatant(state, id)?.status === 'STANDING';
+  // VIG-55: what was declared by those who are not is impossible.
+  if (!isAble(ownerId)) return false;
+  switch (actionOf(state, declared.action).effect.type) {
+    case 'ATTACK':
+    case 'OPPOSED':
+    case 'AID':
+      return declared.targetIds.some(isAble);
+    case 'TRAVEL':
+    case 'MOVE':
+      return Object.values(state.combatants).some(({ mind }) => mind === 'PANICKING');
+    case 'CHECK':
+    case 'OPEN_CHECK':
+    case 'PREPARE':
+    case 'SWITCH_WEAPONS':
+    case 'RELOAD':
+    case 'STAND_UP':
+    case 'TAKE_COVER':
+    case 'BOOST':
+      return false;
+  }
+}

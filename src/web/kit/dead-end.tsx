@@ -1,0 +1,11 @@
+import { Link } from 'wouter';
+
+/** A link that leads nowhere: what is wrong with it, and the way back. */
+export const DeadEnd = ({ message }: { readonly message: string }) => (
+  <main className="dead-end">
+    <p role="alert">{message}</p>
+    <Link href="/" className="button primary">
+      Go to my fights
+    </Link>
+  </main>
+);

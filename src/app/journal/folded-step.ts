@@ -15,7 +15,7 @@ import {
 import type { JournalEntry, RecordedRoll } from '../ports.ts';
 import type { ReplayState } from './history.ts';
 import { type Roll, recordingDice } from './recording-dice.ts';
-import type { Setting, Step } from './replay-step.ts';
+import type { Setting, Step } from './step.ts';
 
 export function foldedStep(
   entry: JournalEntry,

@@ -15,7 +15,8 @@ import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts'
 import type { Roll } from './recording-dice.ts';
 import { lifecycleCommand } from './lifecycle-entries.ts';
 import { stateOf } from './snapshot.ts';
-import { type Difference, replayedStep, type Source } from './replay-step.ts';
+import { replayedStep } from './replay-step.ts';
+import type { Difference, Source } from './step.ts';
 import { unmeasured, type WorkMeter } from '../work.ts';
 
 /** The result of replaying a part of a journal, up to the first entry that did not come out as recorded. */

@@ -11,7 +11,7 @@ import type { JournalEntry } from '../ports.ts';
 import type { WorkMeter } from '../work.ts';
 import { renameCombatants } from '../journal/rename-combatants.ts';
 import { replayEntries } from '../journal/replay.ts';
-import type { Difference } from '../journal/replay-step.ts';
+import type { Difference } from '../journal/step.ts';
 import { MAX_SEEDS } from '../journal/rewind.ts';
 import { checkpointFor, checkpointOf } from '../journal/snapshot.ts';
 import { lifecycleCommand } from '../journal/lifecycle-entries.ts';

@@ -10,7 +10,7 @@ import {
 } from '../journal/history.ts';
 import { lifecycleCommand } from '../journal/lifecycle-entries.ts';
 import { everything, type JournalRoll, replayJournal } from '../journal/replay.ts';
-import type { Difference } from '../journal/replay-step.ts';
+import type { Difference } from '../journal/step.ts';
 import { digestOfAnyCopy } from '../journal/rename-combatants.ts';
 import { hasEnded, rulesetOf } from '../journal/ruleset-of.ts';
 import { invalid, type Refused } from '../outcome.ts';

@@ -1,7 +1,7 @@
 /** What entries of a document are held to whose commands are not judged again: anybody may have written them. */
 import { eventFault, type Ruleset, strangerIn } from '@sixbeat/engine';
 import type { JournalEntry } from '../ports.ts';
-import type { UnjudgedFaults } from '../journal/replay-step.ts';
+import type { UnjudgedFaults } from '../journal/step.ts';
 
 export function unjudgedFaults({ play, schemas }: Ruleset): UnjudgedFaults {
   const stateSchema = play.stateSchema();

@@ -6,7 +6,7 @@ import type {
   Replay,
   ReplayRange,
 } from '../../../app/journal/replay.ts';
-import type { Difference } from '../../../app/journal/replay-step.ts';
+import type { Difference } from '../../../app/journal/step.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';

@@ -16,7 +16,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/engine/core/policy/*.test.ts',
     'test/engine/forecast/forecast.test.ts',
     'test/engine/rulesets/segments/content/*.test.ts',
-    'test/graphql/schema/encounter/{awaiting,computers,decision,versions}.test.ts',
+    'test/graphql/schema/encounter/{awaiting,computers,decision,still-standing,versions}.test.ts',
     'test/duel/fights.test.ts',
     'test/graphql/schema/seat/*.test.ts',
     'test/graphql/schema/dice/{dice,secrecy}.test.ts',

@@ -17,6 +17,7 @@ export const crowds = [
 
 /** The same command plays all the fights of these and sends all requests, of which `npm test` has a part: `test/kit/size.ts`. */
 export const fights = [
+  'test/client/cached-fights.test.ts',
   'test/duel/fights.test.ts',
   'test/engine/core/{foe-numbers,hidden}.test.ts',
   'test/engine/core/policy/{play-out,policy}.test.ts',
@@ -24,7 +25,7 @@ export const fights = [
   'test/engine/rulesets/*/{fights,state-check}.test.ts',
   'test/engine/rulesets/segments/odds.test.ts',
   'test/graphql/http/{extremes,fuzz}.test.ts',
-  'test/graphql/schema/encounter/awaiting.test.ts',
+  'test/graphql/schema/encounter/{awaiting,still-standing}.test.ts',
   'test/graphql/schema/events.test.ts',
   'test/graphql/schema/seat/secrecy.test.ts',
 ];

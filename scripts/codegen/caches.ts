@@ -6,10 +6,12 @@ import {
   buildSchema,
   type GraphQLSchema,
   introspectionFromSchema,
+  getNamedType,
   getNullableType,
   isAbstractType,
   isListType,
   isObjectType,
+  type GraphQLNamedOutputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
@@ -25,6 +27,8 @@ export function cacheFiles(): ReadonlyMap<string, string> {
       [
         `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes(schema))};`,
         `export const partsOfOne: readonly string[] = ${JSON.stringify(partsOfOne(schema))};`,
+        `export const listsOfOne: Record<string, readonly string[]> = ${JSON.stringify(listsOfOne(schema))};`,
+        `export const answersOfNow: readonly string[] = ${JSON.stringify(answersOfNow(schema))};`,
         '',
       ].join('\n'),
     ],
@@ -63,6 +67,39 @@ function partsOfOne(schema: GraphQLSchema): readonly string[] {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && hasIdentity(type))
       for (const field of Object.values(type.getFields())) add(field.type);
+  return [...found].map(({ name }) => name).toSorted();
+}
+
+/** The lists of what has an id, by its type: what is read later takes the place of the whole list. */
+function listsOfOne(schema: GraphQLSchema): Readonly<Record<string, readonly string[]>> {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType).filter(hasIdentity);
+  const listsOf = (type: GraphQLObjectType) =>
+    Object.values(type.getFields()).filter(({ type: of }) => isListType(getNullableType(of)));
+  return Object.fromEntries(
+    types.map((type) => [type.name, listsOf(type).map(({ name }) => name)]),
+  );
+}
+
+/**
+ * What options, decisions and odds are made of and has no id: chances, sight, picks, costs. It may be
+ * another each time that it is asked for.
+ */
+function answersOfNow(schema: GraphQLSchema): readonly string[] {
+  const found = new Set<GraphQLObjectType>();
+  const add = (type: GraphQLNamedOutputType): void => {
+    if (isAbstractType(type)) for (const one of schema.getPossibleTypes(type)) add(one);
+    if (!isObjectType(type) || hasIdentity(type) || found.has(type)) return;
+    found.add(type);
+    addFields(type);
+  };
+  const addFields = (type: GraphQLObjectType): void => {
+    for (const field of Object.values(type.getFields())) add(getNamedType(field.type));
+  };
+  for (const name of ['Decision', 'Option', 'Odds']) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`The schema has no type ${name}.`);
+    addFields(type);
+  }
   return [...found].map(({ name }) => name).toSorted();
 }
 

@@ -1,13 +1,9 @@
 /** Normalized caches of real clients, which keep by type and `id` what they are told. */
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-import { cacheExchange } from '@urql/exchange-graphcache';
-import { Client, fetchExchange, type TypedDocumentNode } from '@urql/core';
 import {
   buildSchema,
   getNamedType,
   isObjectType,
   Kind,
-  OperationTypeNode,
   parse,
   type SelectionSetNode,
   TypeInfo,
@@ -17,8 +13,8 @@ import {
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { possibleTypes, typePolicies } from '../../src/client/apollo.ts';
-import { introspection, keys } from '../../src/client/graphcache.ts';
+import { typePolicies } from '../../src/client/apollo.ts';
+import { keys } from '../../src/client/graphcache.ts';
 import {
   AddCombatantsDocument,
   BranchEncounterDocument,
@@ -31,6 +27,7 @@ import {
 } from '../../src/client/index.ts';
 import { firstToken } from '../kit/app/seats.ts';
 import { type Api, startApi } from '../kit/graphql/api.ts';
+import { cachedClients } from '../kit/graphql/cached-clients.ts';
 import { foe, someone } from '../kit/graphql/segments-fight.ts';
 import { ROOT } from '../kit/root.ts';
 
@@ -39,66 +36,6 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
-
-type Variables = Readonly<Record<string, unknown>>;
-/** As a frontend uses a client: from the network into the cache, and out of the cache alone. */
-interface Cached {
-  fetch<Data>(document: TypedDocumentNode<Data, never>, variables: Variables): Promise<Data>;
-  read<Data>(document: TypedDocumentNode<Data, never>, variables: Variables): Promise<Data | null>;
-}
-/** Clients with the header of a seat. */
-type Connected = (headers: Readonly<Record<string, string>>) => Cached;
-
-const isMutation = (document: TypedDocumentNode<unknown, never>): boolean =>
-  document.definitions.some(
-    (one) => 'operation' in one && one.operation === OperationTypeNode.MUTATION,
-  );
-
-const apollo: Connected = (headers) => {
-  const client = new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes, typePolicies }),
-    link: new HttpLink({ uri: api.endpoint, headers }),
-  });
-  return {
-    fetch: async <Data>(document: TypedDocumentNode<Data, never>, variables: Variables) => {
-      const asked = { variables: variables as never, fetchPolicy: 'network-only' } as const;
-      const { data } = isMutation(document)
-        ? await client.mutate({ mutation: document, variables: variables as never })
-        : await client.query({ query: document, ...asked });
-      return data as Data;
-    },
-    read: async (query, variables) =>
-      Promise.resolve(client.readQuery({ query, variables: variables as never })),
-  };
-};
-
-const urql: Connected = (headers) => {
-  const client = new Client({
-    url: api.endpoint,
-    preferGetMethod: false,
-    fetchOptions: { headers },
-    exchanges: [cacheExchange({ schema: introspection, keys }), fetchExchange],
-  });
-  return {
-    fetch: async (document, variables) => {
-      const { data, error } = isMutation(document)
-        ? await client.mutation(document, variables as never)
-        : await client.query(document, variables as never, { requestPolicy: 'network-only' });
-      if (error || !data) throw error ?? new Error('No data.');
-      return data;
-    },
-    read: async (document, variables) => {
-      const cacheOnly = { requestPolicy: 'cache-only' } as const;
-      const { data } = await client.query(document, variables as never, cacheOnly);
-      return data ?? null;
-    },
-  };
-};
-
-const clients: readonly (readonly [string, Connected])[] = [
-  ['Apollo Client', apollo],
-  ['urql with graphcache', urql],
-];
 
 async function begun(): Promise<string> {
   // With these dice somebody's turn begins at once.
@@ -109,7 +46,7 @@ async function begun(): Promise<string> {
   return id;
 }
 
-describe.each(clients)('the cache of %s', (_, connected) => {
+describe.each(cachedClients)('the cache of %s', (_, connected) => {
   it('keeps a fight apart from its past and from its branches, and misses nothing', async () => {
     const complaints = vi.spyOn(console, 'warn');
     const errors = vi.spyOn(console, 'error');
@@ -117,7 +54,9 @@ describe.each(clients)('the cache of %s', (_, connected) => {
       vi.restoreAllMocks();
     });
     const id = await begun();
-    const client = connected({ authorization: `Bearer ${await firstToken(id)}` });
+    const client = connected(api.endpoint, {
+      authorization: `Bearer ${await firstToken(id)}`,
+    });
     const encounterId = id;
     await client.fetch(RollInitiativeDocument, { input: { encounterId } });
     const now = await client.fetch<EncounterQuery>(EncounterDocument, { id });
@@ -184,5 +123,14 @@ describe('an `id`', () => {
       'Ruling',
       'Seat',
     ]);
+  });
+});
+
+describe('what may change under one id', () => {
+  const parts = ['Choice', 'TargetPick', 'HexPick', 'KeyPick', 'LineOfSight', 'Term', 'AttackOdds'];
+
+  it.each(parts)('%s has no identity in a cache', (name) => {
+    expect(typePolicies[name]).toMatchObject({ keyFields: false });
+    expect(keys[name]?.()).toBeNull();
   });
 });

@@ -74,11 +74,11 @@ export const tried = (saved: SavedSheet, opponent: Opponent): Promise<Verdict<re
  */
 async function begin({ encounterId, token }: FightApart): Promise<void> {
   for (let roll = 1; ; roll++) {
-    const { encounter } = done(await command(RollInitiativeDocument, { encounterId }, token));
+    const { version } = done(await command(RollInitiativeDocument, { encounterId }, token));
     if (roll === MOST_ROLLS) return;
     const begun = await send(ScreenDocument, { id: encounterId }, token);
     if (begun.encounter && attacksOf(begun.encounter).length > 0) return;
-    const input = { encounterId, toVersion: encounter.version - 1, dice: 'REDRAW' as const };
+    const input = { encounterId, toVersion: version - 1, dice: 'REDRAW' as const };
     const reason = 'Who tries it comes first';
     done(await command(RewindEncounterDocument, { ...input, reason }, token));
   }

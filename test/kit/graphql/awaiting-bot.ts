@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
+import type { TakeOptionInput } from '../../../src/client/index.ts';
 import type { ApiClient, Encounter } from './api.ts';
 import type { Random } from '../engine/random.ts';
 import { inputTypeOf, missingFields, mutationDocument } from './schema.ts';
@@ -38,8 +39,8 @@ export interface BotAnswer {
 }
 
 /** What of a decision a bot must know to take it. */
-export const DECISION = `kind combatantId required subjectId
-  options { id label mutation input cost { resource amount }
+export const DECISION = `id key kind combatantId required subjectId
+  options { id key label mutation input cost { resource amount }
     choices { field kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
   hexSets { id hexes { q r } }`;
 
@@ -112,11 +113,16 @@ export class Bot {
   }
 
   /** The same by the id of the option alone, with the picks in words of their own. */
-  async takeById({ id, choices }: Option, version: number): Promise<BotAnswer> {
+  async takeById(option: Option, version: number): Promise<BotAnswer> {
+    return this.submit('takeOption', this.inputOf(option, version));
+  }
+
+  /** What `takeOption` takes of an option, with something picked wherever a choice is left. */
+  inputOf({ id, choices }: Pick<Option, 'id' | 'choices'>, version: number): TakeOptionInput {
     const picks = choices.flatMap((choice) =>
       this.pick(choice).map(([field, picked]) => ({ field, ...pickOf(choice, picked) })),
     );
-    return this.submit('takeOption', { version, optionId: id, picks });
+    return { encounterId: this.encounterId, version, optionId: id, picks };
   }
 
   /** The input of its mutation, with something chosen wherever a choice is left. */

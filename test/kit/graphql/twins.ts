@@ -775,8 +775,8 @@ const timeFields = new Set(['at', 'createdAt', 'updatedAt', 'issuedAt', 'expires
 
 /** Of these types the fields that hold digests of other ids, which two encounters do not share. */
 const digested: ReadonlyMap<unknown, RegExp> = new Map([
-  ['Decision', /id$/],
-  ['Option', /id$/],
+  ['Decision', /(id|key)$/],
+  ['Option', /(id|key)$/],
   ['Suggestion', /(decisionId|optionId)$/],
 ]);
 

@@ -58,16 +58,10 @@ export class DecisionModel implements ListedDecision<OptionModel> {
     this.decision = decision;
   }
 
-  /** The same as long as the same is asked of the same combatant, at any version. */
+  /** The same as long as the same is asked of the same combatant, whether the fight waits for it or not. */
   get key(): string {
-    const { kind, combatantId, required } = this.decision;
-    return (this.named ??= keyOf(
-      this.encounter.id,
-      kind,
-      combatantId,
-      aboutOf(this.decision),
-      required,
-    ));
+    const { kind, combatantId } = this.decision;
+    return (this.named ??= keyOf(this.encounter.id, kind, combatantId, aboutOf(this.decision)));
   }
 
   /** Of this decision at this version, as this seat sees it. */

@@ -32,7 +32,7 @@ export function usePlayOn(isDue: boolean) {
     // One that arrives late is for a moment that has passed.
     const input = { most: PACES[pace].most, expectedVersion: version };
     const outcome = await store.run(PlayOnDocument, input);
-    const isStuck = outcome.done && outcome.payload.encounter.version === version;
+    const isStuck = outcome.done && outcome.payload.version === version;
     setStuckAt(isStuck ? version : null);
     // Where others were faster, it goes on from what they did.
     const refused = outcome.done || outcome.refusal.conflict ? null : outcome.refusal;

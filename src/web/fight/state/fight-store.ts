@@ -21,7 +21,7 @@ import type { LogLine, Possibility } from './seen.ts';
 
 /** What every mutation of a fight answers with. */
 interface Done {
-  readonly encounter: { readonly version: number };
+  readonly version: number;
 }
 /** What the store adds to an input. */
 type Added = 'encounterId' | 'idempotencyKey';
@@ -162,9 +162,9 @@ export class FightStore {
    * cannot be drawn now, following the fight draws it later.
    */
   async settled<Payload>(outcome: Outcome<Payload>): Promise<Outcome<Payload>> {
-    const { encounter } = outcome.done ? (outcome.payload as Partial<Done>) : {};
+    const { version } = outcome.done ? (outcome.payload as Partial<Done>) : {};
     const conflict = outcome.done ? null : outcome.refusal.conflict;
-    if (encounter) await this.follower.reach(encounter.version).catch(() => undefined);
+    if (version !== undefined) await this.follower.reach(version).catch(() => undefined);
     if (conflict) await this.follower.settle(conflict).catch(() => undefined);
     return outcome;
   }

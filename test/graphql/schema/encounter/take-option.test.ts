@@ -81,9 +81,11 @@ describe('an option', () => {
     expect(conflict.currentVersion).toBe(encounter.version + 1);
     const taken = await api.play(TakeOptionDocument, { ...input, ifStillListed: true });
     expect(taken.events[0]).toMatchObject({ __typename: 'TurnClosed' });
-    const gone = { ...input, ifStillListed: true };
-    const refusal = await api.refusal('NotFound', TakeOptionDocument, gone);
-    expect(refusal).toMatchObject({ code: 'OPTION_NOT_FOUND', missingId: input.optionId });
+    const again = { ...input, ifStillListed: true };
+    await api.refusal('VersionConflict', TakeOptionDocument, again);
+    const unknown = { ...again, optionId: 'none' };
+    const refusal = await api.refusal('NotFound', TakeOptionDocument, unknown);
+    expect(refusal).toMatchObject({ code: 'OPTION_NOT_FOUND', missingId: 'none' });
   });
 
   it('is for the seats that it is offered to', async () => {

@@ -6,7 +6,7 @@ import { type Choice, notFound, type Option } from '@sixbeat/engine';
 import { sameHex } from '../../engine/core/values/hex.ts';
 import { recordAt, type VersionState } from '../journal/history.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import { type Chosen, conflict, type Refused, type Taking } from '../outcome.ts';
+import type { Chosen, Refused, Taking } from '../outcome.ts';
 import type { EncounterRecord, JournalEntry, Seat } from '../ports.ts';
 
 /** A decision as one seat sees it listed. Its options are worked out when they are read. */
@@ -55,7 +55,12 @@ async function chosenLate<Listed extends ListedOption>(
 ): Promise<Chosen | Refused> {
   const { taking, record } = asked;
   const { version } = taking;
-  const outOfDate = conflict(record, version);
+  const outOfDate: Refused = {
+    kind: 'CONFLICT',
+    currentVersion: record.version,
+    since: version,
+    fields: [],
+  };
   const behind = record.version - version;
   if (version < 1 || behind < 0 || behind > MAX_VERSIONS_BEHIND) return outOfDate;
   const [first, ...since] = await statesOf({ first: version, last: record.version });

@@ -6,23 +6,8 @@ import { type Choice, notFound, type Option } from '@sixbeat/engine';
 import { sameHex } from '../../engine/core/values/hex.ts';
 import { recordAt, type VersionState } from '../journal/history.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import type { Chosen, Refused, Taking } from '../outcome.ts';
+import type { Chosen, ListedDecision, ListedOption, Refused, Taking } from '../outcome.ts';
 import type { EncounterRecord, JournalEntry, Seat } from '../ports.ts';
-
-/** A decision as one seat sees it listed. Its options are worked out when they are read. */
-export interface ListedDecision<Listed extends ListedOption = ListedOption> {
-  /** The same at every version at which the same is asked. */
-  readonly key: string;
-  readonly options: readonly Listed[];
-}
-
-export interface ListedOption {
-  /** Of one version. */
-  readonly id: string;
-  /** The same at every version. */
-  readonly key: string;
-  readonly option: Option;
-}
 
 /** How many versions a choice may be behind: each of them is listed. */
 export const MAX_VERSIONS_BEHIND = 100;

@@ -124,7 +124,8 @@ const listsAll = ({ choices }: Option, command: Command): boolean =>
     [command[choice.field] ?? []].flat().every((pick) => lists(choice, pick)),
   );
 
-function lists(choice: Choice, pick: unknown): boolean {
+/** Whether a pick is one that a choice lists. */
+export function lists(choice: Choice, pick: unknown): boolean {
   switch (choice.kind) {
     case 'COMBATANT':
     case 'KEY':

@@ -452,7 +452,7 @@ test('SEG-54 SEG-44 a Dodge in defense ends a running Move, as any other movemen
   table
     .end('ana')
     .end('cid')
-    .declare('bor', 'move', { path: [hex(1, 1), hex(1, 2)] })
+    .declare('bor', 'move', { path: [hex(1, 1), hex(0, 1)] })
     .end('bor');
   table
     .advance()

@@ -94,7 +94,10 @@ export default {
     ...floors('app', 'src/app', ['journal', 'play', 'seats', 'follow', 'transfer', 'forecast']).map(
       (rule) => ({
         ...rule,
-        to: { ...rule.to, pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues)\\.ts$'] },
+        to: {
+          ...rule.to,
+          pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues|work)\\.ts$'],
+        },
       }),
     ),
     layer('app-imports-engine', '^src/app/', '^src/(app|engine)/'),

@@ -5,7 +5,14 @@
  *     npm install <clone>/sixbeat-client-1.0.0.tgz graphql @apollo/client rxjs graphql-sse
  *     node apollo-tracker.ts http://localhost:4000/graphql <encounter> <token of a seat>
  */
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  type CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+} from '@apollo/client';
 import { EncounterDocument, EncounterUpdatedDocument } from '@sixbeat/client';
 import { possibleTypes, typePolicies } from '@sixbeat/client/apollo';
 import { OperationTypeNode, print } from 'graphql';
@@ -14,8 +21,8 @@ import { createClient } from 'graphql-sse';
 const [, , endpoint = '', encounterId = '', token = ''] = process.argv;
 const headers = { authorization: `Bearer ${token}` };
 
-/** Subscriptions are server-sent events, by POST to a path of their own. */
-const events = createClient({ url: `${endpoint}/stream`, headers, retryAttempts: 5 });
+/** Subscriptions are server-sent events, by POST to a path of their own. A retry would repeat versions. */
+const events = createClient({ url: `${endpoint}/stream`, headers, retryAttempts: 0 });
 const eventsLink = new ApolloLink(
   ({ query, variables }) =>
     new Observable((observer) =>
@@ -55,28 +62,47 @@ client.watchQuery(asked).subscribe(({ data, dataState }) => {
   if (phase === 'ENDED') process.exit();
 });
 
-/** A stream ends when its time is up: the next goes on after the version that was seen last. */
-async function follow(): Promise<void> {
-  const { data } = await client.query(asked);
-  let afterVersion = data?.encounter?.version ?? 0;
-  for (;;)
-    await new Promise<void>((resolve, reject) => {
-      client
-        .subscribe({
-          query: EncounterUpdatedDocument,
-          variables: { encounterId, afterVersion },
-        })
-        .subscribe({
-          next: ({ data: news, error }) => {
-            if (error) throw new Error(error.message);
-            const update = news?.encounterUpdated;
-            if (update?.__typename !== 'EncounterUpdate') return;
-            afterVersion = update.version;
-            for (const { text } of update.events) console.log(`  ${text}`);
-          },
-          error: reject,
-          complete: resolve,
-        });
-    });
+/** What waiting may mend; anything else cannot come back. */
+function isPassing(error: Error): boolean {
+  const { errors, response } = error as Partial<CombinedGraphQLErrors> & { response?: Response };
+  const code = errors?.[0]?.extensions?.code;
+  return errors
+    ? ['BUSY', 'INTERNAL_SERVER_ERROR'].includes(String(code))
+    : response?.status !== 401;
 }
-await follow();
+
+function end(reason: string): never {
+  console.error(`The stream has ended: ${reason}`);
+  process.exit(1);
+}
+
+/** One stream, until its time is up or it is cut: the next goes on after the version that was seen last. */
+const follow = (afterVersion: number): Promise<number> =>
+  new Promise((resolve) => {
+    let seen = afterVersion;
+    const cut = (error: Error): void => {
+      if (isPassing(error)) resolve(seen);
+      else end(error.message);
+    };
+    const variables = { encounterId, afterVersion };
+    client.subscribe({ query: EncounterUpdatedDocument, variables }).subscribe({
+      next: ({ data: news, error }) => {
+        if (error) cut(error);
+        const update = news?.encounterUpdated;
+        if (update?.__typename === 'StreamEnded' && update.reason !== 'TIME') end(update.reason);
+        if (update?.__typename !== 'EncounterUpdate') return;
+        seen = update.version;
+        for (const { text } of update.events) console.log(`  ${text}`);
+      },
+      error: cut,
+      complete: () => {
+        resolve(seen);
+      },
+    });
+  });
+
+const { data } = await client.query(asked);
+for (let version = data?.encounter?.version ?? 0; ;) {
+  version = await follow(version);
+  await new Promise((next) => setTimeout(next, 1_000));
+}

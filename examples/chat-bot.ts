@@ -1,8 +1,9 @@
 /**
  * A bot for a chat platform, without the platform: a message is a text and one menu, and what comes back
  * is the value of the entry that somebody chose. It knows no rule: it offers the options of `awaiting`,
- * asks for their picks one by one, and sends `takeOption`. Options that want data of one's own (new
- * combatants, a map) are left to the table of the GM.
+ * asks for their picks one by one, and sends `takeOption`. Old messages keep their buttons, so each value
+ * has the version and the option that it is for, never a position in a list. Options that want data of
+ * one's own (new combatants, a map) are left to the table of the GM.
  */
 import * as api from '@sixbeat/client';
 import type { GraphQLClient } from 'graphql-request';
@@ -23,6 +24,8 @@ type Picks = readonly api.OptionPickInput[];
 
 interface Answer {
   readonly label: string;
+  /** Of this version and option. */
+  readonly value: string;
   readonly take: () => Promise<void>;
 }
 
@@ -33,6 +36,8 @@ export class ChatBot {
   private answers: readonly Answer[] = [];
   /** The first entry of the page that is shown. */
   private from = 0;
+  /** Tells the picks of one option apart. */
+  private serial = 0;
   private said: string[] = [];
 
   constructor(client: GraphQLClient, encounterId: string) {
@@ -45,11 +50,16 @@ export class ChatBot {
     return this.message();
   }
 
-  /** What somebody chose of the last message; what is too old is asked again. */
+  /** What somebody chose. An old button, and one that was pressed twice, is not among the answers. */
   async choose(value: string): Promise<Message> {
     const next = this.from + MENU - 1;
+    const answer = this.answers.find((one) => one.value === value);
     if (value === 'more') this.from = next < this.answers.length ? next : 0;
-    else await this.answers[Number(value)]?.take();
+    else {
+      this.answers = [];
+      if (!answer) this.said.push('That is out of date.');
+      await (answer?.take() ?? this.look());
+    }
     return this.message();
   }
 
@@ -60,10 +70,8 @@ export class ChatBot {
   }
 
   private message(): Message {
-    const entries = this.answers.map(({ label }, i) => ({
-      label: label.slice(0, LABEL),
-      value: `${i}`,
-    }));
+    const short = (label: string): string => label.slice(0, LABEL);
+    const entries = this.answers.map(({ label, value }) => ({ label: short(label), value }));
     const text = [...this.said.splice(0), this.text].join('\n');
     if (entries.length <= MENU) return { text, menu: entries };
     const shown = entries.slice(this.from, this.from + MENU - 1);
@@ -84,6 +92,7 @@ export class ChatBot {
     );
     const answers = open?.map((option) => ({
       label: option.label,
+      value: `${encounter.version} ${option.id}`,
       take: async () => this.pick(encounter, option, []),
     }));
     const decider = encounter.combatants.find(({ id }) => id === due?.combatantId);
@@ -101,6 +110,7 @@ export class ChatBot {
     const hexes = next.area ? await this.hexesOf(next.area.id) : [];
     const answers = pickable(encounter, next, hexes).map(({ label, pick }) => ({
       label,
+      value: `${encounter.version} ${option.id} ${this.serial++}`,
       take: async () => this.pick(encounter, option, [...picks, pick]),
     }));
     this.put(`${option.label}: ${next.field}?`, answers);
@@ -114,7 +124,8 @@ export class ChatBot {
   }
 
   private async take({ version }: Encounter, optionId: string, picks: Picks): Promise<void> {
-    const input = { encounterId: this.encounterId, version, optionId, picks: [...picks] };
+    const choice = { version, optionId, picks: [...picks], ifStillListed: true };
+    const input = { encounterId: this.encounterId, ...choice };
     const { takeOption } = await this.client.request(api.TakeOptionDocument, { input });
     if (takeOption.__typename === 'TakeOptionPayload') {
       this.said.push(...takeOption.events.map(({ text }) => text));

@@ -7,15 +7,15 @@
  */
 import { EncounterDocument, EncounterUpdatedDocument } from '@sixbeat/client';
 import { introspection, keys } from '@sixbeat/client/graphcache';
-import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
+import { Client, type CombinedError, fetchExchange, subscriptionExchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { createClient } from 'graphql-sse';
 
 const [, , endpoint = '', encounterId = '', token = ''] = process.argv;
 const headers = { authorization: `Bearer ${token}` };
 
-/** Subscriptions are server-sent events, by POST to a path of their own. */
-const events = createClient({ url: `${endpoint}/stream`, headers, retryAttempts: 5 });
+/** Subscriptions are server-sent events, by POST to a path of their own. A retry would repeat versions. */
+const events = createClient({ url: `${endpoint}/stream`, headers, retryAttempts: 0 });
 
 const client = new Client({
   url: endpoint,
@@ -55,7 +55,21 @@ client.query(EncounterDocument, { id: encounterId }).subscribe(({ data }) => {
   if (phase === 'ENDED') process.exit();
 });
 
-/** A stream ends when its time is up: the next goes on after the version that was seen last. */
+/** What waiting may mend; anything else cannot come back. */
+function isPassing({ graphQLErrors, networkError }: CombinedError): boolean {
+  const [error] = graphQLErrors;
+  const { response } = (networkError ?? {}) as { readonly response?: Response };
+  return error
+    ? ['BUSY', 'INTERNAL_SERVER_ERROR'].includes(String(error.extensions.code))
+    : response?.status !== 401;
+}
+
+function end(reason: string): never {
+  console.error(`The stream has ended: ${reason}`);
+  process.exit(1);
+}
+
+/** A stream ends when its time is up, or is cut: the next goes on after the version that was seen last. */
 for (;;)
   await new Promise<void>((resolve) => {
     const variables = { encounterId, afterVersion };
@@ -63,7 +77,8 @@ for (;;)
       const update = data?.encounterUpdated;
       if (update?.__typename === 'EncounterUpdate')
         for (const { text } of update.events) console.log(`  ${text}`);
-      if (error) console.error(error.message);
+      if (error && !isPassing(error)) end(error.message);
+      if (update?.__typename === 'StreamEnded' && update.reason !== 'TIME') end(update.reason);
       if (error || update?.__typename === 'StreamEnded') setTimeout(resolve, 1000);
     });
   });

@@ -30,7 +30,7 @@ import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, type Giver, judge, playedOn } from './play/judge.ts';
 import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
-import { chosenFrom, type ListedOption } from './play/still-standing.ts';
+import { chosenFrom } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
@@ -40,6 +40,7 @@ import {
   conflict,
   type Envelope,
   type Idempotency,
+  type ListedOption,
   invalid,
   type OddsOutcome,
   type Outcome,

@@ -1,6 +1,5 @@
-import type { Considered, Looks, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
+import type { Considered, Looks, Option, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
 import type * as z from 'zod';
-import type { ListedDecision, ListedOption } from './play/still-standing.ts';
 import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
@@ -174,6 +173,21 @@ export interface Chosen {
 }
 
 export interface Submission extends Envelope, Chosen {}
+
+/** A decision as one seat sees it listed. Its options are worked out when they are read. */
+export interface ListedDecision<Listed extends ListedOption = ListedOption> {
+  /** The same at every version at which the same is asked. */
+  readonly key: string;
+  readonly options: readonly Listed[];
+}
+
+export interface ListedOption {
+  /** Of one version. */
+  readonly id: string;
+  /** The same at every version. */
+  readonly key: string;
+  readonly option: Option;
+}
 
 /** A request for an option that a version of the encounter has listed. */
 export interface Taking<Listed extends ListedOption> extends Envelope {

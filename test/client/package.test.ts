@@ -1,14 +1,18 @@
 /** The package as third parties get it: packed, installed elsewhere, used by the example. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   AddCombatantsDocument,
+  DeleteEncounterDocument,
   EndEncounterDocument,
+  FollowersDocument,
+  IssueSeatDocument,
+  RevokeSeatDocument,
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
 import { firstToken } from '../kit/app/seats.ts';
@@ -75,6 +79,38 @@ afterAll(async () => {
 });
 
 describe('@sixbeat/client, packed', () => {
+  it('goes with the majors of graphql that are in use', async () => {
+    const manifest = path.join(folder, 'node_modules/@sixbeat/client/package.json');
+    const { peerDependencies } = JSON.parse(await readFile(manifest, 'utf8')) as {
+      readonly peerDependencies: Readonly<Record<string, string>>;
+    };
+    expect(peerDependencies).toEqual({ graphql: '^16.0.0 || ^17.0.0' });
+  });
+
+  it.each(['^16.0.0', '^17.0.0'])(
+    'installs with graphql %s and nothing else, and is read by it',
+    async (graphql) => {
+      const clean = await mkdtemp(path.join(folder, 'clean-'));
+      await writeFile(path.join(clean, 'package.json'), '{ "type": "module" }');
+      const packages = [path.join(folder, packed.filename), `graphql@${graphql}`];
+      await run('npm', ['install', '--prefer-offline', ...packages], { cwd: clean });
+      const printed = [
+        "import { print } from 'graphql';",
+        "import { EncounterDocument } from '@sixbeat/client';",
+        "import { TakeOptionDocument } from '@sixbeat/client/brief';",
+        "import { inputs } from '@sixbeat/client/inputs';",
+        "import { typePolicies } from '@sixbeat/client/apollo';",
+        "import { keys } from '@sixbeat/client/graphcache';",
+        'console.log(print(EncounterDocument), print(TakeOptionDocument));',
+        'console.log(Object.keys({ ...typePolicies, ...keys }).length, inputs.length);',
+      ].join('\n');
+      await writeFile(path.join(clean, 'main.js'), printed);
+      const { stdout } = await run(process.execPath, ['main.js'], { cwd: clean });
+      expect(stdout).toContain('mutation TakeOption($input: TakeOptionInput!)');
+    },
+    PATIENCE_MS,
+  );
+
   it('has the documents with their types, what caches need, and nothing else', () => {
     expect(packed.files.map((file) => file.path).sort()).toEqual([
       'LICENSE',
@@ -133,7 +169,7 @@ describe('@sixbeat/client, packed', () => {
 describe.each(EXAMPLES)('the example %s', (example) => {
   it('is short', async () => {
     const lines = (await readFile(path.join(folder, example), 'utf8')).split('\n');
-    expect(lines.length).toBeLessThan(152);
+    expect(lines.length).toBeLessThan(164);
   });
 });
 
@@ -179,6 +215,26 @@ describe('the chat bot', () => {
     expect(labels).toContain('More');
     expect((await api.store.load(id))!.version).toBeGreaterThan(version + 10);
   }, 60_000);
+
+  it('does nothing by the buttons of old messages, nor by one that is pressed twice', async () => {
+    const { ChatBot } = (await import(path.join(folder, 'chat-bot.ts'))) as typeof Example;
+    const id = await begun(api, 'SEGMENTS');
+    const headers = { authorization: `Bearer ${await firstToken(id)}` };
+    const bot = new ChatBot(new GraphQLClient(api.endpoint, { headers }), id);
+    const versionNow = async () => (await api.store.load(id))!.version;
+    const ends = (entry: { readonly label: string }) => entry.label.startsWith('End');
+    let { menu } = await bot.begin();
+    while (!menu.some(ends)) ({ menu } = await bot.choose('more'));
+    const version = await versionNow();
+    const { value: end } = menu.find(ends)!;
+    const both = await Promise.all([bot.choose(end), bot.choose(end)]);
+    expect(both.map(({ text }) => text).join()).toContain('That is out of date.');
+    expect(await versionNow()).toBe(version + 1);
+    const old = menu.filter(({ value }) => value !== 'more');
+    for (const { value } of old)
+      expect((await bot.choose(value)).text).toContain('That is out of date.');
+    expect(await versionNow()).toBe(version + 1);
+  });
 });
 
 describe.each(TRACKERS)('the tracker %s', (tracker) => {
@@ -205,5 +261,48 @@ describe.each(TRACKERS)('the tracker %s', (tracker) => {
     expect(await ended).toEqual([0, null]);
     expect(shown).toMatch(/^ {2}The encounter ends/m);
     expect(shown).toMatch(/\n4: ENDED, round 1: Ana STANDING, Bor STANDING\n$/);
+  });
+
+  const ends = {
+    SEAT_REVOKED: (encounterId: string, seatId: string) =>
+      api.play(RevokeSeatDocument, { encounterId, seatId }),
+    DELETED: (encounterId: string) =>
+      api.send(DeleteEncounterDocument, { input: { encounterId, name: 'A test' } }),
+  } as const;
+
+  it.each(['SEAT_REVOKED', 'DELETED'] as const)('ends with the stream: %s', async (reason) => {
+    const { id } = await api.create();
+    const { issueSeat } = await api.send(IssueSeatDocument, {
+      input: { encounterId: id, kind: 'SPECTATOR', name: 'S' },
+    });
+    if (issueSeat.__typename !== 'IssueSeatPayload') throw new Error(issueSeat.message);
+    const { token, seat } = issueSeat;
+    const following = execFile(process.execPath, [tracker, api.endpoint, id, token], {
+      cwd: folder,
+    });
+    let shown = '';
+    following.stdout?.on('data', (text: string) => (shown += text));
+    following.stderr?.on('data', (text: string) => (shown += text));
+    const ended = once(following, 'exit');
+    await vi.waitFor(() => {
+      expect(shown).toMatch(/^2: SETUP/m);
+    }, SOON);
+    await vi.waitFor(async () => {
+      const { encounter } = await api.send(FollowersDocument, { id });
+      expect(encounter?.seats?.find((one) => one.id === seat.id)?.following).toBe(true);
+    }, SOON);
+    await ends[reason](id, seat.id);
+    expect(await ended).toEqual([1, null]);
+    expect(shown).toContain(`The stream has ended: ${reason}`);
+  });
+
+  it('does not try again without a seat', async () => {
+    const { id } = await api.create();
+    const other = await api.create();
+    const token = await firstToken(other.id);
+    const { stderr } = await run(process.execPath, [tracker, api.endpoint, id, token], {
+      cwd: folder,
+    }).catch((error: unknown) => error as { stderr: string });
+    expect(stderr).toContain('The token is that of a seat at another encounter.');
   });
 });

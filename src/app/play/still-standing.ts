@@ -6,23 +6,8 @@ import { type Choice, notFound, type Option } from '@sixbeat/engine';
 import { sameHex } from '../../engine/core/values/hex.ts';
 import { recordAt, type VersionState } from '../journal/history.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import { type Chosen, conflict, type Refused, type Taking } from '../outcome.ts';
+import type { Chosen, ListedDecision, ListedOption, Refused, Taking } from '../outcome.ts';
 import type { EncounterRecord, JournalEntry, Seat } from '../ports.ts';
-
-/** A decision as one seat sees it listed. Its options are worked out when they are read. */
-export interface ListedDecision<Listed extends ListedOption = ListedOption> {
-  /** The same at every version at which the same is asked. */
-  readonly key: string;
-  readonly options: readonly Listed[];
-}
-
-export interface ListedOption {
-  /** Of one version. */
-  readonly id: string;
-  /** The same at every version. */
-  readonly key: string;
-  readonly option: Option;
-}
 
 /** How many versions a choice may be behind: each of them is listed. */
 export const MAX_VERSIONS_BEHIND = 100;
@@ -55,7 +40,12 @@ async function chosenLate<Listed extends ListedOption>(
 ): Promise<Chosen | Refused> {
   const { taking, record } = asked;
   const { version } = taking;
-  const outOfDate = conflict(record, version);
+  const outOfDate: Refused = {
+    kind: 'CONFLICT',
+    currentVersion: record.version,
+    since: version,
+    fields: [],
+  };
   const behind = record.version - version;
   if (version < 1 || behind < 0 || behind > MAX_VERSIONS_BEHIND) return outOfDate;
   const [first, ...since] = await statesOf({ first: version, last: record.version });
@@ -134,7 +124,8 @@ const listsAll = ({ choices }: Option, command: Command): boolean =>
     [command[choice.field] ?? []].flat().every((pick) => lists(choice, pick)),
   );
 
-function lists(choice: Choice, pick: unknown): boolean {
+/** Whether a pick is one that a choice lists. */
+export function lists(choice: Choice, pick: unknown): boolean {
   switch (choice.kind) {
     case 'COMBATANT':
     case 'KEY':

@@ -1,4 +1,5 @@
 /** docs/limits.md against the code: the figures, and what is done on both sides of each. */
+import { MAX_VERSIONS_BEHIND } from '../../../src/app/play/still-standing.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocumentNode, getOperationAST, parse } from 'graphql';
@@ -124,6 +125,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'reason of a rewind, characters': MAX_REASON_LENGTH,
   'seeds of an encounter': MAX_SEEDS,
   'hexes of `hexPicks`': limits.MAX_HEX_PICKS,
+  'versions that a choice may be late': MAX_VERSIONS_BEHIND,
   'combatants of a forecast': MAX_FORECAST_COMBATANTS,
   'slices of forecasts of an encounter, minute': SLICES_A_MINUTE,
   'forecasts that wait for a slice': MAX_WAITING,

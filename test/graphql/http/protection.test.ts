@@ -218,14 +218,16 @@ describe('the work of requests', () => {
 
   it('is charged in milliseconds of processor', async () => {
     const { clock, ask } = limited({ processorMs: 1 });
-    // Parsed, validated, executed and put together: more than a millisecond on any machine.
-    const { status, headers } = await ask(RULES, { address: 'a' });
-    expect([status, headers.get('x-ratelimit-processor-remaining')]).toEqual([200, '0']);
-    const refused = await ask(NAMED, { address: 'a' });
+    // Parsed, validated, executed and put together: a millisecond is soon spent on any machine.
+    let refused = await ask(RULES, { address: 'a' });
+    expect(refused.status).toBe(200);
+    for (let asked = 1; asked < 50 && refused.status === 200; asked++)
+      refused = await ask(RULES, { address: 'a' });
     expect(refused.body).toMatchObject({
       errors: [{ extensions: { code: 'RATE_LIMITED', spent: 'PROCESSOR', limit: 1 } }],
     });
     expect(refused.status).toBe(429);
+    expect(refused.headers.get('x-ratelimit-processor-remaining')).toBe('0');
     clock.ms += 1000 * Number(refused.headers.get('retry-after'));
     expect((await ask(NAMED, { address: 'a' })).status).toBe(200);
   });

@@ -77,7 +77,7 @@ export async function opening(
 /** @param url of the server, with a slash at the end. @returns a fight that has begun */
 export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFight> {
   const { encounterId, token, gm } = await opening(url, ruleset);
-  const { creatures, worn } = kinds[ruleset];
+  const { creatures } = kinds[ruleset];
   await gm.play(AddCombatantsDocument, {
     encounterId,
     creatures: creatures.map((creature, i) => ({
@@ -87,13 +87,18 @@ export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFi
       position: PLACES[i]!,
     })),
   });
-  const set = (await gm.send(ScreenDocument, { id: encounterId })).encounter;
-  for (const { id: targetId, vitals } of set?.combatants ?? []) {
-    const figures = worn(LEFT, vitals[0]?.max ?? LEFT);
-    await gm.play(AdjudicateDocument, { encounterId, targetId, figures, reason: 'Worn out' });
-  }
+  await wearOut(gm, encounterId, ruleset);
   await gm.play(RollInitiativeDocument, { encounterId });
   return { encounterId, token };
+}
+
+/** Leaves everybody so little that the fight is soon over. */
+export async function wearOut(gm: ApiClient, encounterId: string, ruleset: Ruleset): Promise<void> {
+  const { encounter } = await gm.send(ScreenDocument, { id: encounterId });
+  for (const { id: targetId, vitals } of encounter?.combatants ?? []) {
+    const figures = kinds[ruleset].worn(LEFT, vitals[0]?.max ?? LEFT);
+    await gm.play(AdjudicateDocument, { encounterId, targetId, figures, reason: 'Worn out' });
+  }
 }
 
 /** Every hex so far from the middle. */

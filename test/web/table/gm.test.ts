@@ -79,6 +79,7 @@ describe('a game master', () => {
     for (const q of [4, 5, 6]) await overHexes(page, [{ q, r: 2 }]);
     await expect.poll(() => versionOf(page), { timeout: 10_000 }).toBe(before + 3);
     expect(await drawer.getByRole('alert').count()).toBe(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('hands out links and takes seats away', async () => {

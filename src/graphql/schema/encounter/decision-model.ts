@@ -18,7 +18,7 @@ import {
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { digestOf, shortDigestOf } from '../../../app/journal/digest.ts';
-import type { ListedDecision, ListedOption } from '../../../app/play/still-standing.ts';
+import type { ListedDecision, ListedOption } from '../../../app/outcome.ts';
 import { aboutOf } from '../../../engine/core/decision/decision.ts';
 import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';

@@ -1,6 +1,6 @@
 /** A mutation that plays any option of `awaiting`, by its id. */
 import { type Chosen, type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
-import { MAX_VERSIONS_BEHIND } from '../../../app/play/still-standing.ts';
+import { lists, MAX_VERSIONS_BEHIND } from '../../../app/play/still-standing.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -168,9 +168,7 @@ function refuseOtherHexes(
   for (const { choice } of choices) {
     if (choice.kind !== 'HEX') continue;
     const i = picks.findIndex(({ field }) => field === choice.field);
-    const at = picks[i]?.hexes?.findIndex(
-      ({ q, r }) => !choice.area.hexes.some((hex) => hex.q === q && hex.r === r),
-    );
+    const at = picks[i]?.hexes?.findIndex((hex) => !lists(choice, hex));
     if (at !== undefined && at >= 0)
       return invalid(['picks', i, 'hexes', at], 'Choose one of the hexes that this option lists.');
   }

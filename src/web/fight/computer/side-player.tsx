@@ -18,11 +18,15 @@ export function SidePlayer({ encounter }: { readonly encounter: Encounter }) {
   const all = combatants.filter(({ side }) => side === chosen);
   const notYet = (player: Player) =>
     all.filter(({ playedByComputer }) => !isSamePlayer(playerOf(playedByComputer), player));
+  // What was set last is what the form goes on with: the next side may get the same.
+  const [usual, setUsual] = useState(computer);
   const { values, edit, save, saveAnyway, sending, refusal } = useEdit(
-    { player: computer },
-    ({ player = computer }, seenVersion) => {
+    { player: usual },
+    async ({ player = usual }, seenVersion) => {
       const ids = notYet(player).map(({ id }) => id);
-      return setPlayer(store, ids, player, seenVersion);
+      const outcome = await setPlayer(store, ids, player, seenVersion);
+      if (outcome.done) setUsual(player);
+      return outcome;
     },
   );
   const { player } = values;

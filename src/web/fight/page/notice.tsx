@@ -4,7 +4,6 @@ import { useFight } from '../state/fight-context.ts';
 import type { Act, Notice } from '../state/fight.ts';
 import { Since } from '../state/since.tsx';
 import { useHistory } from '../state/use-history.ts';
-import './notice.css';
 
 /** What a person has to hear before anything else, over whatever else is open. */
 export function Notices() {

@@ -50,8 +50,9 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     };
     const take = (optionId: string, picks: Draft['picks']): void => {
       if (isNew || version === undefined) return;
-      const isOpened = opened !== null && opened.options.some(({ id }) => id === optionId);
-      void store.take(isOpened ? opened.version : version, optionId, picks).then((done) => {
+      const isOpened = opened?.options.some(({ id }) => id === optionId) === true;
+      const listedAt = isOpened ? opened.version : version;
+      void store.take(listedAt, optionId, picks).then((done) => {
         if (done) set(null);
       });
     };

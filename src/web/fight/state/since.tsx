@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useFight } from './fight-context.ts';
 import type { LogEntry } from './fight.ts';
+import './since.css';
 
 /** Steps that are listed; of more, how many there are. */
 const MAX_LISTED = 6;

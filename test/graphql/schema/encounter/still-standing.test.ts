@@ -1,5 +1,6 @@
 /** Choices that come late: done while the decision stands as it was seen, and otherwise refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EncounterRecord, Seat } from '../../../../src/app/ports.ts';
 import { chosenFrom } from '../../../../src/app/play/still-standing.ts';
 import {
   AddCombatantsDocument,
@@ -14,6 +15,9 @@ import {
   TakeOptionDocument,
   type TakeOptionInput,
 } from '../../../../src/client/index.ts';
+import { rulesets as rulesetsById } from '../../../../src/engine/all.ts';
+import { EncounterModel } from '../../../../src/graphql/plumbing/model.ts';
+import { DecisionModel } from '../../../../src/graphql/schema/encounter/decision-model.ts';
 import { gmOf } from '../../../kit/app/seats.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { type Api, type Encounter, startApi } from '../../../kit/graphql/api.ts';
@@ -112,6 +116,32 @@ describe.each(rulesets)('ids of %s', (ruleset) => {
     }
     expect(again).toBeGreaterThan(10);
   }, 120_000);
+});
+
+describe('an id', () => {
+  it.each(rulesets)('tells nothing of who is hidden: %s', async (ruleset) => {
+    const id = await begun(api, ruleset);
+    const before = (await api.store.load(id))!;
+    const [creature] = rulesetsById[ruleset].rulebook.creatures.map(({ key }) => key);
+    const hidden = { creature: creature!, side: 'raiders', position: { q: 1, r: 1 } };
+    await api.play(AddCombatantsDocument, { encounterId: id, hidden: true, creatures: [hidden] });
+    const after = { ...(await api.store.load(id))!, version: before.version };
+    const { combatants } = before.snapshot.state as { combatants: Record<string, unknown> };
+    const [gm] = before.seats;
+    const idsFor = (record: EncounterRecord, actor: Seat['actor']) => {
+      const encounter = new EncounterModel({ record, seat: { ...gm!, actor } });
+      const decisions = encounter.awaiting.map((one) => new DecisionModel(encounter, one));
+      return decisions.flatMap((one) => [one, ...one.options]).map((one) => one.id);
+    };
+    const players = Object.keys(combatants);
+    for (const actor of [
+      { kind: 'SPECTATOR' } as const,
+      { kind: 'PLAYER', combatants: players } as const,
+      ...players.map((one) => ({ kind: 'PLAYER', combatants: [one] }) as const),
+    ])
+      expect(idsFor(after, actor)).toEqual(idsFor(before, actor));
+    expect(idsFor(after, gm!.actor)).not.toEqual(idsFor(before, gm!.actor));
+  });
 });
 
 describe('a choice that comes late', () => {
@@ -217,7 +247,7 @@ describe('a choice that comes late', () => {
     const set = { encounterId: encounter.id, targetId: fight.id(other), position: far, reason };
     await api.play(AdjudicateDocument, set);
     await expectOutOfDate(to);
-    await expectOutOfDate(beyond);
+    await api.refusal('InvalidInput', TakeOptionDocument, beyond);
     expect(fight.id(mine)).toBe(turn);
   });
 
@@ -236,7 +266,7 @@ describe('a choice that comes late', () => {
         unread,
       );
     for (const version of [399, 0, -1, 501])
-      expect(await asked(version)).toEqual({ kind: 'CONFLICT', currentVersion: 500 });
+      expect(await asked(version)).toMatchObject({ kind: 'CONFLICT', currentVersion: 500 });
     await expect(asked(400)).rejects.toThrow('It was read.');
   });
 });

@@ -385,7 +385,7 @@ test('SEG-44 SEG-92 a dodger whom the attack slows goes no farther than the halv
     setup: immediate,
   });
   table.declare('ana', 'daze', { targetIds: ['bor'] });
-  table.defend('DODGE', [4], { path: [hex(1, 1), hex(1, 2)] });
+  table.defend('DODGE', [4], { path: [hex(1, 1), hex(0, 1)] });
   expect(table.at('bor')).toEqual([1, 1]);
 });
 
@@ -452,7 +452,7 @@ test('SEG-54 SEG-44 a Dodge in defense ends a running Move, as any other movemen
   table
     .end('ana')
     .end('cid')
-    .declare('bor', 'move', { path: [hex(1, 1), hex(1, 0)] })
+    .declare('bor', 'move', { path: [hex(1, 1), hex(0, 1)] })
     .end('bor');
   table
     .advance()

@@ -36,6 +36,7 @@ it('asks for every question and every mutation', () => {
   const asked = extremesOf({
     id: 'x',
     ruleset: 'SEGMENTS',
+    version: 1,
     attack: { input: {}, targetIds: ['x'] },
   })
     .map(({ query }) => query)

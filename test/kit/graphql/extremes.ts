@@ -97,6 +97,7 @@ interface Attack {
 export interface Crowd {
   readonly id: string;
   readonly ruleset: Ruleset;
+  readonly version: number;
   /** What somebody may declare, and at whom; null where whom it is at is said later. */
   readonly attack: Attack | null;
 }
@@ -111,7 +112,12 @@ export async function crowdOf(api: ApiClient, ruleset: Ruleset): Promise<Crowd> 
   await done(api, 'addCombatants', { encounterId, combatants: fighters(ruleset) });
   await done(api, 'setBattlefield', { encounterId, ...ground() });
   await done(api, 'rollInitiative', { encounterId });
-  return { id: encounterId, ruleset, attack: await attackIn(api, encounterId) };
+  const query = 'query ($id: ID!) { encounter(id: $id) { version } }';
+  const { encounter } = (await api.ask(query, { id: encounterId })) as {
+    readonly encounter: { readonly version: number };
+  };
+  const attacks = await attackIn(api, encounterId);
+  return { id: encounterId, ruleset, version: encounter.version, attack: attacks };
 }
 
 interface Listed {
@@ -253,8 +259,8 @@ function advice({ attack: declared }: Crowd): readonly Extreme[] {
 }
 
 /** An option that there is not: it is looked for among all that there are, as often as may be. */
-function takings({ id: encounterId }: Crowd): Extreme {
-  const input = { encounterId, version: 1, ifStillListed: true, optionId: 'none' };
+function takings({ id: encounterId, version }: Crowd): Extreme {
+  const input = { encounterId, version, ifStillListed: true, optionId: 'none' };
   const fields = often(2, `takeOption(input: $input) { ${REFUSED} }`);
   const query = `mutation ($input: TakeOptionInput!) { ${fields} }`;
   return { name: 'an option that there is not, twice', query, variables: { input } };

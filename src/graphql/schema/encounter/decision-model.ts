@@ -166,11 +166,10 @@ export class OptionModel implements ListedOption {
   }
 
   private workOutKey(): string {
-    const { decision, encounter } = this.of;
     const { command, choices, cost } = this.option;
     const fields = choices.map(({ field, kind, min, max }) => [field, kind, min, max]);
     // The same way farther costs more, and is nothing else in the command.
-    return keyOf(encounter.id, decision.kind, aboutOf(decision), command, fields, cost);
+    return keyOf(this.of.key, command, fields, cost);
   }
 
   /** What is listed to be picked, hexes apart. */

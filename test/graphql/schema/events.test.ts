@@ -164,7 +164,10 @@ async function answerTo({ ruleset, state, events }: Step, asked = document) {
   return executeGraphQL({
     schema,
     document: asked,
-    contextValue: { encounters, tokens, caller: nobody, isFollowedFrom: () => false },
+    contextValue: {
+      ...{ encounters, tokens, caller: nobody, isFollowedFrom: () => false },
+      request: new Request('http://localhost/graphql'),
+    },
   });
 }
 

@@ -55,7 +55,7 @@ it('shows nobody else who is played by the computer, nor how', async () => {
   const others = [await seatOf(encounterId, [decider.id]), await seatOf(encounterId, [])];
   const owner = await seatOf(encounterId, [foe.id]);
   const query = `query ($id: ID!) { encounter(id: $id) { version combatants { id playedByComputer { level } }
-    awaiting { id kind combatantId byComputer options { id label } }
+    awaiting { key kind combatantId byComputer options { key label } }
     journal(last: 1) { nodes { command { mutation } followUps { mutation } events { type text } } } } }`;
   const seenBy = async (by: ApiClient) => {
     const { encounter } = (await by.ask(query, { id: encounterId })) as {

@@ -148,6 +148,7 @@ async function answerTo({ ruleset, state, events }: Step, asked = document) {
   const encounters = {
     submit: () => ({ kind: 'DONE', record, now: record, events, seat, issued: null }),
     dice: () => diceOf(memoryStore(), record),
+    unnamedEdition: () => 1,
     versionStates: () => [
       {
         entry: {

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
 import { Encounters } from '../../../src/app/encounters.ts';
-import type { EncounterStore } from '../../../src/app/ports.ts';
+import type { EncounterStore, Ports } from '../../../src/app/ports.ts';
 import {
   EncountersUpdatedDocument,
   type EncountersUpdatedSubscription,
@@ -122,9 +122,13 @@ export class CountingServer extends ApiClient {
     this.calls = behind.calls;
   }
 
-  static async start(store: EncounterStore): Promise<CountingServer> {
+  static async start(
+    store: EncounterStore,
+    more: Pick<Ports, 'forecasts'> = {},
+  ): Promise<CountingServer> {
     const calls = { version: 0, load: 0, journal: 0 };
     const encounters = new Encounters({
+      ...more,
       store: {
         ...store,
         version: (id) => (calls.version++, store.version(id)),

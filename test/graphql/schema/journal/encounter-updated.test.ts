@@ -440,7 +440,11 @@ describe('a connection', () => {
     const query = `subscription { encounterUpdated(encounterId: "${id}", afterVersion: 0) {
       ... on EncounterUpdate { version encounter { ${aliases.join(' ')} } }
     } }`;
-    const headers = { authorization: `Bearer ${await firstToken(id)}` };
+    // Compressed, all of it would fit into the buffers of a connection.
+    const headers = {
+      authorization: `Bearer ${await firstToken(id)}`,
+      'accept-encoding': 'identity',
+    };
     const reads = async (act: () => Promise<void>) => {
       const before = server.calls.journal;
       await act();

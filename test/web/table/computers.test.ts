@@ -7,7 +7,15 @@ import { Hands } from '../../kit/web/hands.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { smallFight } from '../../kit/web/small-fight.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
-import { HELD_BACK, LARGE, linkFor, overHexes, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
+import {
+  HELD_BACK,
+  LARGE,
+  linkFor,
+  overHexes,
+  PHONE,
+  Tables,
+  versionOf,
+} from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {

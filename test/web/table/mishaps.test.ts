@@ -121,13 +121,13 @@ describe('a reason', () => {
     await reason.fill('It has a secret door at its back');
     await sheet.getByRole('button', { name: 'Hide' }).click();
     await sheet.getByRole('button', { name: 'Reveal' }).waitFor();
-    expect(await reason.inputValue()).toBe(usual);
+    await expect.poll(() => reason.inputValue()).toBe(usual);
 
     await reason.fill('Said and not used');
     await page.keyboard.press('Escape');
     await button(page, /Ana/).click();
     await sheet.getByText('Ana').first().waitFor();
-    expect(await reason.inputValue()).toBe(usual);
+    await expect.poll(() => reason.inputValue()).toBe(usual);
   });
 });
 

@@ -61,7 +61,7 @@ export const events = {
   ...table.events,
   DuelOrdered: kit.event('TABLE', 'Initiative is rolled (DUE-02).', {
     order: z.array(kit.combatantId).describe('Who comes after whom.'),
-    faces: z.array(z.int()).describe('The dice, in the order of arrival.'),
+    faces: z.array(z.int()).meta({ rolls: 6 }).describe('The dice, in the order of arrival.'),
   }),
   DuelistRested: kit.aboutCombatant('Someone has rested (DUE-07).'),
   DuelStrikeMade: kit.event('TABLE', 'A strike waits for an answer (DUE-05).', kit.attackFields),

@@ -220,20 +220,25 @@ function errorFor(refusal: Refusal): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, http: { status: 429 } } });
 }
 
+/** Each fragment is counted once, however often it is spread: a document can double them 30 times. */
 function rootFields({ document, operationName }: ExecutionArgs): number {
   const fragments = new Map(
     document.definitions.flatMap((one) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [],
     ),
   );
+  const counts = new Map<string, number>();
+  const countOf = (name: string): number => {
+    const known = counts.get(name) ?? count(fragments.get(name));
+    counts.set(name, known);
+    return known;
+  };
   const count = (set: SelectionSetNode | undefined): number =>
     (set?.selections ?? []).reduce((sum, selection) => {
       if (selection.kind === Kind.FIELD) return sum + 1;
-      const within =
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? selection.selectionSet
-          : fragments.get(selection.name.value);
-      return sum + count(within);
+      return selection.kind === Kind.INLINE_FRAGMENT
+        ? sum + count(selection.selectionSet)
+        : sum + countOf(selection.name.value);
     }, 0);
   return count(getOperationAST(document, operationName)?.selectionSet);
 }

@@ -81,6 +81,8 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     await letPlay(gm, 'raiders', 'Sensible');
     await letPlay(gm, 'heroes', 'Strong');
     await playOnCard(gm).waitFor();
+    // What is out of date for a moment is paler.
+    await gm.locator('.table[aria-busy="false"]').waitFor();
     found.push(...(await violations(gm, 'play on')));
     if (viewport === PHONE) await gm.getByRole('button', { name: 'Log', exact: true }).click();
     await gm.locator('.why summary').last().click();

@@ -52,12 +52,17 @@ export class Hands {
     this.actions += text.length;
   }
 
-  /** From where the focus is, as the keyboard goes. @throws Error when it never gets there */
+  /** Tabs from the focus, back where the page shows the control before it. @throws Error when it never gets there */
   async goTo(control: Locator): Promise<void> {
     const element = await control.elementHandle();
     for (let tabs = 0; tabs <= MOST_TABS; tabs++) {
-      if (await element.evaluate((one) => one === document.activeElement)) return;
-      await this.key('Tab');
+      const isBehind = await element.evaluate((one) => {
+        const focus = document.activeElement ?? document.body;
+        if (one === focus) return undefined;
+        return Boolean(one.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING);
+      });
+      if (isBehind === undefined) return;
+      await this.key(isBehind ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`No Tab leads to ${control.toString()}.`);
   }

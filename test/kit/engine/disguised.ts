@@ -1,6 +1,6 @@
 import type { Combatant as SecondsCombatant } from '../../../src/engine/rulesets/seconds/model/state.ts';
 import type { Combatant as SegmentsCombatant } from '../../../src/engine/rulesets/segments/model/state.ts';
-import { damageLimit, stressLimit } from '../../../src/engine/rulesets/vigilance/figures/limits.ts';
+import { damageLimit, stressLimit } from '../../../src/engine/rulesets/vigilance/stats/limits.ts';
 import type { Combatant as VigilanceCombatant } from '../../../src/engine/rulesets/vigilance/model/state.ts';
 
 const zero = { DODGE: 0, PARRY: 0, BLOCK: 0 };

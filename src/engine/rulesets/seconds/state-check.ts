@@ -2,7 +2,7 @@ import { below, type Fault, orderFaults, twice, unless } from '../../core/state-
 import * as core from '../../core/state-check/state-check.ts';
 import { own } from '../../core/values/record.ts';
 import { canPause } from './condition/abandon.ts';
-import { componentsOf } from './figures/abilities.ts';
+import { componentsOf } from './stats/abilities.ts';
 import { catalogue } from './gm/catalogue.ts';
 import { type Action, isAttack } from './model/actions.ts';
 import { basicActions } from './model/built-in.ts';

@@ -15,7 +15,7 @@ import { setBattlefield } from './gm/battlefield.ts';
 import { catalogue } from './gm/catalogue.ts';
 import { endCondition, inflictCondition } from './gm/conditions.ts';
 import { roster } from './gm/roster.ts';
-import { refuseEnded } from './figures/guards.ts';
+import { refuseEnded } from './stats/guards.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';

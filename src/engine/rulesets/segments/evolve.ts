@@ -25,7 +25,7 @@ import {
   moveAlong,
 } from './model/combatant/patch.ts';
 import type { Combat, Combatant, State } from './model/state.ts';
-import type { Cooldown } from './model/under-way.ts';
+import type { Cooldown } from './model/ongoing.ts';
 
 const shared = tableChanges<State>()({
   fresh: joining,

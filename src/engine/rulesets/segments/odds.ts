@@ -9,11 +9,11 @@ import { costOf, outcomeOf } from './attack/odds.ts';
 import { planAttack } from './attack/plan.ts';
 import { arrives, meansOf, type Shot, strikeOf } from './attack/strike.ts';
 import { refusalOf } from './decide.ts';
-import { everyUse, useOf } from './figures/known-actions.ts';
+import { everyUse, useOf } from './stats/known-actions.ts';
 import type { Command, CommandOf } from './model/commands.ts';
 import { actionOf, combatantOf } from './model/lookup.ts';
 import type { Combatant, State } from './model/state.ts';
-import type { CounterAction, Defense, Dodge, Ongoing } from './model/under-way.ts';
+import type { CounterAction, Defense, Dodge, Ongoing } from './model/ongoing.ts';
 
 type Attacking = 'DeclareAction' | 'ReleaseReadiedAction';
 

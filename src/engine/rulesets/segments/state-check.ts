@@ -6,7 +6,7 @@ import type { Action } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import { findAction, findCondition } from './model/lookup.ts';
 import { type Combat, type Combatant, type State, stateShape } from './model/state.ts';
-import type { Ongoing } from './model/under-way.ts';
+import type { Ongoing } from './model/ongoing.ts';
 
 /** A state from outside: its shape, what it names, and what the rules make sure of besides. */
 export const stateSchema = (): z.ZodType<State> =>

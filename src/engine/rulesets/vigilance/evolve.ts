@@ -11,7 +11,7 @@ import {
 } from './action/stack.ts';
 import { shownBy } from './attack/seen.ts';
 import { changeCounters } from './condition/counters.ts';
-import { handleItems, setLoaded } from './figures/hands.ts';
+import { handleItems, setLoaded } from './stats/hands.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { resheeted, ruled } from './gm/ruled.ts';
 import { changeCombat, changeCombatant, changeEveryone } from './model/change.ts';

@@ -1,6 +1,6 @@
 /** What simulated fights count, and what they try out. */
 import type { Handicap, Harm } from '../../core/ruleset/ruleset.ts';
-import { damageLimit } from './figures/limits.ts';
+import { damageLimit } from './stats/limits.ts';
 import type { Event } from './model/events.ts';
 import { combatantOf } from './model/lookup.ts';
 import type { State } from './model/state.ts';

@@ -16,8 +16,8 @@ import {
 } from './attack/plan.ts';
 import { damageThatCounts } from './condition/damage.ts';
 import { refusalOf } from './decide.ts';
-import { damageLimit } from './figures/limits.ts';
-import type { CheckPool } from './figures/rolls.ts';
+import { damageLimit } from './stats/limits.ts';
+import type { CheckPool } from './stats/rolls.ts';
 import type { Command, CommandOf } from './model/commands.ts';
 import { actionOf, combatantOf, isCharacter, isConscious, stackOf } from './model/lookup.ts';
 import type { State } from './model/state.ts';

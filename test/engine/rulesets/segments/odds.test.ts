@@ -17,13 +17,13 @@ import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
 import { recordFrom } from '../../../../src/engine/core/command/event-recorder.ts';
 import { evolve } from '../../../../src/engine/rulesets/segments/evolve.ts';
 import { chanceToHit } from '../../../../src/engine/rulesets/segments/attack/odds.ts';
-import { poolWith } from '../../../../src/engine/rulesets/segments/figures/rolls.ts';
+import { poolWith } from '../../../../src/engine/rulesets/segments/stats/rolls.ts';
 import { valueTerm } from '../../../../src/engine/core/score/score.ts';
 import {
   type MissChance,
   planAttack,
 } from '../../../../src/engine/rulesets/segments/attack/plan.ts';
-import type { Attack, Defense } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
+import type { Attack, Defense } from '../../../../src/engine/rulesets/segments/model/ongoing.ts';
 import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { everyFall } from '../../../kit/engine/every-roll.ts';
 import { declare, ready, release, shoot, strike } from '../../../kit/engine/segments/moves.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movementOf } from '../../../../src/engine/rulesets/vigilance/ground/movement.ts';
+import { movementOf } from '../../../../src/engine/rulesets/vigilance/terrain/movement.ts';
 import {
   armor,
   at,

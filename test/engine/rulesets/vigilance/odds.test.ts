@@ -12,7 +12,7 @@ import {
   type CheckPool,
   fixed as fixedNumber,
   rollCheck,
-} from '../../../../src/engine/rulesets/vigilance/figures/rolls.ts';
+} from '../../../../src/engine/rulesets/vigilance/stats/rolls.ts';
 import { everyFall } from '../../../kit/engine/every-roll.ts';
 import {
   armor,

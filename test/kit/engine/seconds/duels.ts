@@ -1,7 +1,7 @@
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { AttackOdds } from '../../../../src/engine/core/odds/odds.ts';
 import { toNumber } from '../../../../src/engine/dice/odds.ts';
-import { severityOf } from '../../../../src/engine/rulesets/seconds/figures/toughness.ts';
+import { severityOf } from '../../../../src/engine/rulesets/seconds/stats/toughness.ts';
 import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
 import { capacityOf } from '../../../../src/engine/rulesets/seconds/model/lookup.ts';
 import type { Severity } from '../../../../src/engine/rulesets/seconds/model/events.ts';

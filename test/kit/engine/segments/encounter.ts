@@ -11,7 +11,7 @@ import type { Event } from '../../../../src/engine/rulesets/segments/model/event
 import { findAction } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
 import type { Newcomer } from '../../../../src/engine/rulesets/segments/model/combatant/sheet.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { Attack } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
+import type { Attack } from '../../../../src/engine/rulesets/segments/model/ongoing.ts';
 import type { Combatant, State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
 

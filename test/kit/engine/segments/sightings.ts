@@ -1,7 +1,7 @@
 import { distance, type Hex, sameHex } from '../../../../src/engine/grid/hex.ts';
 import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { Launch, Strike } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
+import type { Launch, Strike } from '../../../../src/engine/rulesets/segments/model/ongoing.ts';
 import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { isIn, levelsBetween } from '../sight-oracle.ts';
 

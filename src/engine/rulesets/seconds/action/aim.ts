@@ -8,9 +8,9 @@ import {
 import { distance, type Hex, onMap } from '../../../grid/hex.ts';
 import { inReach } from '../attack/range.ts';
 import type { ChosenTargets } from '../attack/spell.ts';
-import { componentsOf } from '../figures/abilities.ts';
-import { coverFrom } from '../ground/cover.ts';
-import { coverBetween, TOTAL } from '../ground/sight.ts';
+import { componentsOf } from '../stats/abilities.ts';
+import { coverFrom } from '../terrain/cover.ts';
+import { coverBetween, TOTAL } from '../terrain/sight.ts';
 import { type AttackEffect, type Effect, isArea, isAttack } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { ATTACK, times } from '../model/components.ts';

@@ -4,8 +4,8 @@ import {
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
-import { catchBonus } from '../figures/bonuses.ts';
-import { rollCheck, succeeds } from '../figures/rolls.ts';
+import { catchBonus } from '../stats/bonuses.ts';
+import { rollCheck, succeeds } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';

@@ -1,5 +1,5 @@
 import type { CommandTemplate } from '../../../core/decision/decision.ts';
-import { takesNoTime } from '../figures/budget.ts';
+import { takesNoTime } from '../stats/budget.ts';
 import { findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 

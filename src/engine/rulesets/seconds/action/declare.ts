@@ -1,8 +1,8 @@
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { leaveAction, leaveWay } from '../condition/abandon.ts';
-import { takesNoTime } from '../figures/budget.ts';
-import { refuseBarredWay } from '../ground/movement.ts';
-import { refuseUnfinishedRun } from '../ground/running.ts';
+import { takesNoTime } from '../stats/budget.ts';
+import { refuseBarredWay } from '../terrain/movement.ts';
+import { refuseUnfinishedRun } from '../terrain/running.ts';
 import { isWay } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';

@@ -1,8 +1,8 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { canPause } from '../condition/abandon.ts';
-import { secondsOf } from '../figures/budget.ts';
-import { resolveMove, secondsOfWay } from '../ground/movement.ts';
-import { resolveRun } from '../ground/running.ts';
+import { secondsOf } from '../stats/budget.ts';
+import { resolveMove, secondsOfWay } from '../terrain/movement.ts';
+import { resolveRun } from '../terrain/running.ts';
 import { isWay, SECONDS_PER_TURN } from '../model/actions.ts';
 import { secondsLeft } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';

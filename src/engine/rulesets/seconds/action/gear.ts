@@ -6,8 +6,8 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { distance } from '../../../grid/hex.ts';
-import { weaponsOf } from '../figures/abilities.ts';
-import { reloadSeconds } from '../figures/budget.ts';
+import { weaponsOf } from '../stats/abilities.ts';
+import { reloadSeconds } from '../stats/budget.ts';
 import type { EffectOf } from '../model/actions.ts';
 import { capacityOf, findAction, findCombatant, gearOf } from '../model/lookup.ts';
 import type { Combatant, Gear, State } from '../model/state.ts';

@@ -5,10 +5,10 @@ import {
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
-import { componentsOf, knows } from '../figures/abilities.ts';
-import { takesNoTime } from '../figures/budget.ts';
-import { hasRunUp, resolveMove } from '../ground/movement.ts';
-import { refuseRunning, refuseUnfinishedRun, resolveRun } from '../ground/running.ts';
+import { componentsOf, knows } from '../stats/abilities.ts';
+import { takesNoTime } from '../stats/budget.ts';
+import { hasRunUp, resolveMove } from '../terrain/movement.ts';
+import { refuseRunning, refuseUnfinishedRun, resolveRun } from '../terrain/running.ts';
 import type { Action } from '../model/actions.ts';
 import { ATTACK, CHARGE, components, times } from '../model/components.ts';
 import { combatantOf, currentTurn, findAction } from '../model/lookup.ts';

@@ -5,7 +5,7 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { refuseOpenDefense } from '../attack/defend.ts';
-import { conclusion } from '../figures/conclusion.ts';
+import { conclusion } from '../stats/conclusion.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import { combatOf, currentTurn, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

@@ -1,7 +1,7 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { add, distance, type Hex, onMap } from '../../../grid/hex.ts';
-import { coverBetween, TOTAL } from '../ground/sight.ts';
+import { coverBetween, TOTAL } from '../terrain/sight.ts';
 import { type Effect, isArea, isAttack } from '../model/actions.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

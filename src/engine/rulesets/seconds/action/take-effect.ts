@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { rollAttacks } from '../attack/attack.ts';
 import { castSpell, type ChosenTargets } from '../attack/spell.ts';
 import { tryToStabilize } from '../condition/dying.ts';
-import { componentsOf } from '../figures/abilities.ts';
+import { componentsOf } from '../stats/abilities.ts';
 import type { Handling } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';

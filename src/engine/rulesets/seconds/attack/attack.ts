@@ -1,8 +1,8 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { resolveWounds } from '../condition/wounds.ts';
-import { rollCheck, rollDamage } from '../figures/rolls.ts';
-import { severityOf } from '../figures/toughness.ts';
+import { rollCheck, rollDamage } from '../stats/rolls.ts';
+import { severityOf } from '../stats/toughness.ts';
 import type { Severity } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';

@@ -5,8 +5,8 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { defenseBonus } from '../figures/bonuses.ts';
-import { rollCheck, succeeds } from '../figures/rolls.ts';
+import { defenseBonus } from '../stats/bonuses.ts';
+import { rollCheck, succeeds } from '../stats/rolls.ts';
 import { isArea } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';

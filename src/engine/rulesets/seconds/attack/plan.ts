@@ -1,8 +1,8 @@
 import { sumOfValues, type Term, valueTerm } from '../../../core/score/score.ts';
-import { change, damageOf, skillBonus } from '../figures/bonuses.ts';
-import { type Damage, succeeds } from '../figures/rolls.ts';
-import { coverFrom, defensiveBonus } from '../ground/cover.ts';
-import { type Cover, HEAVY } from '../ground/sight.ts';
+import { change, damageOf, skillBonus } from '../stats/bonuses.ts';
+import { type Damage, succeeds } from '../stats/rolls.ts';
+import { coverFrom, defensiveBonus } from '../terrain/cover.ts';
+import { type Cover, HEAVY } from '../terrain/sight.ts';
 import { type AttackEffect, isArea } from '../model/actions.ts';
 import { FROM_THE_HIP, times } from '../model/components.ts';
 import type { Severity } from '../model/events.ts';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
-import { coverBetween, TOTAL } from '../ground/sight.ts';
+import { coverBetween, TOTAL } from '../terrain/sight.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { attackEffectOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

@@ -1,8 +1,8 @@
 import { sumOfValues } from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { rollSum } from '../../../dice/pools.ts';
-import { dyingBonus, medicineBonus } from '../figures/bonuses.ts';
-import { isOutOfReach, rollCheck, succeeds } from '../figures/rolls.ts';
+import { dyingBonus, medicineBonus } from '../stats/bonuses.ts';
+import { isOutOfReach, rollCheck, succeeds } from '../stats/rolls.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { loseActions } from './abandon.ts';

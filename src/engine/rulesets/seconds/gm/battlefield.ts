@@ -1,5 +1,5 @@
 import { setBattlefieldHandler } from '../../../grid/set-battlefield.ts';
-import { dropLostAims } from '../ground/lost-aims.ts';
+import { dropLostAims } from '../terrain/lost-aims.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { State } from '../model/state.ts';

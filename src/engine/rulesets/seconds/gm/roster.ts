@@ -1,7 +1,7 @@
 import { rosterHandlers } from '../../../core/roster/handlers.ts';
 import { type PackedCreature, packedCreatures } from '../content/creatures.ts';
-import { dropAimsAt } from '../ground/lost-aims.ts';
-import { refusePlace } from '../ground/movement.ts';
+import { dropAimsAt } from '../terrain/lost-aims.ts';
+import { refusePlace } from '../terrain/movement.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isConscious } from '../model/lookup.ts';

@@ -4,7 +4,7 @@ import {
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
-import { type Builder, refuseCombos } from '../figures/combos.ts';
+import { type Builder, refuseCombos } from '../stats/combos.ts';
 import type { Action, DefinedAction } from '../model/actions.ts';
 import { findAction } from '../model/lookup.ts';
 import type { CreatureSheet } from '../model/combatant/sheet.ts';

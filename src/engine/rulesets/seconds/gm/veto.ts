@@ -4,7 +4,7 @@ import {
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
-import { takesNoTime } from '../figures/budget.ts';
+import { takesNoTime } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';

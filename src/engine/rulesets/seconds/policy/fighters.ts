@@ -1,5 +1,5 @@
 import type { Fighter } from '../../../core/ruleset/tactics.ts';
-import { toughnessOf } from '../figures/toughness.ts';
+import { toughnessOf } from '../stats/toughness.ts';
 import { isAttack } from '../model/actions.ts';
 import { findAction, isFighting } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

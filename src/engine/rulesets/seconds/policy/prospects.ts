@@ -5,7 +5,7 @@ import { secondsToGo } from '../action/doing.ts';
 import { aimedAs, couldReach } from '../action/reach.ts';
 import { targetsOfSpell } from '../attack/spell.ts';
 import type { Hex } from '../../../grid/hex.ts';
-import { secondsOf } from '../figures/budget.ts';
+import { secondsOf } from '../stats/budget.ts';
 import { isArea, isAttack, SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
 import { actionOf, combatantOf, gearOf, isFighting } from '../model/lookup.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../core/command/rejection.ts';
 import { askedNow, refuseInterrupting } from '../action/asked.ts';
 import { refuseOpenDefense } from '../attack/defend.ts';
-import { conclusion } from '../figures/conclusion.ts';
+import { conclusion } from '../stats/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';

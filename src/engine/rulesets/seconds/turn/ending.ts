@@ -1,6 +1,6 @@
 import { endEncounterHandler, yieldHandler } from '../../../core/table/ending.ts';
 import { loseActions } from '../condition/abandon.ts';
-import { conclusion } from '../figures/conclusion.ts';
+import { conclusion } from '../stats/conclusion.ts';
 import { refuseEnded, refuseOutOfFight } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { fightingStatusOf } from '../model/lookup.ts';

@@ -4,7 +4,7 @@ import { askedNow } from '../action/asked.ts';
 import { endDelay } from '../action/take-effect.ts';
 import { resolveAttacks } from '../attack/attack.ts';
 import { canPause, leaveWay, pauseAction } from '../condition/abandon.ts';
-import { conclusion } from '../figures/conclusion.ts';
+import { conclusion } from '../stats/conclusion.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isFighting, openAttack } from '../model/lookup.ts';

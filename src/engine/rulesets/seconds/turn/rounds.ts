@@ -4,7 +4,7 @@ import { checkDying } from '../condition/dying.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combat } from '../model/state.ts';
-import { conclusion } from '../figures/conclusion.ts';
+import { conclusion } from '../stats/conclusion.ts';
 
 /** SEC-02, 24, 27: between two turns. */
 export function playBetweenTurns(log: EventRecorder, combat: Combat, dice: Dice): boolean {

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import { completedUnaimed, takeEffect } from '../action/take-effect.ts';
-import { moveOf, walk } from '../ground/movement.ts';
-import { stretchOf } from '../ground/running.ts';
+import { moveOf, walk } from '../terrain/movement.ts';
+import { stretchOf } from '../terrain/running.ts';
 import { isAimed } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';

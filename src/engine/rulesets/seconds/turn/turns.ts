@@ -1,7 +1,7 @@
 import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import { refuseOutOfTurn } from '../action/out-of-turn.ts';
 import { leaveAction } from '../condition/abandon.ts';
-import { refuseUnfinishedRun } from '../ground/running.ts';
+import { refuseUnfinishedRun } from '../terrain/running.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { awaitedBy } from '../model/delaying.ts';
 import type { Handler } from '../model/handler.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../core/decision/consequence.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { canPause } from '../condition/abandon.ts';
-import { coverFrom } from '../ground/cover.ts';
+import { coverFrom } from '../terrain/cover.ts';
 import type { Command } from '../model/commands.ts';
 import { actionOf, combatantOf, isFighting } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

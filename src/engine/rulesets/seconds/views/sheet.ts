@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
-import { toughnessOf } from '../figures/toughness.ts';
+import { toughnessOf } from '../stats/toughness.ts';
 import { awaitedSchema } from '../model/delaying.ts';
 import { objectSchema, seenFields, seenSheet } from '../model/combatant/sheet.ts';
 import { standingOrdersSchema } from '../model/combatant/standing-orders.ts';

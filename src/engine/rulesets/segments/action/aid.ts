@@ -9,9 +9,9 @@ import { distance } from '../../../grid/hex.ts';
 import { isDownAt } from '../condition/down.ts';
 import { heal } from '../condition/heal.ts';
 import { inflict } from '../condition/inflict.ts';
-import { refuseEnded, refuseReleaseDue } from '../figures/guards.ts';
-import { refusePlace } from '../ground/passage.ts';
-import { isInSight } from '../ground/sight.ts';
+import { refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
+import { refusePlace } from '../terrain/passage.ts';
+import { isInSight } from '../terrain/sight.ts';
 import { type AidEffect, FEET_PER_HEX, type Kind } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -20,7 +20,7 @@ import { newId } from '../model/ids.ts';
 import { actionOf, combatantOf, findCombatant, offeredAid } from '../model/lookup.ts';
 import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Aid } from '../model/under-way.ts';
+import type { Aid } from '../model/ongoing.ts';
 
 /** SEG-66, 74, 77, 114: whom an aid can reach from here. */
 export function refuseBeneficiary(

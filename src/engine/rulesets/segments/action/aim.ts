@@ -1,9 +1,9 @@
 import { firstRefusal, illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseAsManeuver } from '../attack/maneuvers/maneuver.ts';
-import { swiftsLeft } from '../figures/budget.ts';
-import { costFor, useOf } from '../figures/known-actions.ts';
-import { refuseStructure } from '../ground/structures.ts';
-import { destinations, noHexInReach, resolveWay, strideOf } from '../ground/way.ts';
+import { swiftsLeft } from '../stats/budget.ts';
+import { costFor, useOf } from '../stats/known-actions.ts';
+import { refuseStructure } from '../terrain/structures.ts';
+import { destinations, noHexInReach, resolveWay, strideOf } from '../terrain/way.ts';
 import type { Action, AidEffect, AttackEffect, Kind, Use } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';

@@ -15,11 +15,11 @@ import {
   extraFor,
   grantedBy,
   rollAbility,
-} from '../figures/checks.ts';
-import type { Influence } from '../figures/circumstances.ts';
-import { refuseEnded } from '../figures/guards.ts';
-import { poolWith, rollSixes } from '../figures/rolls.ts';
-import { concealmentBetween } from '../ground/sight.ts';
+} from '../stats/checks.ts';
+import type { Influence } from '../stats/circumstances.ts';
+import { refuseEnded } from '../stats/guards.ts';
+import { poolWith, rollSixes } from '../stats/rolls.ts';
+import { concealmentBetween } from '../terrain/sight.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';

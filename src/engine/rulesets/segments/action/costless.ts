@@ -1,5 +1,5 @@
 import type { CommandTemplate } from '../../../core/decision/decision.ts';
-import { costOf, knownAction } from '../figures/known-actions.ts';
+import { costOf, knownAction } from '../stats/known-actions.ts';
 import type { Event } from '../model/events.ts';
 import { findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';

@@ -4,7 +4,7 @@ import { noAim } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Delayed } from '../model/under-way.ts';
+import type { Delayed } from '../model/ongoing.ts';
 import { playEffect } from './effect.ts';
 
 /** SEG-112: whether its segment has come; before round 1 everything is played to its end. */

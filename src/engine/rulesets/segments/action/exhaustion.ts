@@ -7,9 +7,9 @@ import {
 import { inflict } from '../condition/inflict.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
 import { diceTerm, OWN_DICE, valueTerm } from '../../../core/score/score.ts';
-import { extraFor } from '../figures/checks.ts';
-import { refuseEnded } from '../figures/guards.ts';
-import { poolWith, rollPips } from '../figures/rolls.ts';
+import { extraFor } from '../stats/checks.ts';
+import { refuseEnded } from '../stats/guards.ts';
+import { poolWith, rollPips } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';

@@ -1,8 +1,8 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { spends } from '../figures/budget.ts';
-import { cooldownAfter } from '../figures/cooldowns.ts';
-import { costFor, useOf } from '../figures/known-actions.ts';
-import { resolveWay, strideOf } from '../ground/way.ts';
+import { spends } from '../stats/budget.ts';
+import { cooldownAfter } from '../stats/cooldowns.ts';
+import { costFor, useOf } from '../stats/known-actions.ts';
+import { resolveWay, strideOf } from '../terrain/way.ts';
 import type { Use } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { Aim } from '../model/commands.ts';

@@ -5,17 +5,17 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { refuseDisoriented } from '../condition/disorientation.ts';
-import { refuseBudget, refuseInitiation } from '../figures/budget.ts';
-import { refuseCooldown } from '../figures/cooldowns.ts';
+import { refuseBudget, refuseInitiation } from '../stats/budget.ts';
+import { refuseCooldown } from '../stats/cooldowns.ts';
 import {
   refuseEnded,
   refuseUnanswered,
   refuseRunningFull,
   refuseUnable,
-} from '../figures/guards.ts';
-import { costOf, knownAction, refuseUse, missingTalent } from '../figures/known-actions.ts';
-import { refusePushed } from '../ground/passage.ts';
-import { strideOf } from '../ground/way.ts';
+} from '../stats/guards.ts';
+import { costOf, knownAction, refuseUse, missingTalent } from '../stats/known-actions.ts';
+import { refusePushed } from '../terrain/passage.ts';
+import { strideOf } from '../terrain/way.ts';
 import type { Action, Kind, MovementEffect } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { EventOf } from '../model/events.ts';

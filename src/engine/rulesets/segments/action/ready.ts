@@ -5,7 +5,7 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { refuseTrigger, triggerBy, triggerPhrase } from '../../../core/orders/trigger.ts';
-import { refuseEnded } from '../figures/guards.ts';
+import { refuseEnded } from '../stats/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { askedToRelease, combatantOf, findAction, findCombatant } from '../model/lookup.ts';

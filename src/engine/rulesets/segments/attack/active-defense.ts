@@ -5,17 +5,17 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { refuseDisoriented } from '../condition/disorientation.ts';
-import { refuseBudget, refuseInitiation } from '../figures/budget.ts';
-import { refuseCooldown } from '../figures/cooldowns.ts';
-import { refuseRunningFull, refuseUnable } from '../figures/guards.ts';
+import { refuseBudget, refuseInitiation } from '../stats/budget.ts';
+import { refuseCooldown } from '../stats/cooldowns.ts';
+import { refuseRunningFull, refuseUnable } from '../stats/guards.ts';
 import {
   costFor,
   costOf,
   knownAction,
   refuseUse,
   missingTalent,
-} from '../figures/known-actions.ts';
-import { refusePushed } from '../ground/passage.ts';
+} from '../stats/known-actions.ts';
+import { refusePushed } from '../terrain/passage.ts';
 import type { Kind } from '../model/actions.ts';
 import { actionOf, findAction } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

@@ -1,13 +1,13 @@
 import { cone, disc } from '../../../grid/area.ts';
 import { distance, type Hex, hexNumber } from '../../../grid/hex.ts';
 import { line } from '../../../grid/line.ts';
-import { glimpseBetween } from '../ground/sight.ts';
+import { glimpseBetween } from '../terrain/sight.ts';
 import { type Area, FEET_PER_HEX } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
-import type { Launch, Ongoing } from '../model/under-way.ts';
+import type { Launch, Ongoing } from '../model/ongoing.ts';
 import { strikeFigures, strikeOf } from './strike.ts';
 
 type Spreading = Extract<Ongoing, { kind: 'AREA' }>;

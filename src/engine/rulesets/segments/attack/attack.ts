@@ -4,13 +4,13 @@ import { rollSum } from '../../../dice/pools.ts';
 import { bringDown, isDownAt } from '../condition/down.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
 import { absorb, wearShields } from '../condition/shields.ts';
-import { criticalOf } from '../figures/criticals.ts';
-import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from '../figures/rolls.ts';
-import { startPushback } from '../ground/pushback.ts';
+import { criticalOf } from '../stats/criticals.ts';
+import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from '../stats/rolls.ts';
+import { startPushback } from '../terrain/pushback.ts';
 import type { Critical } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import type { Attack, Defense, Strike } from '../model/under-way.ts';
+import type { Attack, Defense, Strike } from '../model/ongoing.ts';
 import { applyHitEffects, inflictCriticalCondition } from './effects.ts';
 import {
   type AttackPlan,

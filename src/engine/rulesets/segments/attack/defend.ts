@@ -6,19 +6,19 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { spends } from '../figures/budget.ts';
-import { cooldownAfter } from '../figures/cooldowns.ts';
-import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../figures/guards.ts';
-import { costFor, useOf } from '../figures/known-actions.ts';
-import { endOtherMovements } from '../ground/movement.ts';
-import { resolveWay, dodgeStride } from '../ground/way.ts';
+import { spends } from '../stats/budget.ts';
+import { cooldownAfter } from '../stats/cooldowns.ts';
+import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
+import { costFor, useOf } from '../stats/known-actions.ts';
+import { endOtherMovements } from '../terrain/movement.ts';
+import { resolveWay, dodgeStride } from '../terrain/way.ts';
 import type { Kind } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { actionOf, combatantOf, dueAttack, findCombatant, openAttack } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Attack, Cooldown, CounterAction, Defense, Dodge } from '../model/under-way.ts';
+import type { Attack, Cooldown, CounterAction, Defense, Dodge } from '../model/ongoing.ts';
 import { dodgeCost, hasTurnToCome, refuseCounter, refuseDodge } from './active-defense.ts';
 import { resolveThenDodge } from './dodge.ts';
 import { namesOf } from './strike.ts';

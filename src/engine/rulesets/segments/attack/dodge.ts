@@ -1,11 +1,11 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { applyMovementDamage } from '../condition/damage.ts';
-import { refusePushed, walk } from '../ground/passage.ts';
-import { dodgeStride } from '../ground/way.ts';
+import { refusePushed, walk } from '../terrain/passage.ts';
+import { dodgeStride } from '../terrain/way.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import type { Attack, Defense } from '../model/under-way.ts';
+import type { Attack, Defense } from '../model/ongoing.ts';
 import { resolveAttack } from './attack.ts';
 
 /** Resolves an attack, and then the movement of a dodge that met it. */

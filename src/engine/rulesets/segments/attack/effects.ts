@@ -1,7 +1,7 @@
 import { diceCount } from '../../../core/formula/formula.ts';
 import { inflict } from '../condition/inflict.ts';
 import { criticalCondition } from '../content/damage-types.ts';
-import { orderWithShift } from '../figures/rank.ts';
+import { orderWithShift } from '../stats/rank.ts';
 import type { AttackEffect } from '../model/actions.ts';
 import { now, SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';

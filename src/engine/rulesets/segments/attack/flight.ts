@@ -1,12 +1,12 @@
 import { type Hex, sameHex } from '../../../grid/hex.ts';
 import { line } from '../../../grid/line.ts';
-import { isInSight, isOpenBetween } from '../ground/sight.ts';
+import { isInSight, isOpenBetween } from '../terrain/sight.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Launch, Means, Ongoing, Strike, Target } from '../model/under-way.ts';
+import type { Launch, Means, Ongoing, Strike, Target } from '../model/ongoing.ts';
 import { startArea } from './areas.ts';
 import { arrives, namesOf, strikeFigures, meansOf, strikeOf, whySpent } from './strike.ts';
 

@@ -18,10 +18,10 @@ import {
 } from '../../../dice/odds.ts';
 import { isDownAt } from '../condition/down.ts';
 import { comesThrough } from '../condition/shields.ts';
-import { criticalDamageOdds, damageOdds, hitOdds } from '../figures/rolls.ts';
+import { criticalDamageOdds, damageOdds, hitOdds } from '../stats/rolls.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Defense } from '../model/under-way.ts';
+import type { Defense } from '../model/ongoing.ts';
 import {
   type AttackPlan,
   damageDealt,

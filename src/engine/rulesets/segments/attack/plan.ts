@@ -1,15 +1,15 @@
 import { type Formula, formulaTerms } from '../../../core/formula/formula.ts';
 import { diceTerm, sumOfValues, type Term, valueTerm } from '../../../core/score/score.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
-import { type Influence, influencesOn } from '../figures/circumstances.ts';
-import { criticalsPlayed } from '../figures/criticals.ts';
-import { bonuses } from '../figures/abilities.ts';
-import { emptyPool, type Pool, poolOf, poolWith } from '../figures/rolls.ts';
-import { concealmentBetween, glimpseBetween, isDark } from '../ground/sight.ts';
+import { type Influence, influencesOn } from '../stats/circumstances.ts';
+import { criticalsPlayed } from '../stats/criticals.ts';
+import { bonuses } from '../stats/abilities.ts';
+import { emptyPool, type Pool, poolOf, poolWith } from '../stats/rolls.ts';
+import { concealmentBetween, glimpseBetween, isDark } from '../terrain/sight.ts';
 import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions.ts';
 import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Defense } from '../model/under-way.ts';
+import type { Defense } from '../model/ongoing.ts';
 import { placeJudged, type Shot, strikeFigures, type StrikeFigures } from './strike.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Formula } from '../../../core/formula/formula.ts';
 import { sheetSum, type ShownFigure } from '../../../core/table/seen.ts';
 import type { Term } from '../../../core/score/score.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { type Bonuses, bonuses } from '../figures/abilities.ts';
+import { type Bonuses, bonuses } from '../stats/abilities.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import { actionOf, attackEffectOf } from '../model/lookup.ts';
 import {

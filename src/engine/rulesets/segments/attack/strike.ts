@@ -3,7 +3,7 @@ import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions
 import type { EventOf } from '../model/events.ts';
 import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Launch, Means, Strike } from '../model/under-way.ts';
+import type { Launch, Means, Strike } from '../model/ongoing.ts';
 
 /** An attack as it is made; its id does not matter to how it goes. */
 export type Shot = Omit<Strike, 'id'>;

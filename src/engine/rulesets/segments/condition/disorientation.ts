@@ -1,7 +1,7 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { kindPhrases } from '../figures/budget.ts';
-import { rollAbility } from '../figures/checks.ts';
+import { kindPhrases } from '../stats/budget.ts';
+import { rollAbility } from '../stats/checks.ts';
 import type { Kind } from '../model/actions.ts';
 import { isOfEarlierRound } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';

@@ -1,7 +1,7 @@
 import type { EventRecorder } from '../model/handler.ts';
 import { attackEffectOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Attack, Ongoing } from '../model/under-way.ts';
+import type { Attack, Ongoing } from '../model/ongoing.ts';
 import { returnDefense } from './returned-defense.ts';
 
 /** SEG-105: whether damage that leaves so many hit points brings its target down. */

@@ -1,7 +1,7 @@
 import type { Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { influencesOn } from '../figures/circumstances.ts';
-import { type Pool, poolOf, rollDamage } from '../figures/rolls.ts';
+import { influencesOn } from '../stats/circumstances.ts';
+import { type Pool, poolOf, rollDamage } from '../stats/rolls.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';

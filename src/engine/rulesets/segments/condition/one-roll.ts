@@ -1,4 +1,4 @@
-import { changesOf } from '../figures/circumstances.ts';
+import { changesOf } from '../stats/circumstances.ts';
 import type { RollKind } from '../model/conditions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';

@@ -2,7 +2,7 @@ import { roundAndSegment, now, roundOf } from '../model/clock.ts';
 import type { EventOf } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { State } from '../model/state.ts';
-import type { Attack } from '../model/under-way.ts';
+import type { Attack } from '../model/ongoing.ts';
 
 /**
  * SEG-110: an attack is spent before the defense that was declared for it has been rolled. What it

@@ -1,5 +1,5 @@
 import { setBattlefieldHandler } from '../../../grid/set-battlefield.ts';
-import { refuseEnded } from '../figures/guards.ts';
+import { refuseEnded } from '../stats/guards.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { State } from '../model/state.ts';
 

@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../../core/catalogue/handler.ts';
-import { refuseEnded } from '../figures/guards.ts';
+import { refuseEnded } from '../stats/guards.ts';
 import { type Action, conditionsOf } from '../model/actions.ts';
 import { basicActions, basicConditions } from '../model/built-in.ts';
 import type { Condition } from '../model/conditions.ts';

@@ -5,7 +5,7 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { inflict } from '../condition/inflict.ts';
-import { refuseEnded } from '../figures/guards.ts';
+import { refuseEnded } from '../stats/guards.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';

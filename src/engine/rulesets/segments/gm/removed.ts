@@ -1,7 +1,7 @@
 import { triggerWithout } from '../../../core/orders/trigger.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Phase, State, Turn } from '../model/state.ts';
-import type { Ongoing, Target } from '../model/under-way.ts';
+import type { Ongoing, Target } from '../model/ongoing.ts';
 
 /** Without a combatant, all that it does and all that is done to it are no more. */
 export function withoutCombatant(state: State, id: CombatantId): State {

@@ -17,7 +17,7 @@ import { circumstanceSchema, conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
 import { triggers } from './state.ts';
-import { defenseKindSchema } from './under-way.ts';
+import { defenseKindSchema } from './ongoing.ts';
 
 /** The content packs that an encounter can begin with. */
 export const packNames = ['SAMPLE'] as const;

@@ -48,7 +48,7 @@ import {
   structureSchema,
   targetsSchema,
   underWayId,
-} from './under-way.ts';
+} from './ongoing.ts';
 
 const about = combatantId.describe('Whom it is about.');
 const ids = z.array(combatantId);

@@ -4,7 +4,7 @@ import type { Action, AttackEffect, MovementEffect } from './actions.ts';
 import { basicActions, basicConditions } from './built-in.ts';
 import type { Condition, ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Combatant, State } from './state.ts';
-import type { Aid, Attack, PendingManeuver, PendingReposition } from './under-way.ts';
+import type { Aid, Attack, PendingManeuver, PendingReposition } from './ongoing.ts';
 
 export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 

@@ -28,7 +28,7 @@ import {
   MOST_ENTRIES,
   ongoingSchema,
   underWayId,
-} from './under-way.ts';
+} from './ongoing.ts';
 
 /** Those of a battlefield, and the structures that were built on it since. */
 const MOST_OBSTACLES = 10_000;

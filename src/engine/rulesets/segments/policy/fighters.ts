@@ -1,5 +1,5 @@
 import type { Fighter } from '../../../core/ruleset/tactics.ts';
-import { everyUse } from '../figures/known-actions.ts';
+import { everyUse } from '../stats/known-actions.ts';
 import { FEET_PER_HEX } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 

@@ -6,14 +6,14 @@ import { readiedIntent } from '../action/ready.ts';
 import { dodgeCost, hasTurnToCome } from '../attack/active-defense.ts';
 import { fillOf, type Laid } from '../attack/areas.ts';
 import { meansOf, strikeFigures } from '../attack/strike.ts';
-import { bonuses } from '../figures/abilities.ts';
-import { costFor, useOf } from '../figures/known-actions.ts';
+import { bonuses } from '../stats/abilities.ts';
+import { costFor, useOf } from '../stats/known-actions.ts';
 import type { AidEffect, Kind } from '../model/actions.ts';
 import { SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Defense, Means } from '../model/under-way.ts';
+import type { Defense, Means } from '../model/ongoing.ts';
 import { blowOf } from './strikes.ts';
 
 /** What a listed command is for. */

@@ -15,7 +15,7 @@ import { isDownAt } from '../condition/down.ts';
 import { comesThrough } from '../condition/shields.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Defense } from '../model/under-way.ts';
+import type { Defense } from '../model/ongoing.ts';
 
 /** What comes of an attack that is met in this way, `after` so many rounds. */
 export function blowOf(state: State, shot: Shot, defense: Defense, after = 0): Blow {

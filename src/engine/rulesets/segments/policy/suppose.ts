@@ -1,11 +1,11 @@
 import { eachUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
-import { isBloodied } from '../figures/bloodied.ts';
+import { isBloodied } from '../stats/bloodied.ts';
 import { noOrders } from '../model/combatant/standing-orders.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Attack, Ongoing } from '../model/under-way.ts';
+import type { Attack, Ongoing } from '../model/ongoing.ts';
 import { estimateByName } from '../views/estimate.ts';
 
 type IsUnseen = (id: CombatantId) => boolean;

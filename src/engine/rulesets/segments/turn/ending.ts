@@ -1,6 +1,6 @@
 import { endEncounterHandler, yieldHandler } from '../../../core/table/ending.ts';
-import { conclusion } from '../figures/conclusion.ts';
-import { refuseEnded, refuseReleaseDue } from '../figures/guards.ts';
+import { conclusion } from '../stats/conclusion.ts';
+import { refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';

@@ -8,15 +8,15 @@ import { checkGrapple, endBrokenGrapple } from '../attack/maneuvers/grapple.ts';
 import { resolveThenDodge } from '../attack/dodge.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
-import { conclusion } from '../figures/conclusion.ts';
-import { continueMovements } from '../ground/movement.ts';
-import { playPushback } from '../ground/pushback.ts';
-import { playStructure } from '../ground/structures.ts';
+import { conclusion } from '../stats/conclusion.ts';
+import { continueMovements } from '../terrain/movement.ts';
+import { playPushback } from '../terrain/pushback.ts';
+import { playStructure } from '../terrain/structures.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { askedToRelease, combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
-import type { Ongoing } from '../model/under-way.ts';
+import type { Ongoing } from '../model/ongoing.ts';
 import { defendByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */

@@ -1,10 +1,10 @@
 import { hasDeparted } from '../../../core/roster/departed.ts';
-import { lengthened } from '../figures/cooldowns.ts';
+import { lengthened } from '../stats/cooldowns.ts';
 import { now, SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf } from '../model/lookup.ts';
 import type { Combat, Segment } from '../model/state.ts';
-import { conclusion } from '../figures/conclusion.ts';
+import { conclusion } from '../stats/conclusion.ts';
 
 /** SEG-07, 08: opens a round and its first segment. */
 export function startRound(log: EventRecorder, round: number): void {

@@ -2,14 +2,14 @@ import { answerByOrder, standingOrdersHandler } from '../../../core/orders/stand
 import type { Dice } from '../../../core/values/dice.ts';
 import { refuseCounter, refuseDodge } from '../attack/active-defense.ts';
 import { resolveDefense } from '../attack/defend.ts';
-import { refuseEnded } from '../figures/guards.ts';
-import { everyUse } from '../figures/known-actions.ts';
+import { refuseEnded } from '../stats/guards.ts';
+import { everyUse } from '../stats/known-actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Attack } from '../model/under-way.ts';
+import type { Attack } from '../model/ongoing.ts';
 
 export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({
   refuseEnded,

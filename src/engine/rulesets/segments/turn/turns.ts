@@ -1,8 +1,8 @@
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseTurn } from '../action/intent.ts';
-import { noFight, refuseEnded, refuseUnanswered } from '../figures/guards.ts';
-import { runningStride } from '../ground/movement.ts';
-import { resolveWay } from '../ground/way.ts';
+import { noFight, refuseEnded, refuseUnanswered } from '../stats/guards.ts';
+import { runningStride } from '../terrain/movement.ts';
+import { resolveWay } from '../terrain/way.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';

@@ -1,7 +1,7 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseDisoriented } from '../condition/disorientation.ts';
-import { fits } from '../figures/budget.ts';
-import { orderWithShift } from '../figures/rank.ts';
+import { fits } from '../stats/budget.ts';
+import { orderWithShift } from '../stats/rank.ts';
 import type { Kind } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';

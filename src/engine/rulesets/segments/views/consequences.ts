@@ -6,8 +6,8 @@ import {
 import { distance, type Hex } from '../../../grid/hex.ts';
 import { readiedIntent } from '../action/ready.ts';
 import { hasHardReach, inReach } from '../attack/strike.ts';
-import { concealmentBetween, sightBetween } from '../ground/sight.ts';
-import { movementsEndedBy } from '../ground/movement.ts';
+import { concealmentBetween, sightBetween } from '../terrain/sight.ts';
+import { movementsEndedBy } from '../terrain/movement.ts';
 import type { Command } from '../model/commands.ts';
 import {
   actionOf,

@@ -12,12 +12,12 @@ import { aidEffectOf } from '../action/aid.ts';
 import { fillOf } from '../attack/areas.ts';
 import { flightOf } from '../attack/flight.ts';
 import { meansOf, strikeFigures } from '../attack/strike.ts';
-import { wayOfPush } from '../ground/pushback.ts';
-import { filledHexes } from '../ground/structures.ts';
+import { wayOfPush } from '../terrain/pushback.ts';
+import { filledHexes } from '../terrain/structures.ts';
 import { roundAndSegment } from '../model/clock.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Means, Ongoing } from '../model/under-way.ts';
+import type { Means, Ongoing } from '../model/ongoing.ts';
 import { onTurnOfId } from './timeline.ts';
 
 type Stages = () => readonly CourseStage[];

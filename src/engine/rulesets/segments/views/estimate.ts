@@ -8,7 +8,7 @@ import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { quarters } from '../../../core/views/foe-numbers.ts';
 import { unseenNames, withSeen } from '../attack/seen.ts';
 import { creatures } from '../content/index.ts';
-import { isBloodied } from '../figures/bloodied.ts';
+import { isBloodied } from '../stats/bloodied.ts';
 import { fresh } from '../model/combatant/newcomer.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Combatant, State } from '../model/state.ts';

@@ -18,7 +18,7 @@ import { hexKey } from '../../../grid/hex.ts';
 import { type Event, type EventOf, events } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Target } from '../model/under-way.ts';
+import type { Target } from '../model/ongoing.ts';
 import {
   aimPhrase,
   counted,

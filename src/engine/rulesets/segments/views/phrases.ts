@@ -3,7 +3,7 @@ import { describeScore, describeTerms } from '../../../core/score/score.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
 import { roundAndSegment } from '../model/clock.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
-import type { Defense } from '../model/under-way.ts';
+import type { Defense } from '../model/ongoing.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 
 export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): string {

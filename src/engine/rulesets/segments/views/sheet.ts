@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { pick } from '../../../core/values/record.ts';
-import { swiftsLeft } from '../figures/budget.ts';
+import { swiftsLeft } from '../stats/budget.ts';
 import { sheetSchema } from '../model/combatant/sheet.ts';
 import { type Combatant, combatantSchema } from '../model/state.ts';
 

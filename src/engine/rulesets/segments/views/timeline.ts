@@ -3,16 +3,16 @@ import { oneOf } from '../../../core/schema/describe.ts';
 import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
 import { distance } from '../../../grid/hex.ts';
 import { aidEffectOf } from '../action/aid.ts';
-import { kindLabels } from '../figures/budget.ts';
+import { kindLabels } from '../stats/budget.ts';
 import { segmentsToFill } from '../attack/areas.ts';
 import { goalOf } from '../attack/flight.ts';
 import { grappleDueAt } from '../attack/maneuvers/grapple.ts';
 import { strikeFigures } from '../attack/strike.ts';
-import { attackName, describeOngoing } from '../legal/under-way.ts';
+import { attackName, describeOngoing } from '../decisions/ongoing.ts';
 import { roundAndSegment, now, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
-import type { Aid, Attack, Grapple, Ongoing, Target } from '../model/under-way.ts';
+import type { Aid, Attack, Grapple, Ongoing, Target } from '../model/ongoing.ts';
 
 export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived (SEG-41).',

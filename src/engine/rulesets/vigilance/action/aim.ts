@@ -1,9 +1,9 @@
 import { type Rejection, illegal, notFound } from '../../../core/command/rejection.ts';
-import { boostedBy } from '../figures/boosts.ts';
-import { refuseWeapon } from '../figures/weapons.ts';
-import { refuseMove } from '../ground/move-effect.ts';
-import { refuseDistance } from '../ground/reach.ts';
-import { refusePath } from '../ground/way.ts';
+import { boostedBy } from '../stats/boosts.ts';
+import { refuseWeapon } from '../stats/weapons.ts';
+import { refuseMove } from '../terrain/move-effect.ts';
+import { refuseDistance } from '../terrain/reach.ts';
+import { refusePath } from '../terrain/way.ts';
 import type { EffectOf } from '../model/actions.ts';
 import { actionOf, countOf, findAction, knows } from '../model/lookup.ts';
 import { areAllies } from '../model/combatant/sides.ts';

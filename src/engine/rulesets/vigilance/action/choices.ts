@@ -1,6 +1,6 @@
 import { firstRefusal, notFound, illegal } from '../../../core/command/rejection.ts';
 import { payCost } from '../condition/costs.ts';
-import { refuseAmplification } from '../figures/amplification.ts';
+import { refuseAmplification } from '../stats/amplification.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { findCombatant, combatantOf } from '../model/lookup.ts';

@@ -1,7 +1,7 @@
 import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { payCost } from '../condition/costs.ts';
-import { costOfUse } from '../figures/boosts.ts';
-import { spendsGranted, refuseSlot } from '../figures/budget.ts';
+import { costOfUse } from '../stats/boosts.ts';
+import { spendsGranted, refuseSlot } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';

@@ -1,8 +1,8 @@
 import { type Rejection, invalid } from '../../../core/command/rejection.ts';
 import { type Result, ok } from '../../../core/values/result.ts';
-import { boostedBy } from '../figures/boosts.ts';
+import { boostedBy } from '../stats/boosts.ts';
 import type { Hex } from '../../../grid/hex.ts';
-import { resolveWay } from '../ground/way.ts';
+import { resolveWay } from '../terrain/way.ts';
 import type { Action } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';

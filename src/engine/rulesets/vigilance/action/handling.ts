@@ -1,5 +1,5 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
-import { droppable, drawable, findHeld } from '../figures/hands.ts';
+import { droppable, drawable, findHeld } from '../stats/hands.ts';
 import type { Combatant, Declared } from '../model/state.ts';
 
 /** VIG-37: dropping and drawing along the way. */

@@ -6,7 +6,7 @@ import {
 } from '../../../core/command/rejection.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
 import { refuseBoosts } from '../attack/boosts.ts';
-import { refuseSlot } from '../figures/budget.ts';
+import { refuseSlot } from '../stats/budget.ts';
 import type { Slot, Action } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { combatantOf, findAction, knows, actionOf } from '../model/lookup.ts';

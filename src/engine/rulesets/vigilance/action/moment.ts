@@ -1,5 +1,5 @@
 import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
-import { conclusion } from '../ground/conclusion.ts';
+import { conclusion } from '../terrain/conclusion.ts';
 import { refusePhase } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
 

@@ -1,6 +1,6 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { refuseDistance } from '../ground/reach.ts';
+import { refuseDistance } from '../terrain/reach.ts';
 import { type EffectOf, type Slot, slots } from '../model/actions.ts';
 import { answeredBy } from '../model/lookup.ts';
 import type { Declared, StackObject, State, Combatant } from '../model/state.ts';

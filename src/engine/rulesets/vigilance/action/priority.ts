@@ -1,7 +1,7 @@
 import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfLast } from '../../../core/values/remembered.ts';
-import { leftOf } from '../figures/budget.ts';
+import { leftOf } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { topOf, combatantOf } from '../model/lookup.ts';

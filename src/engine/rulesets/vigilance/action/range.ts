@@ -1,6 +1,6 @@
-import { boostedBy } from '../figures/boosts.ts';
-import { findHeld, heldWeapons } from '../figures/hands.ts';
-import { reachOf } from '../figures/weapons.ts';
+import { boostedBy } from '../stats/boosts.ts';
+import { findHeld, heldWeapons } from '../stats/hands.ts';
+import { reachOf } from '../stats/weapons.ts';
 import type { Effect, EffectOf } from '../model/actions.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, Declared, State } from '../model/state.ts';

@@ -1,6 +1,6 @@
 import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseTrigger, triggerBy } from '../../../core/orders/trigger.ts';
-import { refuseSlot } from '../figures/budget.ts';
+import { refuseSlot } from '../stats/budget.ts';
 import { type CommandOf, noAim } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';

@@ -1,4 +1,4 @@
-import { slotField } from '../figures/budget.ts';
+import { slotField } from '../stats/budget.ts';
 import { changeCombatant, changeCombat } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';

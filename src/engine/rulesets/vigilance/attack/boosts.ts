@@ -7,10 +7,10 @@ import {
   knownBoost,
   lengthenedBy,
   refuseRepeatedBoosts,
-} from '../figures/boosts.ts';
-import { refuseAmbushed } from '../figures/budget.ts';
-import { findHeld } from '../figures/hands.ts';
-import { carriesAspect, secondTo } from '../figures/weapons.ts';
+} from '../stats/boosts.ts';
+import { refuseAmbushed } from '../stats/budget.ts';
+import { findHeld } from '../stats/hands.ts';
+import { carriesAspect, secondTo } from '../stats/weapons.ts';
 import type { Action, Slot } from '../model/actions.ts';
 import { MAX_BOOSTS } from '../model/commands.ts';
 import type { Weapon, Aspect } from '../model/combatant/items.ts';

@@ -6,11 +6,11 @@ import {
 } from '../../../core/command/rejection.ts';
 import { type Hex, sameHex, hexKey, neighbours } from '../../../grid/hex.ts';
 import { payCost } from '../condition/costs.ts';
-import { refuseAmplification } from '../figures/amplification.ts';
-import { refuseRepeatedBoosts, knownBoost, boostsOf, withBoosts } from '../figures/boosts.ts';
-import { refuseAmbushed } from '../figures/budget.ts';
-import { weaponsInUse, hasShield } from '../figures/weapons.ts';
-import { cowers, groundFor } from '../ground/movement.ts';
+import { refuseAmplification } from '../stats/amplification.ts';
+import { refuseRepeatedBoosts, knownBoost, boostsOf, withBoosts } from '../stats/boosts.ts';
+import { refuseAmbushed } from '../stats/budget.ts';
+import { weaponsInUse, hasShield } from '../stats/weapons.ts';
+import { cowers, groundFor } from '../terrain/movement.ts';
 import type { Cost } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';

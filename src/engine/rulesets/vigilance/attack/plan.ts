@@ -5,10 +5,10 @@ import {
   boostedWith,
   type Modifier,
   moreDamage,
-} from '../figures/modifiers.ts';
-import { type CheckPool, fixed, checkPool } from '../figures/rolls.ts';
-import { weaponsInUse, hasShield } from '../figures/weapons.ts';
-import { fieldsBetween } from '../ground/reach.ts';
+} from '../stats/modifiers.ts';
+import { type CheckPool, fixed, checkPool } from '../stats/rolls.ts';
+import { weaponsInUse, hasShield } from '../stats/weapons.ts';
+import { fieldsBetween } from '../terrain/reach.ts';
 import type { Boost } from '../model/actions.ts';
 import { combatantOf, isCharacter, actionOf } from '../model/lookup.ts';
 import type { Declared, Answer, Defense, State, Combatant } from '../model/state.ts';

@@ -1,5 +1,5 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { damageLimit } from '../figures/limits.ts';
+import { damageLimit } from '../stats/limits.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';

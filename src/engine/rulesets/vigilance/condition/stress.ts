@@ -1,5 +1,5 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { stressLimit } from '../figures/limits.ts';
+import { stressLimit } from '../stats/limits.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 

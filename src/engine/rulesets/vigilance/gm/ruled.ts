@@ -1,4 +1,4 @@
-import { allowanceOf, leftOf } from '../figures/budget.ts';
+import { allowanceOf, leftOf } from '../stats/budget.ts';
 import type { EventOfType } from '../model/events.ts';
 import { fresh } from '../model/combatant/newcomer.ts';
 import type { Sheet } from '../model/combatant/sheet.ts';

@@ -4,7 +4,7 @@ import {
   notFound,
   invalid,
 } from '../../../core/command/rejection.ts';
-import { damageLimit, stressLimit } from '../figures/limits.ts';
+import { damageLimit, stressLimit } from '../stats/limits.ts';
 import { maxVigor, maxFocus } from '../model/combatant/abilities.ts';
 import type { Definitions } from '../model/actions.ts';
 import { findAction, findCondition } from '../model/lookup.ts';

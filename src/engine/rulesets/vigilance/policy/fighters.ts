@@ -1,7 +1,7 @@
 import type { Fighter } from '../../../core/ruleset/tactics.ts';
-import { heldWeapons } from '../figures/hands.ts';
-import { reachOf, serves } from '../figures/weapons.ts';
-import { damageLimit } from '../figures/limits.ts';
+import { heldWeapons } from '../stats/hands.ts';
+import { reachOf, serves } from '../stats/weapons.ts';
+import { damageLimit } from '../stats/limits.ts';
 import { ALOFT } from '../model/conditions.ts';
 import { countOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

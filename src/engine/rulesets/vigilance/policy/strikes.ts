@@ -17,8 +17,8 @@ import {
   planAttack,
 } from '../attack/plan.ts';
 import { damageThatCounts } from '../condition/damage.ts';
-import { damageLimit } from '../figures/limits.ts';
-import type { CheckPool } from '../figures/rolls.ts';
+import { damageLimit } from '../stats/limits.ts';
+import type { CheckPool } from '../stats/rolls.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 

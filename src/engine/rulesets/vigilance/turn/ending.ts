@@ -1,7 +1,7 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { yieldHandler } from '../../../core/table/ending.ts';
-import { conclusion, endPanics } from '../ground/conclusion.ts';
-import { sidesInFight } from '../ground/movement.ts';
+import { conclusion, endPanics } from '../terrain/conclusion.ts';
+import { sidesInFight } from '../terrain/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, fightingStatusOf } from '../model/lookup.ts';

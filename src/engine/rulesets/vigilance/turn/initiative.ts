@@ -4,7 +4,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { findCombatant, effectsOn, isCharacter } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
-import { sidesInFight } from '../ground/movement.ts';
+import { sidesInFight } from '../terrain/movement.ts';
 import type { State, Combatant, Tie } from '../model/state.ts';
 import { orderTie } from './ties.ts';
 

@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { askedToRespond } from '../action/priority.ts';
 import { preventImpossible, resolveAction } from '../action/resolve.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { conclusion } from '../ground/conclusion.ts';
+import { conclusion } from '../terrain/conclusion.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';

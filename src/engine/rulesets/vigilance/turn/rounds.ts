@@ -1,6 +1,6 @@
 import { fadeCounters } from '../condition/counters.ts';
-import { conclusion } from '../ground/conclusion.ts';
-import { cowers } from '../ground/movement.ts';
+import { conclusion } from '../terrain/conclusion.ts';
+import { cowers } from '../terrain/movement.ts';
 import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf, combatantOf } from '../model/lookup.ts';

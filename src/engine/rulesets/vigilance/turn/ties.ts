@@ -6,7 +6,7 @@ import {
 } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { rollCheck, checkPool } from '../figures/rolls.ts';
+import { rollCheck, checkPool } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { CombatantRoll } from '../../../core/views/shared-events.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';

@@ -1,7 +1,7 @@
 import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { refuseOwnTurn } from '../action/timing.ts';
-import { leftOf } from '../figures/budget.ts';
-import { canTravel } from '../ground/movement.ts';
+import { leftOf } from '../stats/budget.ts';
+import { canTravel } from '../terrain/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';

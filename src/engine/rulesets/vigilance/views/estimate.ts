@@ -6,7 +6,7 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { quarters } from '../../../core/views/foe-numbers.ts';
 import { withSeen } from '../attack/seen.ts';
 import { creatures } from '../content/index.ts';
-import { damageLimit, halfOf, isStressed, reservesOf, stressLimit } from '../figures/limits.ts';
+import { damageLimit, halfOf, isStressed, reservesOf, stressLimit } from '../stats/limits.ts';
 import { stackOf } from '../model/lookup.ts';
 import { remembered, rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { fresh } from '../model/combatant/newcomer.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { pick } from '../../../core/values/record.ts';
-import { leftOf } from '../figures/budget.ts';
-import { damageLimit, stressLimit } from '../figures/limits.ts';
-import { movementOf } from '../ground/movement.ts';
+import { leftOf } from '../stats/budget.ts';
+import { damageLimit, stressLimit } from '../stats/limits.ts';
+import { movementOf } from '../terrain/movement.ts';
 import { maxFocus, maxVigor } from '../model/combatant/abilities.ts';
 import { sheetSchema } from '../model/combatant/sheet.ts';
 import { allowanceSchema, type Combatant, playFields, type State } from '../model/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOutOfReach } from '../../../../../src/engine/rulesets/seconds/figures/rolls.ts';
+import { isOutOfReach } from '../../../../../src/engine/rulesets/seconds/stats/rolls.ts';
 import {
   type Particulars,
   fight,

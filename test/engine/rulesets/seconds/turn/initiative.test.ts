@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { valueTerm } from '../../../../../src/engine/core/score/score.ts';
-import { rollCheck, succeeds } from '../../../../../src/engine/rulesets/seconds/figures/rolls.ts';
+import { rollCheck, succeeds } from '../../../../../src/engine/rulesets/seconds/stats/rolls.ts';
 import { scriptedDice } from '../../../../../src/engine/dice/scripted.ts';
 import {
   type Particulars,

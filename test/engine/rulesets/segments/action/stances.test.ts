@@ -4,7 +4,7 @@ import {
   extraDice,
   influencesOn,
   type Circumstances,
-} from '../../../../../src/engine/rulesets/segments/figures/circumstances.ts';
+} from '../../../../../src/engine/rulesets/segments/stats/circumstances.ts';
 import type { RollKind } from '../../../../../src/engine/rulesets/segments/model/conditions.ts';
 import { brace, strike } from '../../../../kit/engine/segments/moves.ts';
 import { fight, foe, someone, type Table } from '../../../../kit/engine/segments/encounter.ts';

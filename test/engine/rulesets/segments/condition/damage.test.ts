@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { basicConditions } from '../../../../../src/engine/rulesets/segments/model/built-in.ts';
-import { legal } from '../../../../../src/engine/rulesets/segments/legal/index.ts';
+import { legal } from '../../../../../src/engine/rulesets/segments/decisions/index.ts';
 import { narrate } from '../../../../../src/engine/rulesets/segments/views/narrate.ts';
 import { timeline } from '../../../../../src/engine/rulesets/segments/views/timeline.ts';
 import { view } from '../../../../../src/engine/rulesets/segments/views/view.ts';

@@ -13,7 +13,7 @@ import {
   poolOf,
   rollDamage,
   rollPips,
-} from '../../../../../src/engine/rulesets/segments/figures/rolls.ts';
+} from '../../../../../src/engine/rulesets/segments/stats/rolls.ts';
 import { gathering, someone } from '../../../../kit/engine/segments/encounter.ts';
 import { aScore } from '../../../../kit/engine/score.ts';
 

@@ -7,12 +7,12 @@ import {
 } from '../../../../core/command/rejection.ts';
 import type { CombatantId, RuleId } from '../../../../core/values/ids.ts';
 import { type Hex, subtract } from '../../../../grid/hex.ts';
-import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../figures/guards.ts';
-import { startPush } from '../../ground/pushback.ts';
+import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../stats/guards.ts';
+import { startPush } from '../../terrain/pushback.ts';
 import type { EventRecorder } from '../../model/handler.ts';
 import { combatantOf, dueAttack, findCombatant } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
-import type { Attack } from '../../model/under-way.ts';
+import type { Attack } from '../../model/ongoing.ts';
 import { strikeFigures } from '../strike.ts';
 
 interface Question<A extends Attack> {

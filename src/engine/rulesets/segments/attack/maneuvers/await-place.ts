@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../grid/hex.ts';
 import { FEET_PER_HEX } from '../../model/actions.ts';
 import type { EventRecorder } from '../../model/handler.ts';
-import type { Strike } from '../../model/under-way.ts';
+import type { Strike } from '../../model/ongoing.ts';
 import { MOST_HEXES } from './reposition.ts';
 
 /** SEG-113: a hit repositions, and its attacker is to say where to. */

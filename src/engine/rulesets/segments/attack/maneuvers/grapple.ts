@@ -1,13 +1,13 @@
 import { firstRefusal, illegal, type Rejection } from '../../../../core/command/rejection.ts';
 import { distance } from '../../../../grid/hex.ts';
 import { inflict } from '../../condition/inflict.ts';
-import { refuseUnable } from '../../figures/guards.ts';
+import { refuseUnable } from '../../stats/guards.ts';
 import { isOfEarlierRound, roundAndSegment, now, tick } from '../../model/clock.ts';
 import type { EventRecorder } from '../../model/handler.ts';
 import { newId } from '../../model/ids.ts';
 import { combatantOf } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
-import type { Grapple, Strike } from '../../model/under-way.ts';
+import type { Grapple, Strike } from '../../model/ongoing.ts';
 
 export const GRAPPLED = 'grappled';
 

@@ -11,7 +11,7 @@ import type { EventRecorder, Handler } from '../../model/handler.ts';
 import { newId } from '../../model/ids.ts';
 import { combatantOf, isPending } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
-import type { PendingManeuver } from '../../model/under-way.ts';
+import type { PendingManeuver } from '../../model/ongoing.ts';
 import { maintainGrapple, refuseGrapple, refuseMaintaining, startGrapple } from './grapple.ts';
 import { findAttack, pushAlong, refuseAnswer } from './attackers-say.ts';
 import { awaitPlace } from './await-place.ts';

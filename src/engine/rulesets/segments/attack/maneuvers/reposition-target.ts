@@ -1,12 +1,12 @@
 import { illegal, type Rejection } from '../../../../core/command/rejection.ts';
 import { type Hex, sameHex } from '../../../../grid/hex.ts';
 import { ways } from '../../../../grid/path.ts';
-import { groundForPush } from '../../ground/passage.ts';
+import { groundForPush } from '../../terrain/passage.ts';
 import type { CommandOf } from '../../model/commands.ts';
 import type { Handler } from '../../model/handler.ts';
 import { combatantOf, isRepositioning } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
-import type { PendingReposition } from '../../model/under-way.ts';
+import type { PendingReposition } from '../../model/ongoing.ts';
 import { finishDodge } from '../dodge.ts';
 import { namesOf } from '../strike.ts';
 import { findAttack, pushAlong, refuseAnswer } from './attackers-say.ts';

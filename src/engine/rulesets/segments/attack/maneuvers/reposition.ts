@@ -1,10 +1,10 @@
 import { distance, type Hex, sameHex } from '../../../../grid/hex.ts';
 import { ways } from '../../../../grid/path.ts';
-import { groundForPush } from '../../ground/passage.ts';
+import { groundForPush } from '../../terrain/passage.ts';
 import type { Maneuver } from '../../model/commands.ts';
 import { combatantOf } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
-import type { PendingManeuver } from '../../model/under-way.ts';
+import type { PendingManeuver } from '../../model/ongoing.ts';
 
 /** However many points there are: every hex to move to is listed as an option. */
 export const MOST_HEXES = 40;

@@ -4,7 +4,7 @@ import type { Hex } from '../../../../grid/hex.ts';
 import type { Kind } from '../actions.ts';
 import { combatantOf } from '../lookup.ts';
 import type { State } from '../state.ts';
-import type { Grapple, Ongoing, Strike } from '../under-way.ts';
+import type { Grapple, Ongoing, Strike } from '../ongoing.ts';
 
 export { changeCombat, changeCombatant, changeEveryone } from '../../../../core/table/patch.ts';
 

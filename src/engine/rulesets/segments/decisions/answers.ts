@@ -1,0 +1,44 @@
+import type { Decision } from '../../../core/decision/decision.ts';
+import { allowed, destination, maybe, option } from '../../../core/decision/findings.ts';
+import { areaOf } from '../../../core/decision/hex-set.ts';
+import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import type { Aid, PendingReposition } from '../model/ongoing.ts';
+import { requiredDecision } from './build.ts';
+
+/** SEG-113: where the target of a hit goes. */
+export function repositionDecision(state: State, attack: PendingReposition): Decision {
+  const { id: attackId, attackerId: combatantId, targetId, stage } = attack;
+  const head = { kind: 'REPOSITION', combatantId, subjectId: attackId } as const;
+  return requiredDecision(head, () => {
+    const command = { type: 'RepositionTarget', combatantId, attackId };
+    const reach = areaOf(() => waysToPlace(state, attack).flatMap((way) => way.slice(-1)));
+    const { name } = combatantOf(state, targetId);
+    const label =
+      reach.hexes.length > 0
+        ? `Move ${name} up to ${stage.hexes} hexes, or leave it there`
+        : `Leave ${name} there`;
+    return allowed(
+      option(
+        label,
+        command,
+        reach.hexes.length > 0 ? [maybe(destination(reach), `${name} stays there.`)] : [],
+      ),
+    );
+  });
+}
+
+/** SEG-114: whoever it is meant for may refuse it. */
+export function offerDecision(state: State, aid: Aid): Decision {
+  const { id: aidId, targetId: combatantId, ownerId, action } = aid;
+  const head = { kind: 'OFFER', combatantId, subjectId: aidId } as const;
+  return requiredDecision(head, () => {
+    const what = `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`;
+    const command = { type: 'AnswerOffer', combatantId, aidId };
+    return allowed(
+      option(`Take ${what}`, { ...command, accepts: true }),
+      option(`Refuse ${what}`, { ...command, accepts: false }),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { conclusionKind } from '../../../core/table/conclusion.ts';
+import { decisionKinds } from '../../../core/table/legal.ts';
+import { oneOf } from '../../../core/schema/describe.ts';
+import type { Cost, Decision } from '../../../core/decision/decision.ts';
+import { decision, type Findings } from '../../../core/decision/findings.ts';
+import { kindLabels, spends } from '../stats/budget.ts';
+import type { Kind } from '../model/actions.ts';
+
+export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
+  ...decisionKinds,
+  OPENING: 'The one action before the first round (SEG-19).',
+  MANEUVER: 'What the points of a maneuver are spent on (SEG-100).',
+  REPOSITION: 'Where the target of a hit goes (SEG-113).',
+  OFFER: 'Whether a combatant takes what is done for it (SEG-114).',
+  RELEASE: 'Whether a readied action is used now (SEG-27).',
+  ...conclusionKind,
+  ADVANCE: 'Whether the next segment begins (SEG-09).',
+  CHECK: 'A check, an hour of binding, or a rest.',
+});
+type DecisionKind = (typeof decisionKindSchema.options)[number];
+
+/** Whom a decision is for, and about what. */
+type Head = { readonly kind: DecisionKind } & Partial<
+  Pick<Decision, 'combatantId' | 'subjectId' | 'until'>
+>;
+
+/** A decision that the fight does not wait for. */
+export const possibleDecision = (head: Head, find: () => Findings): Decision =>
+  decision({ ...head, required: false }, find);
+
+/** A Free action takes nothing. */
+export const costResourceSchema = oneOf('CostResource', 'What an option uses up.', {
+  FULL: 'The Full action of the round (SEG-21).',
+  STANDARD: 'The Standard action of the round (SEG-21).',
+  MOVE: 'A Move of the round (SEG-21).',
+  SWIFT: 'A Swift of the round (SEG-21).',
+  MANEUVER_POINT: 'A point of a maneuver that has succeeded (SEG-100).',
+});
+
+type Resource = (typeof costResourceSchema.options)[number];
+
+/** One of a resource. */
+export const costOf = (resource: Resource): Cost => ({ resource, amount: 1 });
+
+export const price = (kind: Kind): readonly Cost[] => spends(kind).map(costOf);
+
+/** SEG-30: a use of an action, and what is spent on it where that is less. */
+export const labelOf = (name: string, use: Kind, cost: Kind = use): string =>
+  cost === use
+    ? `${name} (${kindLabels[use]})`
+    : `${name} (${kindLabels[use]}, reduced to a ${kindLabels[cost]})`;
+
+/** A decision that the fight waits for. */
+export const requiredDecision = (head: Head, find: () => Findings): Decision =>
+  decision({ ...head, required: true }, find);

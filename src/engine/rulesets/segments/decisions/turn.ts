@@ -1,0 +1,144 @@
+import type { Decision } from '../../../core/decision/decision.ts';
+import {
+  allowed,
+  decision,
+  destination,
+  type Findings,
+  maybe,
+  merge,
+  nothing,
+  oneKey,
+  option,
+  refused,
+  summed,
+  withoutOptions,
+} from '../../../core/decision/findings.ts';
+import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
+import { refuseIntent } from '../action/intent.ts';
+import { refuseReady, refuseRelease } from '../action/ready.ts';
+import { costOf, everyUse, knownAction, useOf } from '../stats/known-actions.ts';
+import { runningStride } from '../terrain/movement.ts';
+import { actionOf, askedToRelease, combatantOf } from '../model/lookup.ts';
+import { type Combatant, type Readied, type State, triggers } from '../model/state.ts';
+import { queueOf } from '../turn/progress.ts';
+import { refuseUnused, type Unused } from '../turn/unused.ts';
+import { actionFindings, aimFindings } from './actions.ts';
+import { endsOf } from './areas.ts';
+import { labelOf, requiredDecision } from './build.ts';
+import { describeOngoing } from './ongoing.ts';
+
+/** SEG-10: what a combatant may do on its turn. */
+export function turnDecision(state: State, combatantId: string): Decision {
+  const combatant = combatantOf(state, combatantId);
+  return requiredDecision({ kind: 'TURN', combatantId }, () =>
+    merge(
+      actionFindings(state, combatant, 'TURN'),
+      readyFindings(state, combatant),
+      endFindings(state, combatant),
+    ),
+  );
+}
+
+/** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
+function readyFindings(state: State, combatant: Combatant): Findings {
+  const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
+  return merge(
+    ...everyUse(state, combatant).map(({ known, use }) => {
+      const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
+      const command = { type: 'ReadyAction', ...intent };
+      const label = `Ready ${labelOf(known.action.name, use.kind, costOf(known, use.kind))}`;
+      const refusal = refuseReady(state, intent) ?? refuseIntent(state, intent, 'READIED');
+      return refusal
+        ? refused(label, command, refusal)
+        : allowed(...waitingOptions(option(label, command), triggers.kinds, others));
+    }),
+  );
+}
+
+const ways: readonly Unused[] = ['RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND'];
+
+/** SEG-10: what plays its segment as the turn ends, in words. */
+function playsNow(state: State, { id }: Combatant): string {
+  const queue = queueOf(state, id);
+  const playing = state.ongoing.filter((ongoing) => queue.includes(ongoing.id));
+  const lines = playing.map((ongoing) => describeOngoing(state, ongoing));
+  return lines.length > 0 ? `Now plays: ${lines.join('; ')}.` : '';
+}
+
+/** SEG-28, 29, 51: ending the turn, with the way of running Moves and unused actions. */
+function endFindings(state: State, combatant: Combatant): Findings {
+  const command = { type: 'EndTurn', combatantId: combatant.id };
+  const stride = runningStride(state, combatant);
+  const reach = endsOf(state, combatant, stride);
+  const judged = ways.map((unused) => ({
+    unused,
+    refusal: refuseUnused(state, combatant, unused),
+  }));
+  const open = judged.filter(({ refusal }) => !refusal).map(({ unused }) => unused);
+  return merge(
+    allowed(
+      summed(
+        playsNow(state, combatant),
+        option('End the turn', command, [
+          ...(reach.hexes.length > 0
+            ? [
+                maybe(
+                  destination(reach),
+                  'What is on the move stands still in this segment (SEG-51).',
+                ),
+              ]
+            : []),
+          ...(open.length > 0
+            ? [maybe(oneKey('unused', open), 'What is unused is spent on nothing.')]
+            : []),
+        ]),
+      ),
+    ),
+    ...judged.map(({ unused, refusal }) =>
+      refusal ? refused(`End the turn: ${unused}`, { ...command, unused }, refusal) : nothing,
+    ),
+  );
+}
+
+/** SEG-27: everyone who waits with an action and could act now. */
+export function releaseDecisions(state: State): readonly Decision[] {
+  const asked = askedToRelease(state);
+  return Object.values(state.combatants).flatMap((one) =>
+    releaseDecision(state, one, one.id === asked?.id),
+  );
+}
+
+/** SEG-27: of others the table learns that the fight waits, and nothing else. */
+export const releaseUnseen: Decision = withoutOptions({ kind: 'RELEASE', required: true });
+
+function releaseDecision(
+  state: State,
+  combatant: Combatant,
+  required: boolean,
+): readonly Decision[] {
+  const { readied, id } = combatant;
+  if (!readied) return [];
+  const who = (otherId: string) => combatantOf(state, otherId).name;
+  const until = readied.trigger && triggerPhrase(readied.trigger, who);
+  const head = { kind: 'RELEASE', combatantId: id, required, until };
+  const pass = allowed(option('Wait on', { type: 'PassPriority', combatantId: id }));
+  return [
+    decision(head, () => {
+      const findings = releaseFindings(state, combatant, readied);
+      return required ? merge(findings, pass) : findings;
+    }),
+  ];
+}
+
+/** SEG-27: every legal aim of the readied action. */
+function releaseFindings(state: State, combatant: Combatant, readied: Readied): Findings {
+  const action = actionOf(state, readied.action);
+  const refusal = refuseRelease(state, combatant.id);
+  const type = 'ReleaseReadiedAction';
+  if (refusal)
+    return refused(labelOf(action.name, readied.use), { type, combatantId: combatant.id }, refusal);
+  const known = knownAction(combatant, action);
+  if (!known) return nothing;
+  const use = useOf(action, readied.use);
+  return aimFindings(state, combatant, { known, use, timing: 'READIED', type });
+}

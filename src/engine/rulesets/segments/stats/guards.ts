@@ -1,0 +1,94 @@
+import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { endedBy } from '../../../core/table/ending.ts';
+import type { Kind } from '../model/actions.ts';
+import { askedToRelease, combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Attack } from '../model/ongoing.ts';
+import { conclusion } from './conclusion.ts';
+
+export const refuseEnded = endedBy('SEG-107');
+
+export const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll initiative first');
+
+/** SEG-27: whoever is asked answers before anything else happens; who that is nobody is told. */
+export const refuseReleaseDue = (state: State): Rejection | null =>
+  askedToRelease(state)
+    ? illegal('SEG-27', 'Somebody may act now who has waited for it', 'wait until they have said')
+    : null;
+
+/**
+ * SEG-41, 100, 107: an attack that has arrived, or succeeded as a maneuver, comes before all else,
+ * and then whether the fight is over.
+ */
+export function refuseUnanswered(state: State): Rejection | null {
+  const waiting = refuseReleaseDue(state);
+  if (waiting) return waiting;
+  const open = dueAttack(state);
+  if (!open) return refuseOffered(state) ?? conclusion.refuseDue(state);
+  if (open.stage.kind === 'MANEUVER')
+    return illegal(
+      'SEG-100',
+      'A maneuver has succeeded',
+      `${combatantOf(state, open.attackerId).name} must first spend its points`,
+      { attackId: open.id },
+    );
+  if (open.stage.kind === 'REPOSITION')
+    return illegal(
+      'SEG-113',
+      'An attack repositions its target',
+      `${combatantOf(state, open.attackerId).name} must first say where to`,
+      { attackId: open.id },
+    );
+  const { name } = combatantOf(state, open.targetId);
+  return illegal('SEG-41', 'An attack has arrived', `${name} must first choose a defense`, {
+    attackId: open.id,
+  });
+}
+
+/** SEG-114: what somebody may refuse. */
+function refuseOffered(state: State): Rejection | null {
+  const aid = offeredAid(state);
+  if (!aid) return null;
+  const { name } = combatantOf(state, aid.targetId);
+  return illegal('SEG-114', 'Somebody is offered an aid', `${name} must first take or refuse it`, {
+    aidId: aid.id,
+  });
+}
+
+/** SEG-27: of several attacks that wait the last to arrive comes first. */
+export const refuseEarlier = (attack: Attack, due: Attack): Rejection | null =>
+  attack.id === due.id
+    ? null
+    : illegal('SEG-27', 'A later attack comes first', `answer '${due.id}'`, {
+        attackId: due.id,
+      });
+
+/** SEG-105, 107: whether the combatant can fight and means to. */
+export function refuseUnable(combatant: Combatant): Rejection | null {
+  switch (combatant.status) {
+    case 'STANDING':
+      return null;
+    case 'DOWN':
+      return illegal('SEG-105', `${combatant.name} is down`, 'only those who are not can fight');
+    case 'YIELDED':
+      return illegal('SEG-107', `${combatant.name} has yielded`, 'fight on first');
+  }
+}
+
+/** SEG-26: while a Full action runs, also into the next round, only Swifts can be initiated. */
+export function refuseRunningFull(
+  state: State,
+  { id, name }: Combatant,
+  cost: Kind,
+): Rejection | null {
+  if (cost === 'SWIFT' || cost === 'FREE') return null;
+  const runs = state.ongoing.some(
+    (ongoing) =>
+      (ongoing.kind === 'FOLLOW_UP' || ongoing.kind === 'DELAYED') &&
+      ongoing.ownerId === id &&
+      ongoing.use === 'FULL',
+  );
+  return runs
+    ? illegal('SEG-26', `${name}'s Full action still runs`, 'only a Swift fits in')
+    : null;
+}

@@ -1,0 +1,159 @@
+import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../../core/values/result.ts';
+import { distance, type Hex } from '../../../grid/hex.ts';
+import {
+  type Ground,
+  isConnected,
+  isStraight,
+  leadsBack,
+  reachable,
+  shortestPath,
+  straightPath,
+  straightReachable,
+} from '../../../grid/path.ts';
+import { leaps, paceNow, reachOf } from '../stats/pace.ts';
+import type { MovementEffect } from '../model/actions.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { groundFor } from './passage.ts';
+
+/** Where a combatant wants to go: an end, or a way hex by hex; neither is to stay. */
+export interface Way {
+  readonly to: Hex | null;
+  readonly path: readonly Hex[] | null;
+}
+
+/** A movement's limits as things stand. */
+export interface Stride {
+  readonly steps: number;
+  /** SEG-52: whether it has to be straight, or only where a straight way is open. */
+  readonly straight: 'FREE' | 'IF_OPEN' | 'ONLY';
+  /** The rule that sets the number of steps. */
+  readonly rule: string;
+  /** SEG-111: whether it leads past whoever stands in between. */
+  readonly leaping: boolean;
+}
+
+const dashes = { SHORTEST_WAY: 'IF_OPEN', REFUSED: 'ONLY' } as const;
+
+/** The stride of a newly declared movement; in the opening its segments all play at once. */
+export function strideOf(
+  state: State,
+  mover: Combatant,
+  movement: MovementEffect,
+  opening: boolean,
+): Stride {
+  const pace = paceNow(state, mover, movement);
+  const steps = pace.perSegment * (opening ? pace.segments : 1) + pace.bonus;
+  return {
+    steps: Math.min(steps, reachOf(movement)),
+    straight: movement.mode === 'DASH' ? dashes[state.settings.dashBlocked] : 'FREE',
+    rule: paceRules[movement.mode] ?? 'SEG-53',
+    leaping: leaps(movement),
+  };
+}
+
+const paceRules: Readonly<Partial<Record<MovementEffect['mode'], string>>> = {
+  SWIM: 'SEG-56',
+  STEP: 'SEG-24',
+  OWN: 'SEG-111',
+};
+
+/** SEG-44: the stride of a dodge with which an attack is met. */
+export const dodgeStride = (state: State, dodger: Combatant): Stride =>
+  strideOf(state, dodger, { type: 'MOVEMENT', mode: 'DODGE', pace: null }, false);
+
+/** The hexes to walk, or why that way cannot be taken. Staying gives an empty path. */
+export function resolveWay(
+  state: State,
+  mover: Combatant,
+  way: Way,
+  stride: Stride,
+): Result<readonly Hex[], Rejection> {
+  if (way.to && way.path) return err(invalid('path', "Give either 'to' or 'path', not both."));
+  if (way.path) return checkPath(state, mover, way.path, stride);
+  if (!way.to) return ok([]);
+  return findPath(state, mover, way.to, stride);
+}
+
+function findPath(
+  state: State,
+  mover: Combatant,
+  to: Hex,
+  stride: Stride,
+): Result<readonly Hex[], Rejection> {
+  const far = distance(mover.position, to);
+  if (far === 0) return err(stands(mover));
+  if (far > stride.steps) return err(tooFar(mover, stride));
+  const ground = groundFor(state, mover, stride.leaping);
+  const direct = stride.straight !== 'FREE' && ground.stop(to);
+  const found =
+    (direct ? straightPath(mover.position, to, ground) : null) ??
+    (stride.straight === 'ONLY' ? null : shortestPath(mover.position, to, stride.steps, ground));
+  if (found) return ok(found);
+  const isStraight = stride.straight === 'ONLY';
+  return err(
+    illegal(
+      isStraight && ground.stop(to) ? 'SEG-52' : 'SEG-55',
+      `${mover.name} finds no ${isStraight ? 'straight ' : ''}way to (${to.q}, ${to.r}) within ${stride.steps} hexes`,
+      'choose a free hex that no obstacles or foes bar',
+    ),
+  );
+}
+
+function checkPath(
+  state: State,
+  mover: Combatant,
+  path: readonly Hex[],
+  stride: Stride,
+): Result<readonly Hex[], Rejection> {
+  const ground = groundFor(state, mover, stride.leaping);
+  const end = path.at(-1);
+  if (!end) return ok(path);
+  if (!isConnected(mover.position, path))
+    return err(
+      invalid(
+        'path',
+        'Each hex of a path must touch the one before it, the first that of the mover.',
+      ),
+    );
+  if (leadsBack(mover.position, path)) return err(stands(mover));
+  if (path.length > stride.steps) return err(tooFar(mover, stride));
+  if (!path.every((hex) => ground.enter(hex)) || !ground.stop(end))
+    return err(
+      illegal(
+        'SEG-55',
+        `${mover.name} cannot pass obstacles or foes, nor stop where someone stands`,
+        'choose a way of free hexes',
+      ),
+    );
+  return isDirect(mover.position, path, stride, ground)
+    ? ok(path)
+    : err(illegal('SEG-52', `${mover.name} cannot dash round a corner`, 'take a straighter way'));
+}
+
+/** SEG-52: as near to a straight line as the ground and the table's reading allow. */
+function isDirect(from: Hex, path: readonly Hex[], { straight }: Stride, ground: Ground): boolean {
+  const end = path.at(-1);
+  if (!end || straight === 'FREE' || isStraight(from, path)) return true;
+  if (straight === 'ONLY' || straightPath(from, end, ground)) return false;
+  return shortestPath(from, end, path.length - 1, ground) === null;
+}
+
+const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
+  illegal(rule, `${mover.name} cannot go that far in this segment`, `${steps} hexes are the most`, {
+    steps,
+  });
+
+/** What leads nowhere is no destination: to stay is to name none. */
+const stands = ({ name }: Combatant): Rejection =>
+  illegal('SEG-55', `${name} stands there already`, 'choose another hex, or none to stay');
+
+/** Every hex where this stride can end. */
+export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {
+  const reach = stride.straight === 'ONLY' ? straightReachable : reachable;
+  return reach(mover.position, stride.steps, groundFor(state, mover, stride.leaping));
+}
+
+/** A movement that has to lead somewhere and cannot. */
+export const noHexInReach = (mover: Combatant): Rejection =>
+  illegal('SEG-55', `No free hex is within ${mover.name}'s reach`, 'stay, or move when one is');

@@ -61,7 +61,7 @@ async function replaceBy(fresh: string): Promise<void> {
 }
 
 /** Bytes of a file that is worth it; the editor of the playground has larger ones, which would take seconds. */
-const [LEAST_BYTES, MOST_BYTES] = [1_000, 400_000];
+const [MIN_BYTES, MAX_BYTES] = [1_000, 400_000];
 
 /** Beside each script and style the same with brotli at its best, an eighth smaller than what a request waits for. */
 async function precompress(directory: string): Promise<void> {
@@ -72,7 +72,7 @@ async function precompress(directory: string): Promise<void> {
       .map(async (name) => {
         const path = join(directory, name);
         const bytes = await readFile(path);
-        if (bytes.length < LEAST_BYTES || bytes.length > MOST_BYTES) return;
+        if (bytes.length < MIN_BYTES || bytes.length > MAX_BYTES) return;
         await writeFile(path + PRECOMPRESSED, await promisify(brotliCompress)(bytes));
       }),
   );

@@ -24,9 +24,9 @@ import { type Move, type Opening, openings, type Picked } from './demo-fights/op
 
 const INTO = path.resolve(import.meta.dirname, '../src/web/home/demos');
 /** So often initiative is rolled for an order. */
-const MOST_ROLLS = 500;
+const MAX_ROLLS = 500;
 /** An end to a fight that goes another way than its moves. */
-const MOST_TURNS = 20;
+const MAX_TURNS = 20;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-fights-'));
 const server = await start({ port: 0, dataDir });
@@ -44,7 +44,7 @@ try {
 async function played(opening: Opening): Promise<unknown> {
   const { api, encounterId } = await begun(opening);
   const left = [...opening.moves];
-  for (let turns = 0; turns < MOST_TURNS; turns++) {
+  for (let turns = 0; turns < MAX_TURNS; turns++) {
     const { encounter } = await api.send(ScreenDocument, { id: encounterId });
     if (!encounter) throw new Error('The encounter is gone.');
     const [due] = encounter.due;
@@ -73,7 +73,7 @@ async function exported(api: ApiClient, encounterId: string): Promise<unknown> {
 
 /** A fight in which those come first who should. */
 async function begun({ encounter, creatures, hidden, order }: Opening) {
-  for (let rolls = 0; rolls < MOST_ROLLS; rolls++) {
+  for (let rolls = 0; rolls < MAX_ROLLS; rolls++) {
     const api = new ApiClient(new URL('/graphql', server.url).href);
     const opened = done(await api.send(CreateEncounterDocument, { input: encounter }));
     const encounterId = opened.encounter.id;
@@ -85,7 +85,7 @@ async function begun({ encounter, creatures, hidden, order }: Opening) {
     const names = seen?.orderIds.map((id) => nameOf(seen, id)) ?? [];
     if (order.every((name, i) => names[i] === name)) return { api, encounterId };
   }
-  throw new Error(`No roll of ${MOST_ROLLS} gave the order ${order.join(', ')}.`);
+  throw new Error(`No roll of ${MAX_ROLLS} gave the order ${order.join(', ')}.`);
 }
 
 function nameOf({ combatants }: ScreenFragment, id: string): string | undefined {

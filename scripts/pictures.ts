@@ -30,8 +30,8 @@ const pictures = [
   { name: 'table-seconds', ruleset: 'SECONDS', viewport: LARGE, shows: '.bar-of', begins: true },
   { name: 'table-phone', ruleset: 'SEGMENTS', viewport: PHONE, shows: '.bar-of', begins: true },
 ] as const;
-const MOST_FIGHTS = 12;
-const MOST_MOVES = 10;
+const MAX_FIGHTS = 12;
+const MAX_MOVES = 10;
 
 await buildWeb();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-pictures-'));
@@ -40,7 +40,7 @@ const browser = await launchBrowser();
 try {
   for (const picture of pictures) {
     let isTaken = false;
-    for (let seed = 1; !isTaken && seed <= MOST_FIGHTS; seed++)
+    for (let seed = 1; !isTaken && seed <= MAX_FIGHTS; seed++)
       isTaken = await taken(picture, seed);
     console.log(
       isTaken ? `docs/images/${picture.name}.png` : `${picture.name}: no such moment came`,
@@ -63,7 +63,7 @@ async function taken(
   const player = new TablePlayer(page, hasTouch ? 'TOUCH' : 'MOUSE', new Random(seed));
   await player.openDemo(ruleset);
   let isThere = false;
-  for (let moves = 0; !isThere && moves < MOST_MOVES; moves++) {
+  for (let moves = 0; !isThere && moves < MAX_MOVES; moves++) {
     await player.move();
     isThere = (await page.locator(shows).count()) > 0 && (!begins || (await beginsAttack(page)));
   }

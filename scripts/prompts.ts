@@ -18,7 +18,7 @@ import {
 } from '../src/engine/index.ts';
 
 const SEEDS = [1, 2, 3, 4];
-const MOST_CALLS = 1500;
+const MAX_CALLS = 1500;
 
 type Command = Parameters<Ruleset['play']['decide']>[0];
 type Input = Readonly<Record<string, unknown>>;
@@ -82,7 +82,7 @@ class Fight {
 
   /** Plays to the end, or until it has taken too long. */
   run(): Tally {
-    while (this.ruleset.see.phase(this.state) === 'COMBAT' && this.tally.calls < MOST_CALLS) {
+    while (this.ruleset.see.phase(this.state) === 'COMBAT' && this.tally.calls < MAX_CALLS) {
       const due = this.ruleset.see.legal(this.state, gameMaster).find(({ required }) => required);
       if (!due) throw new Error('Nobody is to decide.');
       this.count(due);

@@ -3,7 +3,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
+import { MIN_KEY_BYTES } from '../app/seats/tokens.ts';
 
 /** Milliseconds; the secret is read while a first request waits. */
 const CONNECT_MS = 1000;
@@ -38,9 +38,9 @@ export async function tokenKeys(secretArn: string): Promise<readonly [string, ..
         throw error;
       }),
     ]);
-    if (Buffer.byteLength(current) < LEAST_KEY_BYTES)
-      throw new Error(`The key of the seat tokens has less than ${LEAST_KEY_BYTES} bytes.`);
-    return [current, ...[before].filter((key) => Buffer.byteLength(key) >= LEAST_KEY_BYTES)];
+    if (Buffer.byteLength(current) < MIN_KEY_BYTES)
+      throw new Error(`The key of the seat tokens has less than ${MIN_KEY_BYTES} bytes.`);
+    return [current, ...[before].filter((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES)];
   } finally {
     client.destroy();
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { STREAM_LIMITS } from '../app/follow/places.ts';
 import type { StreamLimits } from '../app/ports.ts';
-import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
+import { MIN_KEY_BYTES } from '../app/seats/tokens.ts';
 import { StartupError } from './startup-error.ts';
 import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';
 
@@ -106,8 +106,8 @@ type Given = (name: string) => string | undefined;
 function tokenKeysIn(given: Given): Settings['tokenKeys'] {
   const [first, ...before] = listIn(given('SIXBEAT_TOKEN_KEY'));
   if (first === undefined) return undefined;
-  if ([first, ...before].some((key) => Buffer.byteLength(key) < LEAST_KEY_BYTES))
-    throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${LEAST_KEY_BYTES} bytes.`);
+  if ([first, ...before].some((key) => Buffer.byteLength(key) < MIN_KEY_BYTES))
+    throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${MIN_KEY_BYTES} bytes.`);
   return [first, ...before];
 }
 

@@ -15,7 +15,7 @@ const WARMING_UP = { heap: 0.25, rss: 0.35 } as const;
 /** Milliseconds of a span that is not only that. */
 const LONG = 300_000;
 /** A median of fewer says nothing. */
-const LEAST_SAMPLES = 4;
+const MIN_SAMPLES = 4;
 
 export async function samplesIn(file: string): Promise<readonly Sample[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -44,7 +44,7 @@ export function verdictOn(
       median(part.map((sample) => sample[what])),
     );
     const limit = middle * (1 + tolerance[what]);
-    const steady = thirds.every(({ length }) => length >= LEAST_SAMPLES) && last <= limit;
+    const steady = thirds.every(({ length }) => length >= MIN_SAMPLES) && last <= limit;
     const figures = [first, middle, last].map(megabytes).join(', ');
     const counts = thirds.map(({ length }) => length).join(', ');
     const line = `${what}: ${figures} MB (medians of the thirds, ${counts} samples); at most ${megabytes(limit)}`;

@@ -11,7 +11,7 @@ import { openFight } from './fights.ts';
 import { type Tally, TimedClient } from './tally.ts';
 
 /** A fight that takes longer is ended by its GM: others are to follow. */
-const MOST_MOVES = 60;
+const MAX_MOVES = 60;
 /** How long the last update may take to come before it counts as lost, in milliseconds. */
 const PATIENCE = 120_000;
 
@@ -79,7 +79,7 @@ async function playToTheEnd(
   for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
     await pause(soak, soak.think * 2 * at.random.next());
     soak.tally.commands++;
-    if (moves >= MOST_MOVES || late.aborted) {
+    if (moves >= MAX_MOVES || late.aborted) {
       const { encounterId } = at;
       return (await at.client.play(EndEncounterDocument, { encounterId })).encounter.version;
     }

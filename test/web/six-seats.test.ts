@@ -15,7 +15,7 @@ import { opening, wearOut } from '../kit/web/small-fight.ts';
 import { likeAPage, StoreSeat } from '../kit/web/store-seat.ts';
 
 /** By far more than any of these fights has. */
-const MOST_CHOICES = 400;
+const MAX_CHOICES = 400;
 
 const sides: Readonly<Record<Ruleset, readonly [string, string]>> = {
   SEGMENTS: ['reed-fencer', 'spark-dancer'],
@@ -76,7 +76,7 @@ it.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)(
   async (ruleset) => {
     const seats = await seated(ruleset, new Random(7));
     try {
-      await Promise.all(seats.map((seat) => seat.playToTheEnd(MOST_CHOICES)));
+      await Promise.all(seats.map((seat) => seat.playToTheEnd(MAX_CHOICES)));
     } finally {
       await Promise.all(seats.map((seat) => seat.leave()));
     }

@@ -6,7 +6,7 @@ import type { Caller, RequestKey } from '../ports.ts';
 /** Characters of a key. */
 export const MAX_KEY_LENGTH = 100;
 /** Who makes an encounter is given the seat of its GM: nobody must guess the key. */
-export const LEAST_CREATION_KEY_LENGTH = 16;
+export const MIN_CREATION_KEY_LENGTH = 16;
 
 /**
  * A key belongs to the seat or account that chose it, and to one encounter (null: to the making of one). Who

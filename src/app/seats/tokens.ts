@@ -5,7 +5,7 @@ import type { Caller, Seat } from '../ports.ts';
 
 export const TOKEN_ISSUER = 'sixbeat';
 /** Bytes; HS256 is as strong as its key. */
-export const LEAST_KEY_BYTES = 32;
+export const MIN_KEY_BYTES = 32;
 const ALGORITHM = 'HS256';
 
 /** What a token proves: a seat, or nothing. */
@@ -94,8 +94,8 @@ async function proofBy(key: Uint8Array, token: string): Promise<Genuine | null> 
 
 function bytesOf(key: string): Uint8Array {
   const bytes = new TextEncoder().encode(key);
-  if (bytes.length >= LEAST_KEY_BYTES) return bytes;
-  throw new RangeError(`The key of the tokens has at least ${LEAST_KEY_BYTES} bytes.`);
+  if (bytes.length >= MIN_KEY_BYTES) return bytes;
+  throw new RangeError(`The key of the tokens has at least ${MIN_KEY_BYTES} bytes.`);
 }
 
 const secondsOf = (at: string | Date): number => Math.floor(new Date(at).getTime() / 1000);

@@ -14,8 +14,8 @@ export interface Quick {
 const certainly = (value: number): Quick => ({ least: value, chances: [1] });
 
 /** Sheets from outside may have any number of dice. */
-const MOST_KEPT = 1000;
-const keep = rememberedByKey<Quick>(MOST_KEPT);
+const MAX_KEPT = 1000;
+const keep = rememberedByKey<Quick>(MAX_KEPT);
 
 /** The pips of `count` dice. */
 export const quickPips = (count: number, sides: number): Quick =>

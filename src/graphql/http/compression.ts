@@ -17,7 +17,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 /** Bytes; less fits into one packet either way. */
-const LEAST_BYTES = 1000;
+const MIN_BYTES = 1000;
 
 /** Types that are text; fonts and pictures are compressed as they are. */
 const COMPRESSIBLE = /^(text\/|application\/(graphql-response\+)?json\b|image\/svg\+xml)/;
@@ -50,7 +50,7 @@ export async function compressed<Given extends Answer>(
     });
   }
   const whole = await answer.bytes();
-  if (whole.length < LEAST_BYTES) return new WholeAnswer(whole, { status, headers });
+  if (whole.length < MIN_BYTES) return new WholeAnswer(whole, { status, headers });
   const packed = await compressors[encoding](whole);
   return new WholeAnswer(packed, { status, headers: encodedAs(encoding, headers, packed.length) });
 }

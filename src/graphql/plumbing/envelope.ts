@@ -3,7 +3,7 @@ import { freshLooks, type Looks } from '@sixbeat/engine';
 import type { Outcome } from '../../app/encounters.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
 import { MAX_VERSIONS_BEHIND } from '../../app/play/edit.ts';
-import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
+import { MIN_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
 import type { Caller } from '../../app/ports.ts';
 import { bounded } from '../http/limits/bounds.ts';
 import { hasThought, judgedWithin } from '../http/limits/work-limit.ts';
@@ -32,7 +32,7 @@ export const idempotencyKey = (t: InputFields) =>
 export const creationKey = (t: InputFields) =>
   t.string({
     required: false,
-    description: `Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, ${LEAST_CREATION_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters, and keep it to yourself.`,
+    description: `Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, ${MIN_CREATION_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters, and keep it to yourself.`,
     ...bounded({ characters: MAX_KEY_LENGTH }),
   });
 
@@ -85,10 +85,10 @@ export async function onceCreated(
   act: (idempotency: Idempotency | undefined) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { length } = input.idempotencyKey ?? '';
-  if (caller.kind !== 'ACCOUNT' && length > 0 && length < LEAST_CREATION_KEY_LENGTH)
+  if (caller.kind !== 'ACCOUNT' && length > 0 && length < MIN_CREATION_KEY_LENGTH)
     return invalid(
       ['idempotencyKey'],
-      `A key that anybody may use is random, with at least ${LEAST_CREATION_KEY_LENGTH} characters.`,
+      `A key that anybody may use is random, with at least ${MIN_CREATION_KEY_LENGTH} characters.`,
     );
   return once(mutation, input, act);
 }

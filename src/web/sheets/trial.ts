@@ -36,11 +36,11 @@ export type Opponent =
 const WHO = { name: 'Who tries it', side: 'one', position: { q: 0, r: 0 } };
 const TARGET = { name: 'Target', side: 'other', position: { q: 1, r: 0 } };
 /** Of two sheets that are alike each comes first every other time: one trial in 4,000 goes on without. */
-const MOST_ROLLS = 12;
+const MAX_ROLLS = 12;
 /** Whom the roll of initiative delays cannot do all that it can later: odds are those of this round. */
 const ROUND = 2;
 /** Decisions before the turn comes. */
-const MOST_STEPS = 24;
+const MAX_STEPS = 24;
 
 /**
  * What the server has against as much as is written: definitions, and then the sheet, are read once the
@@ -75,7 +75,7 @@ export const tried = (saved: SavedSheet, opponent: Opponent): Promise<Verdict<re
 async function begin({ encounterId, token }: FightApart): Promise<void> {
   for (let roll = 1; ; roll++) {
     const { version } = done(await command(RollInitiativeDocument, { encounterId }, token));
-    if (roll === MOST_ROLLS) return;
+    if (roll === MAX_ROLLS) return;
     const begun = await send(ScreenDocument, { id: encounterId }, token);
     if (begun.encounter && attacksOf(begun.encounter).length > 0) return;
     const input = { encounterId, toVersion: version - 1, dice: 'REDRAW' as const };
@@ -107,7 +107,7 @@ function without(definitions: Definitions, known: Definitions): Definitions {
 
 /** Lets both do nothing until it is the turn of who tries it, and asks for all attacks. */
 async function oddsIn(id: string, token: string): Promise<readonly Odds[]> {
-  for (let n = 0; n < MOST_STEPS; n++) {
+  for (let n = 0; n < MAX_STEPS; n++) {
     const { encounter } = await send(ScreenDocument, { id }, token);
     if (!encounter) return [];
     const ids = encounter.round < ROUND ? [] : attacksOf(encounter);

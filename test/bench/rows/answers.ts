@@ -13,7 +13,7 @@ const USUAL_BUDGET = 8_000;
 const WORST_BUDGET = 1_000_000;
 const COMBATANTS = 8;
 const FIGHTS = 3;
-const MOST_MOVES = 150;
+const MAX_MOVES = 150;
 
 /** The published documents, by the mutation that they send. */
 const documents = new Map(
@@ -49,7 +49,7 @@ export async function answersOf(api: Api, ruleset: Ruleset, seed: number): Promi
     answers.push(text);
   };
   let seen = await bot.look();
-  for (let moves = 0; seen.phase !== 'ENDED' && moves < MOST_MOVES; moves++) {
+  for (let moves = 0; seen.phase !== 'ENDED' && moves < MAX_MOVES; moves++) {
     const option = bot.choose(seen.awaiting);
     const document = documents.get(option.mutation);
     if (!document) throw new Error(`No published document sends ${option.mutation}.`);

@@ -13,7 +13,7 @@ const [CROWD, OBSTACLES] = [60, 1_000];
 const MOVES = 40;
 const FRAMES = 120;
 const VISITS = 5;
-const MOST_DECISIONS = 500;
+const MAX_DECISIONS = 500;
 /** 10 Mbit/s in bytes a second, and a usual way to a server. */
 const LINE = {
   offline: false,
@@ -88,7 +88,7 @@ async function clicks(page: Page): Promise<readonly number[]> {
 async function pressesOfDemo(tables: Tables): Promise<number> {
   const player = new TablePlayer(await tables.visit(), 'MOUSE', new Random(13), 'HURRIED');
   await player.openDemo('SEGMENTS');
-  await player.playToTheEnd(MOST_DECISIONS);
+  await player.playToTheEnd(MAX_DECISIONS);
   return player.actions / player.questions;
 }
 

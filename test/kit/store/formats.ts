@@ -28,7 +28,7 @@ export const games: Readonly<Record<RulesetId, Game<RulesetTypes>>> = {
 export const fixtureName = (format: number, ruleset: string): string =>
   `format-${format}-${ruleset.toLowerCase()}`;
 
-const MOST_COMMANDS = 150;
+const MAX_COMMANDS = 150;
 
 /** The snapshots of one random fight, one a command. */
 export function* snapshotsOf(ruleset: RulesetId, seed: number): Generator<Snapshot> {
@@ -38,7 +38,7 @@ export function* snapshotsOf(ruleset: RulesetId, seed: number): Generator<Snapsh
   const dice = seededDice(diceSeed, 0);
   const { setup, opening } = game.encounter(random);
   let state = game.ruleset.play.initial(setup);
-  for (let n = 0; n < MOST_COMMANDS && !game.hasEnded(state); n++) {
+  for (let n = 0; n < MAX_COMMANDS && !game.hasEnded(state); n++) {
     const template = opening[n] ?? randomCommand(game, state, random);
     if (!template) return;
     const command = game.ruleset.play.commands[template.type]!.parse(template);

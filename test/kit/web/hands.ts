@@ -9,7 +9,7 @@ export interface Spot {
 }
 
 /** Keys on the way to a control; no page of this size has more of them. */
-const MOST_TABS = 150;
+const MAX_TABS = 150;
 
 export class Hands {
   /** Presses of a button, of a key, of a finger. */
@@ -55,7 +55,7 @@ export class Hands {
   /** Tabs from the focus, back where the page shows the control before it. @throws Error when it never gets there */
   async goTo(control: Locator): Promise<void> {
     const element = await control.elementHandle();
-    for (let tabs = 0; tabs <= MOST_TABS; tabs++) {
+    for (let tabs = 0; tabs <= MAX_TABS; tabs++) {
       const isBehind = await element.evaluate((one) => {
         const focus = document.activeElement ?? document.body;
         if (one === focus) return undefined;

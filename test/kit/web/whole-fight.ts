@@ -6,7 +6,7 @@ import { type Means, TablePlayer } from './table-player.ts';
 import { LARGE, PHONE, type Tables } from './tables.ts';
 
 /** The longest of some fifty had 130. */
-const MOST_DECISIONS = 500;
+const MAX_DECISIONS = 500;
 /** Half a second for each. */
 export const WHOLE_FIGHT_MS = 250_000;
 
@@ -16,7 +16,7 @@ export async function wholeFight(tables: Tables, ruleset: Ruleset, means: Means,
   const page = await tables.visit(means === 'TOUCH' ? PHONE : LARGE, `/#/join/${token}`);
   await page.locator('.option').first().waitFor();
   const player = new TablePlayer(page, means, new Random(seed));
-  await player.playToTheEnd(MOST_DECISIONS);
+  await player.playToTheEnd(MAX_DECISIONS);
   return {
     end: await page.locator('.top-bar .beats, .top-bar h1 + .muted').innerText(),
     refusals: await page.locator('.refusal').count(),

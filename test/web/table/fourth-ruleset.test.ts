@@ -8,7 +8,7 @@ import { TablePlayer } from '../../kit/web/table-player.ts';
 import { LARGE, Tables } from '../../kit/web/tables.ts';
 import { WHOLE_FIGHT_MS } from '../../kit/web/whole-fight.ts';
 
-const MOST_DECISIONS = 200;
+const MAX_DECISIONS = 200;
 
 let tables: Tables;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a fourth ruleset', () => {
       await sheet.waitFor();
       expect(await sheet.innerText()).not.toMatch(/\[object|undefined|null|NaN/);
       await sheet.getByRole('button', { name: 'Close' }).click();
-      await new TablePlayer(page, 'MOUSE', new Random(4)).playToTheEnd(MOST_DECISIONS);
+      await new TablePlayer(page, 'MOUSE', new Random(4)).playToTheEnd(MAX_DECISIONS);
       expect(await page.locator('.refusal').count()).toBe(0);
       expect(
         await page

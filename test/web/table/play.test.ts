@@ -28,11 +28,11 @@ describe('the Table', () => {
     'goes along with who plays by keyboard: a few keys for each decision',
     async () => {
       const { presses, decisions } = await wholeFight(tables, 'SEGMENTS', 'KEYBOARD', 8);
-      expect(presses / decisions).toBeLessThan(MOST_KEYS);
+      expect(presses / decisions).toBeLessThan(MAX_KEYS);
     },
     WHOLE_FIGHT_MS,
   );
 });
 
 /** For its number, who or where, and the button; 16 when the focus stays behind. */
-const MOST_KEYS = 8;
+const MAX_KEYS = 8;

@@ -13,7 +13,7 @@ type Schema = Ruleset['play']['commands'][string];
 const models = new WeakMap<Schema, Map<string, Model>>();
 
 /** How many sets of fields of one command are kept; nobody lists as many. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /**
  * A listed command with the defaults of all that is left out, as its schema would give it; null where
@@ -34,7 +34,7 @@ export function completed<T extends RulesetTypes>(
   if (model) return filled(model, template);
   const command = schema.parse(template);
   const fields = names.filter((name) => name in command);
-  if (known.size < MOST_KEPT) known.set(key, { command: { ...command }, fields });
+  if (known.size < MAX_KEPT) known.set(key, { command: { ...command }, fields });
   return command;
 }
 

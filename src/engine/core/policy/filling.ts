@@ -92,7 +92,7 @@ function targets(
 
 /** So many of the numbers that there are, the least among them. */
 function numbers({ least, most }: Extract<Choice, { kind: 'NUMBER' }>, count: number) {
-  const all = Math.min((most ?? Infinity) - least + 1, MOST_NUMBERS);
+  const all = Math.min((most ?? Infinity) - least + 1, MAX_NUMBERS);
   return spread(
     Array.from({ length: all }, (_, i) => least + i),
     count,
@@ -100,7 +100,7 @@ function numbers({ least, most }: Extract<Choice, { kind: 'NUMBER' }>, count: nu
 }
 
 /** Numbers that are looked at, from the least on. */
-const MOST_NUMBERS = 10;
+const MAX_NUMBERS = 10;
 
 /** What is said where a choice asks for words. */
 const WORDS = 'As it comes';

@@ -44,7 +44,7 @@ export const cursory: Limits = {
 };
 
 /** Alternatives that a choice tells of. */
-export const MOST_CONSIDERED = 5;
+export const MAX_CONSIDERED = 5;
 
 /** So many entries of a list at most, evenly spread over it: the last is there, which ends a turn. */
 export function spread<T>(list: readonly T[], most: number): readonly T[] {

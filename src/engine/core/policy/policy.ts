@@ -10,7 +10,7 @@ import { pick } from '../values/record.ts';
 import { chanceOf } from './chance.ts';
 import { completed } from './completing.ts';
 import { anyOf } from './filling.ts';
-import { MOST_CONSIDERED, spread, usual } from './limits.ts';
+import { MAX_CONSIDERED, spread, usual } from './limits.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { distinct, rank, type Ranked } from './sensible.ts';
 import { search } from './strong.ts';
@@ -85,7 +85,7 @@ export function choiceOf<T extends RulesetTypes>(
   const [best] = ranked;
   if (!best) return null;
   const considered = distinct(ranked)
-    .slice(0, MOST_CONSIDERED)
+    .slice(0, MAX_CONSIDERED)
     .map((one) => ({
       ...pick(one, ['command', 'label', 'value']),
       reasons: one.why(),

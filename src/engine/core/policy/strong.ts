@@ -94,7 +94,7 @@ const weightOf = <T extends RulesetTypes>({ tactics }: Ruleset<T>, state: T['sta
 
 /** Rather few choices with trials enough than many from which nothing can be learned. */
 function affordable<T extends RulesetTypes>(open: readonly Tried<T>[], trials: number) {
-  const missing = Math.max(0, LEAST_TRIALS - (open[0]?.results.length ?? 0));
+  const missing = Math.max(0, MIN_TRIALS - (open[0]?.results.length ?? 0));
   return missing === 0 ? open : open.slice(0, Math.max(0, Math.floor(trials / missing)));
 }
 
@@ -103,7 +103,7 @@ function stillOpen<T extends RulesetTypes>([favorite, ...others]: readonly Tried
   if (!favorite || favorite.results.length === 0) return [];
   const rivals = others.filter(({ results }) => {
     if (results.length < favorite.results.length) return false;
-    if (results.length < LEAST_TRIALS) return true;
+    if (results.length < MIN_TRIALS) return true;
     const { mean, error } = gain(results, favorite.results);
     return mean + CAUTION * error > 0;
   });
@@ -171,7 +171,7 @@ function bestOf<T extends RulesetTypes>([
   favorite,
   ...others
 ]: readonly Tried<T>[]): Ranked<T> | null {
-  if (!favorite || favorite.results.length < LEAST_TRIALS) return null;
+  if (!favorite || favorite.results.length < MIN_TRIALS) return null;
   let best: Ranked<T> | null = null;
   let most = 0;
   for (const { choice, results } of others) {
@@ -185,7 +185,7 @@ function bestOf<T extends RulesetTypes>([
   return best;
 }
 
-const LEAST_TRIALS = 6;
+const MIN_TRIALS = 6;
 /** By how many standard errors a choice must come off better than the most sensible one, or worse to be given up. */
 const CAUTION = 1;
 

@@ -7,11 +7,11 @@ import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { everyone, findCombatant, type WithCombatants } from '../table/state.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { err, ok, type Result } from '../values/result.ts';
-import { MOST_CONSIDERED } from './limits.ts';
+import { MAX_CONSIDERED } from './limits.ts';
 import { choiceOf, type Considered, decisionOf } from './policy.ts';
 
 /** The most that is suggested at once. */
-export const MAX_SUGGESTIONS = MOST_CONSIDERED;
+export const MAX_SUGGESTIONS = MAX_CONSIDERED;
 
 interface Table extends WithCombatants, WithPlayedBy {
   readonly settings?: { readonly advice?: Advice };

@@ -7,9 +7,9 @@ import { isDeeper } from '../values/json.ts';
 import { pick } from '../values/record.ts';
 
 /** Of what frontends keep as JSON: with 100 combatants no more than a state has room for. */
-const MOST_METADATA = 1_000;
+const MAX_METADATA = 1_000;
 /** Few, so that a document that holds it has no more levels than JSON may have on its way in. */
-const MOST_LEVELS = 10;
+const MAX_LEVELS = 10;
 
 const address = z.url({ protocol: /^https?$/ });
 const image = z
@@ -25,13 +25,13 @@ const color = z
   .regex(/^(#[0-9a-f]{6})?$/i, 'A color is written as #rrggbb.');
 const metadata = z
   .record(z.string(), z.unknown())
-  .refine((given) => !isDeeper(given, MOST_LEVELS), {
-    error: `Metadata has at most ${MOST_LEVELS} levels.`,
+  .refine((given) => !isDeeper(given, MAX_LEVELS), {
+    error: `Metadata has at most ${MAX_LEVELS} levels.`,
     abort: true,
   })
   .refine(
-    (given) => JSON.stringify(given).length <= MOST_METADATA,
-    `Metadata has at most ${MOST_METADATA} characters as JSON.`,
+    (given) => JSON.stringify(given).length <= MAX_METADATA,
+    `Metadata has at most ${MAX_METADATA} characters as JSON.`,
   );
 
 const kept = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
@@ -46,7 +46,7 @@ export const annotationFields = {
   ),
   color: kept(color).describe('As `#rrggbb`; for everybody who sees it.'),
   metadata: kept(metadata)
-    .meta({ scalar: 'JSON', characters: MOST_METADATA })
+    .meta({ scalar: 'JSON', characters: MAX_METADATA })
     .describe(
       'An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it.',
     ),

@@ -1,8 +1,8 @@
 /** Whether a text from outside is one line that reads as what it is, in any living script. */
 
 /** Combining marks on one letter: a Tibetan stack has half of that, and the marks that all scripts share less. */
-const MOST_MARKS = 8;
-const MOST_SHARED_MARKS = 4;
+const MAX_MARKS = 8;
+const MAX_SHARED_MARKS = 4;
 
 /** Scripts whose letters are joined, or kept apart, by what is not seen. */
 const JOINING = [
@@ -64,10 +64,10 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/\p{Noncharacter_Code_Point}/u, 'what is no character'],
   [/^\p{M}/u, 'a mark without its letter'],
   [
-    new RegExp(String.raw`\p{sc=Zinh}{${MOST_SHARED_MARKS + 1}}`, 'u'),
+    new RegExp(String.raw`\p{sc=Zinh}{${MAX_SHARED_MARKS + 1}}`, 'u'),
     'too many marks on a letter',
   ],
-  [new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u'), 'too many marks on a letter'],
+  [new RegExp(String.raw`\p{M}{${MAX_MARKS + 1}}`, 'u'), 'too many marks on a letter'],
 ];
 
 /** Printable ASCII, as nearly every text is. */

@@ -28,11 +28,11 @@ export interface TimelineEntryView extends TimelineEntry {
 }
 
 /** Hexes of a timeline, all its courses together: more than a table can look at. */
-export const MOST_COURSE_HEXES = 2000;
+export const MAX_COURSE_HEXES = 2000;
 
 /**
  * The entries with their courses, which are worked out when somebody first looks. Those that come
- * after `MOST_COURSE_HEXES` have no stages.
+ * after `MAX_COURSE_HEXES` have no stages.
  */
 export function withCourses<Entry extends TimelineEntry>(
   entries: readonly Entry[],
@@ -56,7 +56,7 @@ export function withCourses<Entry extends TimelineEntry>(
 /** Nothing is worked out after the first course that is too much. */
 function boundedStages(plans: readonly (PlannedCourse | null)[]) {
   const found: (readonly CourseStage[])[] = [];
-  let room = MOST_COURSE_HEXES;
+  let room = MAX_COURSE_HEXES;
   for (const plan of plans) {
     const stages = plan?.stages() ?? [];
     room -= stages.reduce((sum, { hexes }) => sum + hexes.length, 0);

@@ -1,5 +1,5 @@
 import type { Course, CourseStage, TimelineEntryView } from '@sixbeat/engine';
-import { MOST_COURSE_HEXES } from '../../../engine/core/views/course.ts';
+import { MAX_COURSE_HEXES } from '../../../engine/core/views/course.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { HexType, PointInTime, types } from '../../plumbing/derived.ts';
@@ -43,7 +43,7 @@ const TimelineCourse = builder.objectRef<Course>('TimelineCourse').implement({
     }),
     stages: t.field({
       type: [CourseStageType],
-      description: `Its hexes by the moments at which it comes to them, soonest first. All courses of a timeline together have at most ${MOST_COURSE_HEXES}; the entries after those have no stages.`,
+      description: `Its hexes by the moments at which it comes to them, soonest first. All courses of a timeline together have at most ${MAX_COURSE_HEXES}; the entries after those have no stages.`,
       resolve: (course) => course.stages.map((stage) => shownWith(course, stage)),
     }),
   }),

@@ -76,11 +76,11 @@ export const isFull = ({ choices }: Option, picks: Picks): boolean =>
   );
 
 /** So many numbers are buttons; more are a field. */
-const MOST_BUTTONS = 9;
+const MAX_BUTTONS = 9;
 
 /** The numbers of a choice, where they are few. */
 export function numbersOf({ least, most }: Choice): readonly number[] | null {
-  if (least === null || most === null || most - least >= MOST_BUTTONS) return null;
+  if (least === null || most === null || most - least >= MAX_BUTTONS) return null;
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 

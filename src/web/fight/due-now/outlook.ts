@@ -37,7 +37,7 @@ export function useDefenses(
   const optionIds = options.filter(({ intent }) => intent === 'DEFEND').map((one) => one.id);
   const details = useAsked(
     OptionDetailsDocument,
-    optionIds.length > 0 ? { id, optionIds: optionIds.slice(0, MOST_OPTIONS) } : null,
+    optionIds.length > 0 ? { id, optionIds: optionIds.slice(0, MAX_OPTIONS) } : null,
   );
   const ways = optionsOf(details).map((option) => ({ id: option.id, ...(option.input as Way) }));
   const attackId = ways[0]?.attackId;
@@ -53,7 +53,7 @@ export function useDefenses(
 }
 
 /** As many as one request may name; nobody has so many ways to meet an attack. */
-const MOST_OPTIONS = 20;
+const MAX_OPTIONS = 20;
 
 /** What is fixed of an option that meets an attack, named as odds name it. */
 interface Way {

@@ -8,7 +8,7 @@ import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 
 /** A large one goes in several parts, and a database that is busy takes its time. */
-const [MOST_PARTS, PAUSE_MS] = [20, 500];
+const [MAX_PARTS, PAUSE_MS] = [20, 500];
 const incomplete = refusalFor('Not all of it is deleted yet. Delete it once more.');
 
 /** For good: the name has to be written, as the server asks for it, too. */
@@ -28,7 +28,7 @@ export function Delete({ encounter: { id, name, version } }: { readonly encounte
       for (let part = 1; ; part++) {
         const outcome = await erasePart(expectedVersion);
         if (!outcome.done || outcome.payload.complete) return await store.settled(outcome);
-        if (part === MOST_PARTS) return { done: false, refusal: incomplete };
+        if (part === MAX_PARTS) return { done: false, refusal: incomplete };
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     } catch (error) {

@@ -12,7 +12,7 @@ export interface Viewport {
 
 const [SMALLEST, LARGEST] = [0.25, 3];
 /** Around everybody, in hexes: at first, and so little that it is time to show everybody anew. */
-export const [MARGIN, LEAST_MARGIN] = [1.5, 0.45];
+export const [MARGIN, MIN_MARGIN] = [1.5, 0.45];
 /** Pixels that a finger may tremble in a tap. */
 const SLOP = 8;
 /** What a drag remembers that has taken something up. */
@@ -131,7 +131,7 @@ function useFitted(places: readonly Hex[], size: Size) {
   const last = useRef<{ readonly shown: Viewport; readonly size: Size } | null>(null);
   const known = last.current;
   const isKept =
-    known?.size === size && isAllShown(known.shown, size, boxAround(places, LEAST_MARGIN));
+    known?.size === size && isAllShown(known.shown, size, boxAround(places, MIN_MARGIN));
   const shown = isKept ? known.shown : fitted(boxAround(places, MARGIN), size);
   last.current = { shown, size };
   return {

@@ -17,7 +17,7 @@ import { type Play, PlayContext } from './play-context.ts';
 import { useUnread } from './unread.ts';
 
 /** Of the decisions that somebody went back and forth between. */
-const MOST_DRAFTS = 8;
+const MAX_DRAFTS = 8;
 
 /** Keeps what this seat is about to do, and does it. */
 export function PlayProvider({ children }: { readonly children: ReactNode }) {
@@ -45,7 +45,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       if (!decision) return;
       setDrafts((before) => {
         const rest = before.filter(({ decisionKey }) => decisionKey !== decision.key);
-        return next ? [...rest, next].slice(-MOST_DRAFTS) : rest;
+        return next ? [...rest, next].slice(-MAX_DRAFTS) : rest;
       });
     };
     const take = (optionId: string, picks: Draft['picks']): void => {

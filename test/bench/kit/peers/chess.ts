@@ -5,7 +5,7 @@ import { Chess as Position } from 'chessops/chess';
 import type { Random } from '../../../kit/engine/random.ts';
 
 /** Games by chance rarely come to an end soon; after so many moves another one begins. */
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 
 /** Every legal move listed, one of them by chance, and that one judged and made. */
 export function playChessJs(random: Random): () => number {
@@ -13,7 +13,7 @@ export function playChessJs(random: Random): () => number {
   return () => {
     chess.reset();
     let moves = 0;
-    for (; moves < MOST_MOVES && !chess.isGameOver(); moves++)
+    for (; moves < MAX_MOVES && !chess.isGameOver(); moves++)
       chess.move(random.pick(chess.moves()));
     return moves;
   };
@@ -24,7 +24,7 @@ export function playChessops(random: Random): () => number {
   return () => {
     const position = Position.default();
     let moves = 0;
-    for (; moves < MOST_MOVES && !position.isEnd(); moves++) {
+    for (; moves < MAX_MOVES && !position.isEnd(); moves++) {
       const legal = [...position.allDests()].flatMap(([from, dests]) =>
         [...dests].map((to) => ({ from, to })),
       );
@@ -70,7 +70,7 @@ export function playChessWithClient(random: Random): () => number {
   return () => {
     client.reset();
     let moves = 0;
-    for (; moves < MOST_MOVES; moves++) {
+    for (; moves < MAX_MOVES; moves++) {
       const state = client.getState();
       if (!state || state.ctx.gameover !== undefined) break;
       const { move, args } = random.pick(chessGame.ai?.enumerate(state.G) ?? []);

@@ -60,7 +60,7 @@ const teamOf = (generation: Generation) =>
   }));
 
 /** A battle is broken off after so many turns, as ours are after so many rounds. */
-const MOST_TURNS = 300;
+const MAX_TURNS = 300;
 
 /** Whole battles: each side is sent its request, lists its choices, and one by chance is judged. */
 export function battles(generation: Generation, random: Random, count: 'DECISIONS' | 'BATTLES') {
@@ -73,7 +73,7 @@ export function battles(generation: Generation, random: Random, count: 'DECISION
       p2: { name: 'Two', team: second },
     });
     let decisions = 0;
-    while (!battle.ended && battle.turn < MOST_TURNS) {
+    while (!battle.ended && battle.turn < MAX_TURNS) {
       for (const { id, activeRequest } of battle.sides) {
         if (!activeRequest || activeRequest.wait) continue;
         if (!battle.choose(id, random.pick(choicesOf(activeRequest)))) battle.choose(id, 'default');

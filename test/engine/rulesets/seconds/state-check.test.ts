@@ -35,8 +35,8 @@ const kept = (name: string): State =>
 
 const FIGHTS = sized(24);
 /** As many as may be played until everything worth trying has come about. */
-const MOST_FIGHTS = sized(80);
-const MOST_COMMANDS = 200;
+const MAX_FIGHTS = sized(80);
+const MAX_COMMANDS = 200;
 
 /** All states of a random fight, creatures of the packs among those who fight and who hide. */
 function statesOf(seed: number): readonly State[] {
@@ -46,7 +46,7 @@ function statesOf(seed: number): readonly State[] {
   let state = initial({ ...setup, ...(seed % 2 === 0 ? { content: [...packNames] } : {}) });
   const states = [state];
   const commands = [...opening, ...creaturesFor(opening)];
-  for (let n = 0; n < MOST_COMMANDS && state.phase.kind !== 'ENDED'; n++) {
+  for (let n = 0; n < MAX_COMMANDS && state.phase.kind !== 'ENDED'; n++) {
     const template = commands[n] ?? randomCommand(secondsGame, state, random);
     if (!template) break;
     const command = seconds.play.commands[template.type]!.parse(template);
@@ -100,7 +100,7 @@ describe('a state that was played', () => {
   it('is let pass and given back byte for byte, after every command of random fights', () => {
     const all = Object.keys(traitsOf(initial(secondsGame.encounter(new Random(1)).setup)));
     const met = new Set<string>();
-    for (let seed = 1; seed <= (met.size < all.length ? MOST_FIGHTS : FIGHTS); seed++)
+    for (let seed = 1; seed <= (met.size < all.length ? MAX_FIGHTS : FIGHTS); seed++)
       for (const [n, state] of statesOf(seed).entries()) {
         const wrong = wrongIn(state);
         if (wrong) expect.fail(`Seed ${seed}, command ${n}: ${JSON.stringify(wrong)}`);

@@ -19,7 +19,7 @@ export interface Assault {
 }
 
 /** After so many wounds whatever does damage brings down. */
-const MOST_WOUNDS = 20;
+const MAX_WOUNDS = 20;
 
 /** The best that one creature can do to another turn by turn, met as well as the other can. */
 export function assault(attacker: string, target: string): Assault {
@@ -56,7 +56,7 @@ function assaultWith({ state }: Table, action: string): Assault {
   const odds = seconds.see.odds(ready.state, { of: 'COMMAND', command }, gameMaster);
   if (!odds.ok || !odds.value.attacks[0]) throw new Error(JSON.stringify(odds));
   const attack = odds.value.attacks[0];
-  const byWounds = Array.from({ length: MOST_WOUNDS + 1 }, (_, wounds) =>
+  const byWounds = Array.from({ length: MAX_WOUNDS + 1 }, (_, wounds) =>
     chances(ready, attack, wounds),
   );
   return { action, everyOtherTurn: capacityOf(state, action) > 0, byWounds };
@@ -107,7 +107,7 @@ function struck(
     const [one = 0, two = 0] = key.split(' ').map(Number);
     const [a, b] = wounded(one, two, 1);
     const target = a === one ? two : one;
-    const odds = byWounds[Math.min(target, MOST_WOUNDS)];
+    const odds = byWounds[Math.min(target, MAX_WOUNDS)];
     if (!odds) continue;
     add(key, chance * odds.NOTHING);
     add(`${a} ${b}`, chance * odds.WOUND);

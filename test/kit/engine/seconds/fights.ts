@@ -38,7 +38,7 @@ export const secondsGame: Game<SecondsTypes> = {
 };
 
 const REACH_OF_FIELD = 2;
-const MOST_COMBATANTS = 8;
+const MAX_COMBATANTS = 8;
 
 /** The action that an event uses. */
 function marksOf(event: Event): readonly string[] {
@@ -256,7 +256,7 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
     case 'YieldFight':
       return command.yields === true ? 0.01 : 0.1;
     case 'AddCombatants':
-      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      if (crowd(state) >= MAX_COMBATANTS) return 0;
       return command.hidden === true ? 0.06 : 0.03;
     case 'RevealCombatants':
       return 0.06;

@@ -127,7 +127,7 @@ function marksOf(event: Event): readonly string[] {
 }
 
 const REACH_OF_FIELD = 5;
-const MOST_COMBATANTS = 9;
+const MAX_COMBATANTS = 9;
 
 // ------------------------------------------------------------------ the encounter
 
@@ -631,7 +631,7 @@ function weight(state: State, decision: string, { command, choices }: Option): n
     case 'YieldFight':
       return command.yields === true ? 0.003 : 0.1;
     case 'AddCombatants':
-      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      if (crowd(state) >= MAX_COMBATANTS) return 0;
       return command.hidden === true ? 0.06 : 0.03;
     case 'RevealCombatants':
       return 0.04;

@@ -71,7 +71,7 @@ function calm(state: State): CommandTemplate | null {
 }
 
 const REACH_OF_FIELD = 3;
-const MOST_COMBATANTS = 7;
+const MAX_COMBATANTS = 7;
 
 // ------------------------------------------------------------------ the encounter
 
@@ -362,7 +362,7 @@ function weight(state: State, decision: string, { command }: Option): number {
     case 'YieldFight':
       return command.yields === true ? 0.004 : 0.1;
     case 'AddCombatants':
-      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      if (crowd(state) >= MAX_COMBATANTS) return 0;
       return command.hidden === true ? 0.06 : 0.03;
     case 'RevealCombatants':
       return 0.04;

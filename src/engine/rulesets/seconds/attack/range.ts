@@ -6,7 +6,7 @@ import { combatantOf } from '../model/lookup.ts';
 import type { State, UnrolledStrike } from '../model/state.ts';
 
 /** SEC-48: of the increment. */
-const MOST_DOUBLINGS = 4;
+const MAX_DOUBLINGS = 4;
 
 /** SEC-48, 49: 1 off for each doubling of the increment, 1 less for who has aimed. */
 export function rangeTerms(
@@ -37,7 +37,7 @@ export function inReach(effect: AttackEffect, combo: readonly string[], metres: 
     case 'MELEE':
       return metres === effect.reach;
     case 'RANGED':
-      return doublings(effect.increment, combo, metres) <= MOST_DOUBLINGS;
+      return doublings(effect.increment, combo, metres) <= MAX_DOUBLINGS;
     case 'SPELL':
       return metres <= effect.range;
   }

@@ -70,7 +70,7 @@ function attacking(state: State, combatant: Combatant, begun: Begun): Prospect {
   const blows = couldReach(state, aiming)
     .map((id) => combatantOf(state, id))
     .filter((one) => one.side !== combatant.side && isFighting(one))
-    .slice(0, MOST_TARGETS)
+    .slice(0, MAX_TARGETS)
     .map(({ id: targetId }) => blowAt(state, aiming, begun, targetId));
   const [best] = blows.sort((a, b) => b.downs - a.downs || b.damage - a.damage);
   if (!best) return unjudged;
@@ -82,7 +82,7 @@ function attacking(state: State, combatant: Combatant, begun: Begun): Prospect {
 }
 
 /** Of those in reach, how many are compared before an attack begins. */
-const MOST_TARGETS = 6;
+const MAX_TARGETS = 6;
 
 function blowAt(state: State, aiming: Aiming, begun: Begun, targetId: CombatantId): Blow {
   const { combatant, combo, weapon } = aiming;

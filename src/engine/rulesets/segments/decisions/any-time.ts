@@ -14,7 +14,7 @@ import {
 } from '../../../core/decision/findings.ts';
 import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
-import { abilities, MOST_BONUS_DICE, MOST_DICE, MOST_NEEDED } from '../model/commands.ts';
+import { abilities, MAX_BONUS_DICE, MAX_DICE, MAX_NEEDED } from '../model/commands.ts';
 import { circumstances } from '../model/conditions.ts';
 import type { Handler } from '../model/handler.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
@@ -48,8 +48,8 @@ export function checkDecisions(state: State): readonly Decision[] {
           ...abilityChecks(state, combatantId),
           option('Skill check', { type: 'RollSkillCheck', combatantId }, [
             text('skill'),
-            number('target', 0, MOST_NEEDED),
-            maybe(number('bonusDice', -MOST_BONUS_DICE, MOST_BONUS_DICE), 'No dice more or fewer.'),
+            number('target', 0, MAX_NEEDED),
+            maybe(number('bonusDice', -MAX_BONUS_DICE, MAX_BONUS_DICE), 'No dice more or fewer.'),
             ...hidingFrom(state, combatantId),
             grantedTo('granted', 'the roll'),
           ]),
@@ -69,14 +69,14 @@ function abilityChecks(state: State, combatantId: string): readonly Option[] {
   const command = { type: 'RollAbilityCheck', combatantId };
   const own = [
     oneKey('ability', abilities),
-    maybe(number('pool', 0, MOST_DICE), 'As many dice as the sheet gives.'),
+    maybe(number('pool', 0, MAX_DICE), 'As many dice as the sheet gives.'),
     grantedTo('granted', 'the roll'),
   ];
   const opponents = Object.values(state.combatants)
     .filter(({ id, status }) => id !== combatantId && status !== 'DOWN')
     .map(({ id }) => id);
   return [
-    option('Ability check', command, [...own, number('difficulty', 0, MOST_NEEDED)]),
+    option('Ability check', command, [...own, number('difficulty', 0, MAX_NEEDED)]),
     ...(opponents.length === 0
       ? []
       : [
@@ -85,7 +85,7 @@ function abilityChecks(state: State, combatantId: string): readonly Option[] {
             oneCombatant('opponentId', opponents),
             maybe(oneKey('opponentAbility', abilities), 'Both roll with the same ability.'),
             maybe(
-              number('opponentPool', 0, MOST_DICE),
+              number('opponentPool', 0, MAX_DICE),
               "As many dice as the opponent's sheet gives.",
             ),
             grantedTo('opponentGranted', "the opponent's roll"),

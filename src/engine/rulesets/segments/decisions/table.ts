@@ -4,7 +4,7 @@ import { tableDecision as decisionOfTable } from '../../../core/table/legal.ts';
 import { refuseUnanswered } from '../stats/guards.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
-import { MOST_DICE, MOST_SEGMENTS } from '../model/commands.ts';
+import { MAX_DICE, MAX_SEGMENTS } from '../model/commands.ts';
 import { findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
@@ -33,8 +33,8 @@ function conditionOptions(state: State): readonly Option[] {
   const choices = [
     oneCombatant('targetId', ids),
     oneKey('condition', keys),
-    maybe(upTo('segments', MOST_SEGMENTS), 'It lasts until it is ended.'),
-    maybe(upTo('dice', MOST_DICE), 'No damage dice are behind it.'),
+    maybe(upTo('segments', MAX_SEGMENTS), 'It lasts until it is ended.'),
+    maybe(upTo('dice', MAX_DICE), 'No damage dice are behind it.'),
   ];
   return [
     option('Grant or inflict a condition', command, choices),

@@ -35,17 +35,17 @@ export const definitionsSchema = object(
 ).meta({ family: 'Definitions' });
 
 /** How long the GM can grant or inflict a condition for; longer is until it is ended. */
-export const MOST_SEGMENTS = 3000;
+export const MAX_SEGMENTS = 3000;
 
 /** The most dice that the table gives a roll, or a condition. */
-export const MOST_DICE = 50;
+export const MAX_DICE = 50;
 
 const inflictionSchema = object('Infliction', 'A condition to give, and for how long.', {
   condition: conditionKey.describe('The key of the condition.'),
   segments: z
     .int()
     .min(1)
-    .max(MOST_SEGMENTS)
+    .max(MAX_SEGMENTS)
     .nullable()
     .default(null)
     .describe(
@@ -55,7 +55,7 @@ const inflictionSchema = object('Infliction', 'A condition to give, and for how 
   dice: z
     .int()
     .min(0)
-    .max(MOST_DICE)
+    .max(MAX_DICE)
     .default(0)
     .describe('The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.'),
 });
@@ -105,18 +105,18 @@ const granted = z
   .describe('What the table grants the roll (SEG-81, 86).');
 
 /** The highest difficulty or target of a check. */
-export const MOST_NEEDED = 100;
+export const MAX_NEEDED = 100;
 /** The most dice that the table adds to a skill check, or takes away. */
-export const MOST_BONUS_DICE = 20;
+export const MAX_BONUS_DICE = 20;
 
 const pool = z
   .int()
   .min(0)
-  .max(MOST_DICE)
+  .max(MAX_DICE)
   .nullable()
   .default(null)
   .describe('How many dice, where the table knows better.');
-const needed = z.int().min(0).max(MOST_NEEDED);
+const needed = z.int().min(0).max(MAX_NEEDED);
 
 export const maneuverSchema = oneOf(
   'SegmentsManeuver',
@@ -326,8 +326,8 @@ export const commands = {
       skill: z.string().min(1).max(40).describe('The name of the skill, e.g. `Stealth`.'),
       bonusDice: z
         .int()
-        .min(-MOST_BONUS_DICE)
-        .max(MOST_BONUS_DICE)
+        .min(-MAX_BONUS_DICE)
+        .max(MAX_BONUS_DICE)
         .default(0)
         .describe('Dice more, or fewer when negative.'),
       hidingFromId: combatantId

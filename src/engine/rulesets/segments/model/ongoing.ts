@@ -5,11 +5,11 @@ import { hexSchema } from '../../../core/schema/battlefield.ts';
 import { barsSchema, kindSchema } from './actions.ts';
 
 /** What is under way at once, the hexes of one way, and the like: far more than comes together. */
-export const MOST_ENTRIES = 1000;
+export const MAX_ENTRIES = 1000;
 /** For what grows with the fight, as rounds do, or with the dice, as wounds do. */
 export const LARGEST = 10_000_000;
 
-export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MAX_ENTRIES);
 export const count = z.int().min(0).max(LARGEST);
 const hexesPerSegment = z.int().min(1).max(LARGEST);
 /** Of an attack or anything else under way: made of the owner's id and two numbers. */
@@ -201,7 +201,7 @@ export const areaSchema = object(
     /** Hexes that its front has come so far. */
     flown: internal(count),
     /** Whom it has reached; nobody twice. */
-    struckIds: internal(z.array(combatantId).max(MOST_ENTRIES).meta({ unique: true })),
+    struckIds: internal(z.array(combatantId).max(MAX_ENTRIES).meta({ unique: true })),
   },
 );
 

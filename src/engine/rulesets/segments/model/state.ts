@@ -25,13 +25,13 @@ import {
   internal,
   LARGEST,
   list,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   ongoingSchema,
   underWayId,
 } from './ongoing.ts';
 
 /** Those of a battlefield, and the structures that were built on it since. */
-const MOST_OBSTACLES = 10_000;
+const MAX_OBSTACLES = 10_000;
 
 export const segmentSchema = z.literal([1, 2, 3]);
 
@@ -71,7 +71,7 @@ const activeConditionSchema = z.strictObject({
   /** The first segment, counted likewise, that it no longer covers; null until it is healed. */
   until: count.nullable(),
   /** SEG-93: the damage dice of the attack that caused it. */
-  dice: z.int().min(0).max(MOST_ENTRIES),
+  dice: z.int().min(0).max(MAX_ENTRIES),
   /** Whether it ends with the first roll that it changes. */
   once: z.boolean(),
   /** Hexes that its bearer has walked under it in this round. */
@@ -170,7 +170,7 @@ export const stateShape = () =>
     hidden: z.record(id, hiddenSchema),
     battlefield: z.strictObject({
       ...battlefieldFields,
-      obstacles: z.array(hexSchema).max(MOST_OBSTACLES),
+      obstacles: z.array(hexSchema).max(MAX_OBSTACLES),
     }),
     phase: z.discriminatedUnion('kind', [
       /** Before initiative. The opening is the one action that comes before round 1 (SEG-19). */

@@ -2,7 +2,7 @@ import type { Critical } from '../model/events.ts';
 import type { State } from '../model/state.ts';
 
 /** SEG-39: dice that a 6 adds in a row; no more, so that every roll and its odds are finite. */
-export const MOST_EXPLOSIONS = 5;
+export const MAX_EXPLOSIONS = 5;
 
 /** SEG-40: from so many dice on a failure is catastrophic. */
 const CATASTROPHIC = 6;

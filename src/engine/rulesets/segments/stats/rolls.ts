@@ -20,7 +20,7 @@ import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../../d
 import type { Combatant } from '../model/state.ts';
 import { bonuses } from './abilities.ts';
 import { type Influence, influenceTerms, type LeverageReading } from './circumstances.ts';
-import { MOST_EXPLOSIONS } from './criticals.ts';
+import { MAX_EXPLOSIONS } from './criticals.ts';
 
 interface Throw {
   readonly formula: Formula;
@@ -102,13 +102,13 @@ export function rollCriticalDamage(
   dice: Dice,
   pool: Pool,
 ): { readonly damage: Score; readonly rerolled: number } {
-  const roll = rollExploding(dice, pool.dice, MOST_EXPLOSIONS);
+  const roll = rollExploding(dice, pool.dice, MAX_EXPLOSIONS);
   return { damage: score(pool, roll, pips, 0), rerolled: roll.rerolled };
 }
 
 /** How `rollCriticalDamage` can come out. */
 export const criticalDamageOdds = (pool: Pool): Distribution =>
-  map(shift(explodingPips(pool.dice, MOST_EXPLOSIONS), pool.flat), notBelow0);
+  map(shift(explodingPips(pool.dice, MAX_EXPLOSIONS), pool.flat), notBelow0);
 
 interface Counting {
   readonly counting: string;

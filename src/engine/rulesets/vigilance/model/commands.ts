@@ -16,7 +16,7 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { abilitySchema } from './combatant/abilities.ts';
 import { definitionsSchema, slotSchema } from './actions.ts';
 import { itemKey } from './combatant/items.ts';
-import { MOST_LIMIT, MOST_POINTS, points, sheetSchema } from './combatant/sheet.ts';
+import { MAX_LIMIT, MAX_POINTS, points, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
 import { type Combatant, defenseSchema, triggers } from './state.ts';
 
@@ -40,14 +40,14 @@ export const figuresSchema = object(
   'VigilanceFigures',
   'Figures of a sheet of the ruleset VIGILANCE, each 0 or more and at most what the sheet allows; what is left out stays.',
   {
-    vigor: figure(MOST_POINTS, 'What is left of it; characters only (VIG-15).'),
-    focus: figure(MOST_POINTS, 'What is left of it; characters only (VIG-16).'),
+    vigor: figure(MAX_POINTS, 'What is left of it; characters only (VIG-15).'),
+    focus: figure(MAX_POINTS, 'What is left of it; characters only (VIG-16).'),
     damage: figure(
-      MOST_LIMIT,
+      MAX_LIMIT,
       'At its limit the combatant falls; below it, who lies there gets up (VIG-22).',
     ),
     stress: figure(
-      MOST_LIMIT,
+      MAX_LIMIT,
       'At its limit the combatant panics; below it, a panic ends (VIG-23).',
     ),
     traumas: figure(100, 'How many there are (VIG-22, 23).'),

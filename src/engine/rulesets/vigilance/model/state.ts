@@ -22,7 +22,7 @@ import { conditionSchema, countersUpTo, MAX_COUNTERS } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
 import { seen } from './combatant/seen.ts';
 import { standingOrdersSchema } from './combatant/standing-orders.ts';
-import { MOST_LIMIT, natureSchema, newcomerSchema, points } from './combatant/sheet.ts';
+import { MAX_LIMIT, natureSchema, newcomerSchema, points } from './combatant/sheet.ts';
 
 /** Far more rounds, actions or traumas than any fight comes to. */
 const counted = z.int().min(0).max(1_000_000);
@@ -30,7 +30,7 @@ const counted = z.int().min(0).max(1_000_000);
 const wounds = z
   .int()
   .min(0)
-  .max(MOST_LIMIT + 1);
+  .max(MAX_LIMIT + 1);
 const ids = z.array(combatantId).max(MAX_COMBATANTS);
 const idsOnce = ids.meta({ unique: true });
 /** Those that enable something, and as many others. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, gameMaster } from '../../../../../src/engine/core/command/actor.ts';
-import { MOST_COURSE_HEXES } from '../../../../../src/engine/core/views/course.ts';
+import { MAX_COURSE_HEXES } from '../../../../../src/engine/core/views/course.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import {
   fight,
@@ -190,7 +190,7 @@ describe('the hexes of an area', () => {
 });
 
 test('a timeline lists so many hexes and no more, the soonest first', () => {
-  const far = MOST_COURSE_HEXES - 900;
+  const far = MAX_COURSE_HEXES - 900;
   const table = fight(
     [
       someone('ana', [-900, 0], knows('dart')),

@@ -7,7 +7,7 @@ import type { State } from '../../model/state.ts';
 import type { PendingManeuver } from '../../model/ongoing.ts';
 
 /** However many points there are: every hex to move to is listed as an option. */
-export const MOST_HEXES = 40;
+export const MAX_HEXES = 40;
 
 /** SEG-101: the ways on which the target can be moved with what the other maneuvers leave. */
 export function repositions(
@@ -18,7 +18,7 @@ export function repositions(
   const { position: from } = combatantOf(state, attack.targetId);
   const { position: attacker } = combatantOf(state, attack.attackerId);
   const far = distance(attacker, from);
-  const points = Math.min(attack.stage.points - maneuvers.length, MOST_HEXES);
+  const points = Math.min(attack.stage.points - maneuvers.length, MAX_HEXES);
   const isFree = groundForPush(state, attack.targetId);
   const found = ways(from, points, { enter: isFree, stop: isFree });
   const allowed = (way: readonly Hex[]): boolean => {

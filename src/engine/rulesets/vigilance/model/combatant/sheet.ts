@@ -7,12 +7,12 @@ import { modifiersSchema } from './abilities.ts';
 import { countersUpTo } from '../conditions.ts';
 import { itemSchema } from './items.ts';
 
-export const MOST_POINTS = 100;
-export const MOST_LIMIT = 10_000;
+export const MAX_POINTS = 100;
+export const MAX_LIMIT = 10_000;
 
-export const points = z.int().min(0).max(MOST_POINTS);
+export const points = z.int().min(0).max(MAX_POINTS);
 const difficulty = z.int().min(0).max(200);
-const limit = z.int().min(1).max(MOST_LIMIT).default(40);
+const limit = z.int().min(1).max(MAX_LIMIT).default(40);
 const bonus = z.int().min(0).max(100).default(0).describe('What talents add to the limit.');
 
 /** Characters and creatures (VIG-14); `pool` is what is left of vigor, and of focus. */

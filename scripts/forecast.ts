@@ -49,7 +49,7 @@ if (file === undefined) {
 const record = await encounterIn(file);
 const ruleset = rulesetOf(record);
 const { state } = record.snapshot;
-const { combatants, name } = ruleset.see.view(state, gameMaster);
+const { combatants, name } = ruleset.queries.view(state, gameMaster);
 const takingPart = combatants.filter(({ hidden }) => values.revealed || !hidden);
 const side = values.side ?? takingPart[0]?.side ?? '';
 const sides = [...new Set([side, ...takingPart.map((one) => one.side)])];
@@ -58,7 +58,7 @@ if (sides.length < 2 || !takingPart.some((one) => one.side === side)) {
   process.exit(2);
 }
 
-const reveal = values.revealed ? ruleset.see.hidden(state) : [];
+const reveal = values.revealed ? ruleset.queries.hidden(state) : [];
 const subject = { ruleset, state, side, reveal };
 const fights = Number(values.fights);
 const plan = planOf(subject, {
@@ -73,7 +73,7 @@ const [sensible] = plan.scenarios;
 if (values.replay !== undefined && sensible) {
   const at = { index: Number(values.replay), seed: plan.seed };
   simulateFight(subject, sensible, at, (_, events, after) => {
-    for (const event of events) console.log(ruleset.see.narrate(event, after));
+    for (const event of events) console.log(ruleset.queries.narrate(event, after));
   });
   process.exit(0);
 }

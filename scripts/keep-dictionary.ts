@@ -23,11 +23,11 @@ function* fight(ruleset: RulesetId, seed: number) {
   const random = new Random(seed);
   const dice = seededDice(random.diceSeed(), 0);
   const { setup, opening } = game.encounter(random);
-  let state = game.ruleset.play.initial(setup);
+  let state = game.ruleset.rules.initial(setup);
   for (let n = 0; n < 100 && !game.hasEnded(state); n++) {
     const template = opening[n] ?? randomCommand(game, state, random);
     if (!template) return;
-    const command = game.ruleset.play.commands[template.type]?.parse(template);
+    const command = game.ruleset.rules.commands[template.type]?.parse(template);
     if (!command) throw new Error(`${ruleset} does not know ${template.type}.`);
     const done = execute(game.ruleset, state, command, { actor: gameMaster, dice });
     if (!done.ok) throw new Error(JSON.stringify([command, done.error]));

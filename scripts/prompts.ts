@@ -11,16 +11,16 @@ import {
   execute,
   flowParts,
   gameMaster,
-  freshLooks,
+  newSearchBudget,
   MAX_FOLLOW_UPS,
-  playOn,
+  withFollowUps,
   seededDice,
 } from '../src/engine/index.ts';
 
 const SEEDS = [1, 2, 3, 4];
 const MAX_CALLS = 1500;
 
-type Command = Parameters<Ruleset['play']['decide']>[0];
+type Command = Parameters<Ruleset['rules']['decide']>[0];
 type Input = Readonly<Record<string, unknown>>;
 
 interface Tally {
@@ -59,8 +59,8 @@ class Fight {
     this.ruleset = ruleset;
     this.pace = pace;
     this.dice = seededDice(seed.toString(16).padStart(64, '0'), 0);
-    const setup = ruleset.play.setup.parse({ name: 'A fight', content: ['SAMPLE'] });
-    this.state = ruleset.play.initial(setup);
+    const setup = ruleset.rules.setup.parse({ name: 'A fight', content: ['SAMPLE'] });
+    this.state = ruleset.rules.initial(setup);
     this.play({ type: 'AddCombatants', creatures: this.postings() });
     if (pace.ordered) this.giveOrders();
     this.play({ type: 'RollInitiative' });
@@ -68,8 +68,8 @@ class Fight {
 
   /** Every combatant's, by the option that offers them. */
   private giveOrders(): void {
-    const options = this.ruleset.see
-      .legal(this.state, gameMaster)
+    const options = this.ruleset.queries
+      .decisions(this.state, gameMaster)
       .filter(({ kind }) => kind === 'ORDERS')
       .flatMap((decision) => decision.options)
       .filter(({ command }) => !('playedBy' in command));
@@ -82,13 +82,15 @@ class Fight {
 
   /** Plays to the end, or until it has taken too long. */
   run(): Tally {
-    while (this.ruleset.see.phase(this.state) === 'COMBAT' && this.tally.calls < MAX_CALLS) {
-      const due = this.ruleset.see.legal(this.state, gameMaster).find(({ required }) => required);
+    while (this.ruleset.queries.phase(this.state) === 'COMBAT' && this.tally.calls < MAX_CALLS) {
+      const due = this.ruleset.queries
+        .decisions(this.state, gameMaster)
+        .find(({ required }) => required);
       if (!due) throw new Error('Nobody is to decide.');
       this.count(due);
       this.play(this.choose(due));
     }
-    this.tally.rounds = this.ruleset.see.view(this.state, gameMaster).round;
+    this.tally.rounds = this.ruleset.queries.view(this.state, gameMaster).round;
     return this.tally;
   }
 
@@ -104,21 +106,21 @@ class Fight {
 
   private command(given: Input): Command {
     const type = String(given.type);
-    return this.ruleset.play.commands[type]?.parse(given) ?? fail(`There is no command ${type}.`);
+    return this.ruleset.rules.commands[type]?.parse(given) ?? fail(`There is no command ${type}.`);
   }
 
   private play(given: Input): void {
     const by = { actor: gameMaster, dice: this.dice };
     const done = execute(this.ruleset, this.state, this.command(given), by);
     if (!done.ok) fail(`${JSON.stringify(given)}: ${JSON.stringify(done.error)}`);
-    else this.state = playOn(this.ruleset, done.value, this.going).state;
+    else this.state = withFollowUps(this.ruleset, done.value, this.going).state;
   }
 
   /** Nobody is played by the computer. */
   private get going() {
     const { parts: flow } = this.pace;
     const most = MAX_FOLLOW_UPS;
-    return { flow, together: () => [], most, looks: freshLooks(), dice: this.dice };
+    return { flow, together: () => [], most, looks: newSearchBudget(), dice: this.dice };
   }
 
   private count({ options }: Decision): void {
@@ -145,7 +147,7 @@ class Fight {
 
   /** The first way that an option serves. */
   private choose(due: Decision): Input {
-    const { combatants } = this.ruleset.see.view(this.state, gameMaster);
+    const { combatants } = this.ruleset.queries.view(this.state, gameMaster);
     const self = combatants.find(({ id }) => id === due.combatantId);
     const foes = combatants.filter(
       ({ side, status }) => side !== self?.side && status === 'STANDING',

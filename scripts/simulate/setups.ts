@@ -52,16 +52,16 @@ const turned = ({ q, r }: Hex): Hex => ({ q: 0 - q, r: 0 - r });
 
 /** The state before initiative. */
 export function stateOf(ruleset: Ruleset, { heroes, foes, obstacles, apart }: SetUp): unknown {
-  const { play } = ruleset;
-  const initial = play.initial(
-    play.setup.parse({ name: 'A fight', content: ['SAMPLE'], obstacles }),
+  const { rules } = ruleset;
+  const initial = rules.initial(
+    rules.setup.parse({ name: 'A fight', content: ['SAMPLE'], obstacles }),
   );
   const posted = (side: string, keys: readonly string[], place: (i: number) => Hex) =>
     keys.map((creature, i) => ({ id: `${side}${i}`, creature, side, position: place(i) }));
   const home = (i: number): Hex => ({ q: -apart, r: i - Math.floor(heroes.length / 2) });
   const away = (i: number): Hex => turned({ q: -apart, r: i - Math.floor(foes.length / 2) });
   const creatures = [...posted('heroes', heroes, home), ...posted('foes', foes, away)];
-  const command = play.commands.AddCombatants?.parse({ type: 'AddCombatants', creatures });
+  const command = rules.commands.AddCombatants?.parse({ type: 'AddCombatants', creatures });
   if (!command) throw new Error(`${ruleset.id} takes no creatures.`);
   const dice = seededDice('0'.repeat(64), 0);
   const joined = execute(ruleset, initial, command, { actor: gameMaster, dice });

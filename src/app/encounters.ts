@@ -1,5 +1,5 @@
 import {
-  freshLooks,
+  newSearchBudget,
   loadRuleset,
   MAX_SUGGESTIONS,
   type OddsQuery,
@@ -27,7 +27,7 @@ import type {
 import { firstSeatId } from './journal/first-seat.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
-import { checkedCommand, type Giver, judge, playedOn } from './play/judge.ts';
+import { checkedCommand, type CommandContext, judge, playOn } from './play/judge.ts';
 import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { chosenFrom } from './play/still-standing.ts';
@@ -48,7 +48,7 @@ import {
   type ReadCommand,
   type Submission,
   type SuggestionsOutcome,
-  type Taking,
+  type TakeOptionRequest,
   tooLarge,
   type Within,
 } from './outcome.ts';
@@ -180,7 +180,7 @@ export class Encounters {
     const denied = this.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
     const ruleset = await loadRuleset(rulesetId);
-    const parsed = within(() => ruleset.play.setup.safeParse(setup, inWords));
+    const parsed = within(() => ruleset.rules.setup.safeParse(setup, inWords));
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const wrong = textIssues(parsed.data, null);
     if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
@@ -191,7 +191,7 @@ export class Encounters {
       flow,
     } as const;
     const { record, entry } = within(() =>
-      firstVersion(ruleset.play.initial(parsed.data), command, this.opening(caller)),
+      firstVersion(ruleset.rules.initial(parsed.data), command, this.opening(caller)),
     );
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
@@ -261,7 +261,7 @@ export class Encounters {
   }
 
   /** Takes an option that was listed for the seat, at the newest version or at one that still stands. */
-  async take<Listed extends ListedOption>(taking: Taking<Listed>): Promise<Outcome> {
+  async take<Listed extends ListedOption>(taking: TakeOptionRequest<Listed>): Promise<Outcome> {
     return this.carryOut(taking, async (record, by) => {
       const chosen = await chosenFrom({ taking, record, seat: by.seat }, (range) =>
         this.versionStates(record, range),
@@ -310,7 +310,7 @@ export class Encounters {
   async playOn(envelope: Envelope, most: number): Promise<Outcome> {
     return this.carryOut(
       envelope,
-      (record, by) => refuseSpectator(by.seat) ?? playedOn(record, most, by),
+      (record, by) => refuseSpectator(by.seat) ?? playOn(record, most, by),
     );
   }
 
@@ -502,10 +502,10 @@ export class Encounters {
   /** Judges what a seat asks for; the seat is looked up in the state that it is judged on. */
   private async carryOut(
     envelope: Envelope,
-    judged: (record: EncounterRecord, by: Giver) => ReturnType<Judge>,
+    judged: (record: EncounterRecord, by: CommandContext) => ReturnType<Judge>,
   ): Promise<Outcome> {
     const { encounterId, caller, expectedVersion, idempotency } = envelope;
-    const { looks = freshLooks(), within = asItIs } = envelope;
+    const { looks = newSearchBudget(), within = asItIs } = envelope;
     const denied = requireSeat(encounterId, caller);
     if (denied) return denied;
     if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
@@ -516,7 +516,7 @@ export class Encounters {
       if (expectedVersion !== null && expectedVersion !== record.version)
         return conflict(record, expectedVersion);
       if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
-      return within(() => judged(record, { seat, at: this.now(), looks }));
+      return within(() => judged(record, { seat, at: this.now(), budget: looks }));
     };
     const carried = await this.lock.carryOut(encounterId, asked, key);
     if (carried.kind === 'DONE_BEFORE')

@@ -1,4 +1,11 @@
-import type { Considered, Looks, Option, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
+import type {
+  Considered,
+  SearchBudget,
+  Option,
+  Rejection,
+  RulesetTypes,
+  SeatOdds,
+} from '@sixbeat/engine';
 import type * as z from 'zod';
 import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
 
@@ -159,7 +166,7 @@ export interface Envelope {
   readonly seenVersion?: number | null;
   readonly idempotency?: Idempotency | undefined;
   /** What the computer may look at yet; as much as for a request of its own if left out. */
-  readonly looks?: Looks;
+  readonly looks?: SearchBudget;
   /** Judges, or throws when the request has worked for longer than it may; nothing is written then. */
   readonly within?: Within;
 }
@@ -167,12 +174,12 @@ export interface Envelope {
 export type Within = <T>(judge: () => T) => T;
 
 /** A command as a caller wrote it. */
-export interface Chosen {
+export interface CommandRequest {
   readonly command: RawCommand;
   readonly read?: ReadCommand;
 }
 
-export interface Submission extends Envelope, Chosen {}
+export interface Submission extends Envelope, CommandRequest {}
 
 /** A decision as one seat sees it listed. Its options are worked out when they are read. */
 export interface ListedDecision<Listed extends ListedOption = ListedOption> {
@@ -190,14 +197,14 @@ export interface ListedOption {
 }
 
 /** A request for an option that a version of the encounter has listed. */
-export interface Taking<Listed extends ListedOption> extends Envelope {
+export interface TakeOptionRequest<Listed extends ListedOption> extends Envelope {
   /** The version that listed it: what its sender saw. */
   readonly version: number;
   readonly optionId: string;
   /** What an encounter asks of a seat. */
   readonly list: (record: EncounterRecord, seat: Seat) => readonly ListedDecision<Listed>[];
   /** The command that the picks make of the option. */
-  readonly choose: (option: Listed) => Chosen | Refused;
+  readonly choose: (option: Listed) => CommandRequest | Refused;
 }
 
 /** @param bytes what it would take, or null where that would reveal dice to come */

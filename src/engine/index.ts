@@ -44,14 +44,14 @@ export type * from './core/views/view.ts';
 export {
   actorOf,
   type FollowUp,
-  freshLooks,
-  isChosen,
+  newSearchBudget,
+  isComputerChoice,
   isComputers,
-  type Looks,
+  type SearchBudget,
   MAX_FOLLOW_UPS,
   MAX_REASONS,
   playedTogether,
-  playOn,
+  withFollowUps,
 } from './core/policy/play-on.ts';
 export { MAX_SUGGESTIONS, suggest } from './core/policy/suggest.ts';
 export { choose, type Considered, decisionOf, type PolicyChoice } from './core/policy/policy.ts';

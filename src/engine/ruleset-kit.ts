@@ -49,7 +49,7 @@ export { tableHandlers } from './grid/table-handlers.ts';
 // Applying events, and the check of a state
 export { below, orderFaults, twice, unless } from './core/state-check/fault.ts';
 export { stateSchema } from './core/state-check/state-check.ts';
-export { asItWas } from './core/roster/hidden.ts';
+export { restored } from './core/roster/hidden.ts';
 export { evolveBy, setting, tableChanges, unchanged } from './core/table/changes.ts';
 export { changeCombat, changeCombatant, changeEveryone } from './core/table/patch.ts';
 export { initialTable } from './core/table/view.ts';
@@ -61,7 +61,7 @@ export * as find from './core/decision/findings.ts';
 export { type AskedAttack, oddsBy } from './core/odds/answer.ts';
 export { defenseOf } from './core/odds/odds.ts';
 export { defenseDecision } from './core/table/plain/open-attack.ts';
-export { decisionKinds, legalBy, setupDecision, tableDecision } from './core/table/legal.ts';
+export { decisionKinds, listingBy, setupDecision, tableDecision } from './core/table/listing.ts';
 export { err, ok, type Result } from './core/values/result.ts';
 export { attackOdds } from './dice/attack-odds.ts';
 export * as chances from './dice/odds.ts';

@@ -19,7 +19,7 @@ import { staticFiles } from './static.ts';
 import { tokenKeyIn } from './token-key.ts';
 
 /** Where `npm start` builds the playground. */
-const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/web');
+const PAGES = path.resolve(import.meta.dirname, '../../dist/web');
 /** How long requests that are under way may take when the server stops: Docker waits for ten seconds. */
 const GRACE_MS = 8000;
 /** How long a request may take to arrive. */
@@ -63,7 +63,7 @@ export async function start(
       streams: 'HERE',
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
-    const answer = listenerFor(api, staticFiles(PLAYGROUND), settings.addressOf);
+    const answer = listenerFor(api, staticFiles(PAGES), settings.addressOf);
     const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);

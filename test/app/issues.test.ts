@@ -67,7 +67,7 @@ describe('what is wrong with a value', () => {
       [{}],
       NaN,
     ];
-    const commands = Object.values(rulesets).flatMap(({ play }) => Object.entries(play.commands));
+    const commands = Object.values(rulesets).flatMap(({ rules }) => Object.entries(rules.commands));
     const tried = commands.flatMap(([type, command]) =>
       [...Object.keys((command as unknown as z.ZodObject).shape), 'nothing'].flatMap((field) =>
         values.map((value) => command.safeParse({ type, [field]: value }, inWords)),

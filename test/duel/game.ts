@@ -6,7 +6,7 @@ import type { Game } from '../kit/engine/fights.ts';
 import type { Random } from '../kit/engine/random.ts';
 
 const hexes = [-2, -1, 0, 1, 2].flatMap((q) => [-1, 0, 1].map((r) => ({ q, r })));
-const schema = duel.play.stateSchema();
+const schema = duel.rules.stateSchema();
 
 /** Random fights by the rules of DUEL. */
 export const duelGame: Game<DuelTypes> = {

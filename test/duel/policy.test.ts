@@ -14,11 +14,11 @@ function table() {
     ...{ id, name: id, side: i % 2 === 0 ? 'red' : 'blue', position: { q: i, r: 0 } },
     sheet: { skill: 2, hitPoints: 6 },
   }));
-  const command = duel.play.commands.AddCombatants?.parse({
+  const command = duel.rules.commands.AddCombatants?.parse({
     type: 'AddCombatants',
     combatants: people,
   });
-  const state = duel.play.initial(duel.play.setup.parse({ name: 'Duel' }));
+  const state = duel.rules.initial(duel.rules.setup.parse({ name: 'Duel' }));
   if (!command) throw new Error('Nobody can join.');
   const added = execute(duel, state, command, { actor: gameMaster, dice: seededDice(SEED, 0) });
   if (!added.ok) throw new Error(added.error.message);

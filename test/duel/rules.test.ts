@@ -5,12 +5,12 @@ import { duel } from '../kit/duel/index.ts';
 import { type Command, commands, type CommandOf, type State, table } from '../kit/duel/model.ts';
 import { everyFall } from '../kit/engine/every-roll.ts';
 
-const { play, see } = duel;
+const { rules, queries } = duel;
 
 /** The state after a command, with just these faces. */
 function after(state: State, command: Command, faces: readonly number[] = []): State {
   const dice = scriptedDice(faces);
-  const decided = play.decide(command, state, dice);
+  const decided = rules.decide(command, state, dice);
   if (!decided.ok) throw new Error(JSON.stringify(decided.error));
   expect(dice.left).toEqual([]);
   return decided.value.state;
@@ -26,7 +26,7 @@ function rolled(faces: readonly number[], equalParry: 'HOLDS' | 'FAILS' = 'HOLDS
     { id: 'bor', name: 'Bor', side: 'foes', sheet: { skill: 1, hitPoints: 3 } },
   ].map((one, q) => ({ ...one, position: { q, r: 0 } }));
   const add = commands.AddCombatants.parse({ type: 'AddCombatants', combatants });
-  return after(after(play.initial(setup), add), { type: 'RollInitiative' }, faces);
+  return after(after(rules.initial(setup), add), { type: 'RollInitiative' }, faces);
 }
 
 /** One more on each side. */
@@ -89,11 +89,11 @@ describe('a duel', () => {
     const bor = { ...apart.combatants.bor!, position: { q: 3, r: 0 } };
     const state = { ...apart, combatants: { ...apart.combatants, bor } };
     const refusal = (...at: readonly string[]) => {
-      const decided = play.decide(act('ana', 'strike', ...at), state, scriptedDice([]));
+      const decided = rules.decide(act('ana', 'strike', ...at), state, scriptedDice([]));
       return decided.ok || decided.error.code !== 'ILLEGAL' ? null : decided.error.rule;
     };
     expect([refusal(), refusal('ana')]).toEqual(['DUE-04', 'DUE-04']);
-    expect(see.lineOfSight(state, { q: 0, r: 0 }, { q: 3, r: 0 }).clear).toBe(
+    expect(queries.lineOfSight(state, { q: 0, r: 0 }, { q: 3, r: 0 }).clear).toBe(
       refusal('bor') === null,
     );
   });
@@ -122,10 +122,14 @@ describe('a duel', () => {
 
   it.each(['PARRY', 'NONE'] as const)('has the odds of its dice: %s', (defense) => {
     const state = struck(begun());
-    const odds = see.odds(state, { of: 'ATTACK', attackId: state.attack?.id ?? '' }, gameMaster);
+    const odds = queries.odds(
+      state,
+      { of: 'ATTACK', attackId: state.attack?.id ?? '' },
+      gameMaster,
+    );
     const answered =
       odds.ok && odds.value.attacks[0]?.perDefense.find((o) => o.defense.kind === defense);
-    const falls = everyFall(2, (dice) => play.decide(answer(state, defense), state, dice));
+    const falls = everyFall(2, (dice) => rules.decide(answer(state, defense), state, dice));
     const down = falls.filter(({ result }) => result.ok && left(result.value.state, 'bor') === 0);
     const weight = down.reduce((sum, one) => sum + one.weight, 0n);
     const { numerator = 0n, denominator = 1n } = answered ? answered.downs : {};
@@ -140,7 +144,7 @@ describe('a duel', () => {
     const state = after(struck(begun()), add);
     const ana: Actor = { kind: 'PLAYER', combatants: ['ana'] };
     const refusal = (command: Command, actor: Actor = ana) => {
-      const odds = see.odds(state, { of: 'COMMAND', command }, actor);
+      const odds = queries.odds(state, { of: 'COMMAND', command }, actor);
       return odds.ok ? null : odds.error;
     };
     expect(refusal({ type: 'RollInitiative' })).toMatchObject({ code: 'INVALID' });
@@ -157,7 +161,7 @@ describe('a duel', () => {
 
   it('refuses states that no duel comes to', () => {
     const state = struck(begun());
-    const schema = play.stateSchema();
+    const schema = rules.stateSchema();
     const ana = { ...state.combatants.ana!, hitPointsLeft: 7 };
     expect(schema.safeParse(state).success).toBe(true);
     for (const forged of [

@@ -12,16 +12,16 @@ import { memoryStore } from '../kit/store/memory.ts';
 /** Every command gives the encounter another name besides: another outcome than it ever had. */
 const changed = (ruleset: Ruleset): Ruleset => ({
   ...ruleset,
-  play: {
-    ...ruleset.play,
+  rules: {
+    ...ruleset.rules,
     decide(command, state, dice) {
-      const decided = ruleset.play.decide(command, state, dice);
+      const decided = ruleset.rules.decide(command, state, dice);
       if (!decided.ok) return decided;
       const renamed = { type: 'EncounterChanged', name: 'Renamed by a rule', advice: null };
       const event = { ...renamed, externalId: null, image: null, color: null, metadata: null };
       return ok({
         events: [...decided.value.events, event],
-        state: ruleset.play.evolve(decided.value.state, event),
+        state: ruleset.rules.evolve(decided.value.state, event),
       });
     },
   },

@@ -87,7 +87,7 @@ export class Forecasts {
     const side = question.side ?? sideOfPlayers(record);
     const { ruleset, snapshot } = record;
     const { revealed } = question;
-    const reveal = revealed ? rulesetOf(record).see.hidden(snapshot.state) : [];
+    const reveal = revealed ? rulesetOf(record).queries.hidden(snapshot.state) : [];
     const subject = { ruleset: ruleset as RulesetId, state: snapshot.state, side, reveal };
     const key = digestOf(subject);
     const known = this.#kept.get(key) ?? null;
@@ -134,7 +134,7 @@ function refuseFight(
   record: EncounterRecord,
   { side, revealed }: ForecastQuestion,
 ): Refusal | null {
-  const { phase, combatants } = rulesetOf(record).see.view(record.snapshot.state, gameMaster);
+  const { phase, combatants } = rulesetOf(record).queries.view(record.snapshot.state, gameMaster);
   const fighting = combatants.filter(
     ({ status, hidden }) => status === 'STANDING' && (revealed || !hidden),
   );
@@ -164,7 +164,7 @@ const cannotBegin = impossible(
 
 /** The side of most combatants of players; where nobody has any, that of who joined first. */
 function sideOfPlayers({ seats, ...record }: EncounterRecord): string {
-  const { combatants } = rulesetOf(record).see.view(record.snapshot.state, gameMaster);
+  const { combatants } = rulesetOf(record).queries.view(record.snapshot.state, gameMaster);
   const played = new Set(
     seats.flatMap(({ actor }) => (actor.kind === 'PLAYER' ? actor.combatants : [])),
   );

@@ -10,13 +10,13 @@ import { createdSchema, isLifecycleCommand } from './lifecycle-entries.ts';
 export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
   const { type, setup } = (command ?? {}) as { readonly type?: string; readonly setup?: unknown };
   if (type === 'CreateEncounter') {
-    const fault = formFault(ruleset.play.setup, setup);
+    const fault = formFault(ruleset.rules.setup, setup);
     return fault && { ...fault, path: ['setup', ...fault.path] };
   }
   if (isLifecycleCommand({ command })) return null;
   const schema =
-    type !== undefined && Object.hasOwn(ruleset.play.commands, type)
-      ? ruleset.play.commands[type]
+    type !== undefined && Object.hasOwn(ruleset.rules.commands, type)
+      ? ruleset.rules.commands[type]
       : null;
   if (!schema) return { path: ['type'], message: 'The ruleset has no such command.' };
   return formFault(schema, command);
@@ -26,7 +26,7 @@ export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | n
 export function setupFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
   const created = createdSchema.safeParse(command);
   if (!created.success) return null;
-  const parsed = ruleset.play.setup.safeParse(created.data.setup, inWords);
+  const parsed = ruleset.rules.setup.safeParse(created.data.setup, inWords);
   if (parsed.success) return null;
   const [fault] = issuesOf(parsed.error, (path) => ['setup', ...path]);
   return fault ?? null;

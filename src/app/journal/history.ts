@@ -182,9 +182,9 @@ function begun(
 }
 
 /** What a setup begins with. One of an older edition lacks what was added since: the schema fills it in. */
-export function initialState({ play }: Ruleset, setup: unknown): unknown {
-  const { success, data } = play.setup.safeParse(setup);
-  return play.initial(success ? data : setup);
+export function initialState({ rules }: Ruleset, setup: unknown): unknown {
+  const { success, data } = rules.setup.safeParse(setup);
+  return rules.initial(success ? data : setup);
 }
 
 /**

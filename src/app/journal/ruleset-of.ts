@@ -21,4 +21,4 @@ function rulesetIdOf({ id, ruleset }: Played) {
 
 /** Whether a fight of this ruleset is over, and its seed revealed. */
 export const hasEnded = (ruleset: Ruleset, state: unknown): boolean =>
-  ruleset.see.phase(state) === 'ENDED';
+  ruleset.queries.phase(state) === 'ENDED';

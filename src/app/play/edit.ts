@@ -4,14 +4,14 @@ import { differsAt } from '../journal/difference.ts';
 import { entriesOf, versionStates } from '../journal/history.ts';
 import { lifecycleCommand } from '../journal/lifecycle-entries.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import { type Chosen, conflict, type Envelope, invalid, type Refused } from '../outcome.ts';
+import { type CommandRequest, conflict, type Envelope, invalid, type Refused } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry, Seat } from '../ports.ts';
 import { checkedCommand } from './judge.ts';
 
 /** How many versions an edit may be behind. */
 export const MAX_VERSIONS_BEHIND = 1000;
 
-type Edit = Pick<Envelope, 'seenVersion'> & Chosen;
+type Edit = Pick<Envelope, 'seenVersion'> & CommandRequest;
 
 /** Why a command is refused that sets what has changed since its sender saw it. */
 export async function refuseEdit(
@@ -48,9 +48,9 @@ type Values = ReadonlyMap<string, unknown>;
 function valuesOf(
   record: EncounterRecord,
   { actor }: Seat,
-  { command, read }: Chosen,
+  { command, read }: CommandRequest,
 ): ((state: unknown) => Values) | null {
-  const schema = rulesetOf(record).play.commands[command.type];
+  const schema = rulesetOf(record).rules.commands[command.type];
   const edits = schema && metaOf(schema, 'edits');
   if (!edits || authorize(actor, command)) return null;
   const checked = checkedCommand(record, command, read);

@@ -4,15 +4,15 @@ import {
   execute,
   MAX_FOLLOW_UPS,
   playedTogether,
-  playOn,
+  withFollowUps,
   type Rejection,
   seededDice,
   type SeededDice,
-  type Looks,
+  type SearchBudget,
 } from '@sixbeat/engine';
 import {
   type Accepted,
-  type Chosen,
+  type CommandRequest,
   type InputPath,
   invalid,
   type Outcome,
@@ -28,15 +28,15 @@ import type { PlayedOn } from '../journal/lifecycle-entries.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 
 /** Who gives a command, and what the computer may look at upon it. */
-export interface Giver extends Issuer {
-  readonly looks: Looks;
+export interface CommandContext extends Issuer {
+  readonly budget: SearchBudget;
 }
 
 /** Judges a command on a state. */
 export function judge(
   record: EncounterRecord,
-  { command, read }: Chosen,
-  by: Giver,
+  { command, read }: CommandRequest,
+  by: CommandContext,
 ): Refused | Accepted | Unchanged {
   const { actor } = by.seat;
   const forbidden = authorize(actor, command);
@@ -52,20 +52,20 @@ export function judge(
     throw new Error(`${command.type} was refused after a roll.`);
   if (!executed.ok) return { kind: 'REJECTED', rejection: checked.asWritten(executed.error) };
   const done = { ...executed.value, command: checked.command };
-  return goneOn(record, by, done, { dice, most: MAX_FOLLOW_UPS });
+  return withFollowUpsIn(record, by, done, { dice, most: MAX_FOLLOW_UPS });
 }
 
 /** A command that was carried out, or none, with what follows upon it. */
-function goneOn(
+function withFollowUpsIn(
   record: EncounterRecord,
-  by: Giver,
+  by: CommandContext,
   done: Pick<JournalEntry, 'command' | 'events'> & { readonly state: unknown },
   { dice, most }: { readonly dice: SeededDice; readonly most: number },
 ): Accepted | Unchanged {
   const { dice: before } = record.snapshot;
   const together = playedTogether(done.state, ownersIn(record));
-  const going = { flow: record.flow, together, most, looks: by.looks, dice };
-  const { events, followUps, state } = playOn(rulesetOf(record), done, going);
+  const going = { flow: record.flow, together, most, looks: by.budget, dice };
+  const { events, followUps, state } = withFollowUps(rulesetOf(record), done, going);
   const { position } = dice;
   if (events.length === 0 && position === before.position)
     return { kind: 'UNCHANGED', record, seat: by.seat };
@@ -76,16 +76,16 @@ function goneOn(
 }
 
 /** Plays on what the computer is to decide, and what goes on by itself, without a command of anybody's. */
-export function playedOn(
+export function playOn(
   record: EncounterRecord,
   most: number,
-  by: Giver,
+  by: CommandContext,
 ): Refused | Accepted | Unchanged {
   if (most < 1 || most > MAX_FOLLOW_UPS) return invalid(['most'], `It is 1 to ${MAX_FOLLOW_UPS}.`);
   const { state, dice } = record.snapshot;
   const command: PlayedOn = { type: 'PlayOn', most };
   const done = { command, events: [], state };
-  return goneOn(record, by, done, { dice: seededDice(dice.seed, dice.position), most });
+  return withFollowUpsIn(record, by, done, { dice: seededDice(dice.seed, dice.position), most });
 }
 
 /** By which seats somebody can be played: those of the same ones share what they know. */
@@ -112,7 +112,7 @@ export function checkedCommand(
   command: RawCommand,
   read: ReadCommand = () => ({ value: command, issues: [], writtenAt: (path) => path }),
 ): Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }> | CheckedCommand {
-  const { commands, instead } = rulesetOf(record).play;
+  const { commands, nearestCommand } = rulesetOf(record).rules;
   const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
   if (!schema)
     return {
@@ -120,7 +120,7 @@ export function checkedCommand(
       ruleset: record.ruleset,
       command: command.type,
       known: Object.keys(commands),
-      instead: instead[command.type] ?? null,
+      instead: nearestCommand[command.type] ?? null,
     };
   const { value, issues, writtenAt } = read(schema, record.ruleset);
   if (issues.length > 0) return { kind: 'INVALID', issues };

@@ -6,7 +6,13 @@ import { type Choice, notFound, type Option } from '@sixbeat/engine';
 import { sameHex } from '../../engine/core/values/hex.ts';
 import { recordAt, type VersionState } from '../journal/history.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import type { Chosen, ListedDecision, ListedOption, Refused, Taking } from '../outcome.ts';
+import type {
+  CommandRequest,
+  ListedDecision,
+  ListedOption,
+  Refused,
+  TakeOptionRequest,
+} from '../outcome.ts';
 import type { EncounterRecord, JournalEntry, Seat } from '../ports.ts';
 
 /** How many versions a choice may be behind: each of them is listed. */
@@ -18,7 +24,7 @@ type StatesOf = (range: {
 }) => Promise<readonly VersionState[]>;
 
 interface Asked<Listed extends ListedOption> {
-  readonly taking: Taking<Listed>;
+  readonly taking: TakeOptionRequest<Listed>;
   readonly record: EncounterRecord;
   readonly seat: Seat;
 }
@@ -27,7 +33,7 @@ interface Asked<Listed extends ListedOption> {
 export function chosenFrom<Listed extends ListedOption>(
   asked: Asked<Listed>,
   statesOf: StatesOf,
-): Promise<Chosen | Refused> | Chosen | Refused {
+): Promise<CommandRequest | Refused> | CommandRequest | Refused {
   const { taking, record } = asked;
   if (taking.version !== record.version) return chosenLate(asked, statesOf);
   const seen = seenIn(asked, record);
@@ -37,7 +43,7 @@ export function chosenFrom<Listed extends ListedOption>(
 async function chosenLate<Listed extends ListedOption>(
   asked: Asked<Listed>,
   statesOf: StatesOf,
-): Promise<Chosen | Refused> {
+): Promise<CommandRequest | Refused> {
   const { taking, record } = asked;
   const { version } = taking;
   const outOfDate: Refused = {
@@ -92,7 +98,7 @@ const decisionIn = <Listed extends ListedOption>(
 
 /** Round, and what the clock of the ruleset says beside its lists: the segment or second, and whose turn it is. */
 function momentOf({ seat }: Pick<Asked<never>, 'seat'>, record: EncounterRecord): string {
-  const { round, clock } = rulesetOf(record).see.view(record.snapshot.state, seat.actor);
+  const { round, clock } = rulesetOf(record).queries.view(record.snapshot.state, seat.actor);
   const parts = Object.entries(clock ?? {}).filter(([, part]) => !Array.isArray(part));
   return JSON.stringify([round, parts]);
 }

@@ -140,7 +140,7 @@ function refuseSeat(
   // So there are no more of them than combatants.
   if (new Set(combatantIds).size < combatantIds.length)
     return invalid(['combatantIds'], 'Name each combatant once.');
-  const { combatants } = rulesetOf(record).see.view(record.snapshot.state, gameMaster);
+  const { combatants } = rulesetOf(record).queries.view(record.snapshot.state, gameMaster);
   const index = combatantIds.findIndex((asked) => !combatants.some(({ id }) => id === asked));
   if (index >= 0)
     return invalid(

@@ -63,7 +63,7 @@ function faultOfState(
   const path = ['state'];
   if (version > 1 || digestOf(state.state) !== command.digest)
     return { path, message: 'It is not what this branch begins with.' };
-  const fault = formFault(ruleset.play.stateSchema(), stateOf(state));
+  const fault = formFault(ruleset.rules.stateSchema(), stateOf(state));
   return fault && { ...fault, path: [...path, 'state', ...fault.path] };
 }
 

@@ -3,8 +3,8 @@ import { eventFault, type Ruleset, strangerIn } from '@sixbeat/engine';
 import type { JournalEntry } from '../ports.ts';
 import type { UnjudgedFaults } from '../journal/step.ts';
 
-export function unjudgedFaults({ play, schemas }: Ruleset): UnjudgedFaults {
-  const stateSchema = play.stateSchema();
+export function unjudgedFaults({ rules, schemas }: Ruleset): UnjudgedFaults {
+  const stateSchema = rules.stateSchema();
   const firstIn = (
     events: JournalEntry['events'],
     wrong: (event: JournalEntry['events'][number]) => readonly PropertyKey[] | null,

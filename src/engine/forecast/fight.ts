@@ -82,10 +82,10 @@ export function reportOf<T extends RulesetTypes>(
   side: string,
 ): FightReport | null {
   const rounds = roundsOf(fight);
-  const isOver = ruleset.see.phase(fight.state) === 'ENDED';
+  const isOver = ruleset.queries.phase(fight.state) === 'ENDED';
   if (!isOver && rounds <= MAX_ROUNDS && fight.steps < MAX_STEPS) return null;
   const { index, fell, harms, steps } = fight;
-  const { combatants, outcome } = ruleset.see.view(fight.state, gameMaster);
+  const { combatants, outcome } = ruleset.queries.view(fight.state, gameMaster);
   return {
     ...{ index, fell, harms, steps, rounds: Math.min(rounds, MAX_ROUNDS) },
     end: endOf(outcome?.sides ?? null),

@@ -122,7 +122,7 @@ function playersOf(
   { ruleset, state, side }: Subject,
   { own, others }: Pick<Scenario, 'own' | 'others'>,
 ): Players {
-  const { combatants } = ruleset.see.view(state, gameMaster);
+  const { combatants } = ruleset.queries.view(state, gameMaster);
   const sides = new Set(combatants.map((one) => one.side));
   return Object.fromEntries(
     [...sides].map((one) => [one, { level: one === side ? own : others, temper: evenTemper }]),

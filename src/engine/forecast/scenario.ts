@@ -69,7 +69,7 @@ export function changesOf<T extends RulesetTypes>(
   { ruleset, state, side }: Subject<T>,
   { change: fights }: Effort,
 ): readonly Scenario[] {
-  const able = ruleset.see
+  const able = ruleset.queries
     .view(state, gameMaster)
     .combatants.filter(({ status, hidden }) => status === 'STANDING' && !hidden);
   const parties = [
@@ -119,11 +119,11 @@ export function opened<T extends RulesetTypes>(
   { changes }: Pick<Scenario, 'changes'>,
   dice: Dice,
 ): T['state'] | null {
-  const begins = ruleset.see.phase(state) === 'SETUP' ? [{ type: 'RollInitiative' }] : [];
+  const begins = ruleset.queries.phase(state) === 'SETUP' ? [{ type: 'RollInitiative' }] : [];
   let after = state;
   const reveals = reveal.length > 0 ? [{ type: 'RevealCombatants', combatantIds: reveal }] : [];
   for (const template of [...reveals, ...changes, ...begins]) {
-    const command = ruleset.play.commands[template.type]?.safeParse(template);
+    const command = ruleset.rules.commands[template.type]?.safeParse(template);
     const played =
       command?.success && execute(ruleset, after, command.data, { actor: gameMaster, dice });
     if (!played || !played.ok) return null;

@@ -1,5 +1,5 @@
 /** What every mutation says besides what it wants, and doing it once for each key. */
-import { freshLooks, type Looks } from '@sixbeat/engine';
+import { newSearchBudget, type SearchBudget } from '@sixbeat/engine';
 import type { Outcome } from '../../app/encounters.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
 import { MAX_VERSIONS_BEHIND } from '../../app/play/edit.ts';
@@ -108,11 +108,11 @@ export const envelopeOf = (
   within: (judge) => judgedWithin(context, judge),
 });
 
-const requests = new WeakMap<Context, Looks>();
+const requests = new WeakMap<Context, SearchBudget>();
 
 /** One request has so many looks, however many mutations it sends. */
-function looksOf(context: Context): Looks {
-  const looks = requests.get(context) ?? freshLooks(hasThought(context));
+function looksOf(context: Context): SearchBudget {
+  const looks = requests.get(context) ?? newSearchBudget(hasThought(context));
   requests.set(context, looks);
   return looks;
 }

@@ -50,7 +50,7 @@ export class EncounterModel {
   }
 
   get view(): EncounterView {
-    this.seen ??= rulesetOf(this.record).see.view(this.state, this.actor);
+    this.seen ??= rulesetOf(this.record).queries.view(this.state, this.actor);
     return this.seen;
   }
 
@@ -70,7 +70,7 @@ export class EncounterModel {
   }
 
   get awaiting(): readonly Decision[] {
-    this.due ??= rulesetOf(this.record).see.legal(this.state, this.actor);
+    this.due ??= rulesetOf(this.record).queries.decisions(this.state, this.actor);
     return this.due;
   }
 
@@ -103,10 +103,10 @@ export class EncounterModel {
         return isForEverybody(event) || this.actor.kind === 'GM'
           ? [shownIn(now, { ...event, rule: null, ...lifecycleLine(event) })]
           : [];
-      const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
+      const seen = ruleset.queries.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
       const { rule = null, routine = false } = ruleset.schemas.events[event.type] ?? {};
-      const text = ruleset.see.narrate(seen, this.state, this.actor);
+      const text = ruleset.queries.narrate(seen, this.state, this.actor);
       return [shownIn(now, { rule, ...seen, routine, text })];
     });
   }

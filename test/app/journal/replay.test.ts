@@ -61,7 +61,7 @@ describe('rules that throw', () => {
   const broken = {
     ...rulesets.SEGMENTS,
     play: {
-      ...rulesets.SEGMENTS.play,
+      ...rulesets.SEGMENTS.rules,
       decide: () => {
         throw new Error('A bug.');
       },

@@ -3,7 +3,11 @@ import { Encounters } from '../../../src/app/encounters.ts';
 import type { RawCommand } from '../../../src/app/outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../../src/app/ports.ts';
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
-import { flowParts, type FlowPart, followUp } from '../../../src/engine/core/ruleset/flow.ts';
+import {
+  flowParts,
+  type FlowPart,
+  automaticCommand,
+} from '../../../src/engine/core/ruleset/flow.ts';
 import { replayJournal } from '../../../src/app/journal/replay.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 import { done } from '../../kit/app/app-fight.ts';
@@ -88,8 +92,8 @@ async function flowing(
 }
 
 const ordersIn = ({ game, state }: Table): readonly Option[] =>
-  game.ruleset.see
-    .legal(state, gameMaster)
+  game.ruleset.queries
+    .decisions(state, gameMaster)
     .filter(({ kind }) => kind === 'ORDERS')
     .flatMap(({ options }) => options)
     .filter(leavesPlayer);
@@ -130,8 +134,10 @@ describe.each(games.map((game) => [game.ruleset.id, game] as const))('FLOW in %s
   it('stops where somebody has a choice, and nowhere else', async () => {
     const { record, state } = await flowing(game, 4, 40);
     expect(record.flow).toEqual(flowParts);
-    expect(followUp(game.ruleset, state, flowParts)).toBeNull();
-    const due = game.ruleset.see.legal(state, gameMaster).filter(({ required }) => required);
+    expect(automaticCommand(game.ruleset, state, flowParts)).toBeNull();
+    const due = game.ruleset.queries
+      .decisions(state, gameMaster)
+      .filter(({ required }) => required);
     if (!game.hasEnded(state))
       expect(due.some(({ options }) => options.length > 1 || options[0]?.choices.length)).toBe(
         true,

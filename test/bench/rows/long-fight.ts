@@ -20,7 +20,7 @@ function ages<T extends RulesetTypes>(game: Game<T>, seed: number, late: number)
   const start = skirmish(game, random, { hitPoints: 'MANY' });
   const young = play(game, start, { ...by, rounds: EARLY }).state;
   const old = play(game, young, { ...by, rounds: late - EARLY }).state;
-  if (game.ruleset.see.phase(old) !== 'COMBAT') throw new Error('The fight is over too soon.');
+  if (game.ruleset.queries.phase(old) !== 'COMBAT') throw new Error('The fight is over too soon.');
   return { young, old };
 }
 

@@ -9,9 +9,9 @@ const spectator: Actor = { kind: 'SPECTATOR' };
 
 describe.each(Object.values(rulesets))('the audience of $id', (ruleset) => {
   const isForTheGmAlone = (event: RulesetTypes['event']) => {
-    expect(ruleset.see.viewEvent(event, gameMaster)).toBe(event);
-    expect(ruleset.see.viewEvent(event, owner)).toBeNull();
-    expect(ruleset.see.viewEvent(event, spectator)).toBeNull();
+    expect(ruleset.queries.viewEvent(event, gameMaster)).toBe(event);
+    expect(ruleset.queries.viewEvent(event, owner)).toBeNull();
+    expect(ruleset.queries.viewEvent(event, spectator)).toBeNull();
   };
 
   it.each(['Unheard', 'constructor', '__proto__'])(
@@ -29,8 +29,8 @@ describe.each(Object.values(rulesets))('the audience of $id', (ruleset) => {
 
   it('of a hidden combatant that is done away with is who plays it', () => {
     const event = { type: 'HiddenCombatantRemoved', combatantId: 'ana', name: 'Ana', reason: null };
-    expect(ruleset.see.viewEvent(event, gameMaster)).toBe(event);
-    expect(ruleset.see.viewEvent(event, owner)).toBe(event);
-    expect(ruleset.see.viewEvent(event, spectator)).toBeNull();
+    expect(ruleset.queries.viewEvent(event, gameMaster)).toBe(event);
+    expect(ruleset.queries.viewEvent(event, owner)).toBe(event);
+    expect(ruleset.queries.viewEvent(event, spectator)).toBeNull();
   });
 });

@@ -51,14 +51,14 @@ describe('T-02 what costs nothing', () => {
     const before = inSegments.gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     before.play(yielding(true)).play(yielding(false));
     expect(before.state.costless).toEqual(times(2));
-    const begun = segments.play.evolve(
+    const begun = segments.rules.evolve(
       before.state,
       duelists().history.find(({ type }) => type === 'InitiativeRolled')!,
     );
     expect(begun.costless).toEqual({});
     const table = duelists();
     table.state = { ...table.state, costless: spent };
-    const next = segments.play.evolve(table.state, { type: 'RoundStarted', round: 2 });
+    const next = segments.rules.evolve(table.state, { type: 'RoundStarted', round: 2 });
     expect(next.costless).toEqual({});
   });
 
@@ -72,7 +72,7 @@ describe('T-02 what costs nothing', () => {
   it('T-02 stands among what is refused, of the checks and the orders too, and nothing that costs', () => {
     const table = duelists();
     table.state = { ...table.state, costless: spent };
-    const decisions = segments.see.legal(table.state, ana);
+    const decisions = segments.queries.decisions(table.state, ana);
     const offered = decisions.flatMap(({ options }) => options.map(({ command }) => command.type));
     for (const type of ['YieldFight', 'SetStandingOrders', 'RollSkillCheck', 'RollAbilityCheck'])
       expect(offered).not.toContain(type);
@@ -83,7 +83,7 @@ describe('T-02 what costs nothing', () => {
     expect(refused.map(({ command }) => command.type)).toEqual(
       expect.arrayContaining(['YieldFight', 'SetStandingOrders', 'RollSkillCheck']),
     );
-    const gm = segments.see.legal(table.state, { kind: 'GM' });
+    const gm = segments.queries.decisions(table.state, { kind: 'GM' });
     expect(gm.flatMap(({ options }) => options.map(({ command }) => command.type))).toContain(
       'RollSkillCheck',
     );
@@ -93,9 +93,13 @@ describe('T-02 what costs nothing', () => {
     const talents = [{ action: 'move', reducedBy: 3 }];
     const table = fight([someone('ana', [0, 0], { talents }), foe('bob', [9, 0])]);
     const command = { type: 'DeclareAction', combatantId: 'ana', action: 'move', use: 'MOVE' };
-    expect(segments.play.isCostless?.(table.state, command)).toBe(true);
-    expect(segments.play.isCostless?.(table.state, { ...command, type: 'ReadyAction' })).toBe(true);
-    expect(segments.play.isCostless?.(table.state, { ...command, combatantId: 'bob' })).toBe(false);
+    expect(segments.rules.isFreeAction?.(table.state, command)).toBe(true);
+    expect(segments.rules.isFreeAction?.(table.state, { ...command, type: 'ReadyAction' })).toBe(
+      true,
+    );
+    expect(segments.rules.isFreeAction?.(table.state, { ...command, combatantId: 'bob' })).toBe(
+      false,
+    );
     table.play({
       ...({ ...command, type: 'DeclareAction', use: 'MOVE' } as const),
       to: { q: 1, r: 0 },
@@ -111,7 +115,7 @@ describe('T-02 what costs nothing', () => {
     table.state = { ...table.state, costless: spent };
     expect(table.refusal(talk, ana)).toMatchObject(tooOften);
     const move = { type: 'DeclareAction', combatantId: 'ana', action: 'move' };
-    expect(seconds.play.isCostless?.(table.state, move)).toBe(false);
+    expect(seconds.rules.isFreeAction?.(table.state, move)).toBe(false);
   });
 
   it('T-02 is a ruling of every ruleset, and of no ruleset a setting', () => {

@@ -39,7 +39,7 @@ describe('in SEGMENTS', () => {
     table.play(hide('ana')).play(reveal('ana'));
     expect(table.combatant('ana')).toMatchObject({ spent });
     expect(table.state.departed).toEqual([]);
-    expect(segments.play.stateSchema().safeParse(table.state).success).toBe(true);
+    expect(segments.rules.stateSchema().safeParse(table.state).success).toBe(true);
   });
 
   test('SEG-21 a new sheet while it is hidden renews nothing either', () => {

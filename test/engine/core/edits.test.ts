@@ -27,7 +27,8 @@ const ACTS = [
   ...['ConcludeFight', 'SettleDying', 'PreventAction', 'VetoAction'],
 ];
 
-const schemaOf = ({ play }: Ruleset, type: string) => play.commands[type] as unknown as z.ZodObject;
+const schemaOf = ({ rules }: Ruleset, type: string) =>
+  rules.commands[type] as unknown as z.ZodObject;
 
 /** What a command sets, as a state has it. */
 function valuesOf(ruleset: Ruleset, command: CommandTemplate, state: unknown) {
@@ -52,7 +53,7 @@ function wander(
   const random = new Random(seed);
   const { setup, opening } = game.encounter(random);
   const { ruleset } = game;
-  let state = ruleset.play.initial(setup);
+  let state = ruleset.rules.initial(setup);
   const attempt = (command: CommandTemplate) => {
     const parsed = schemaOf(ruleset, command.type).parse(command) as CommandTemplate;
     const by = { actor: gameMaster, dice: seededDice(random.diceSeed(), 0) };
@@ -78,7 +79,7 @@ describe.each(Object.entries(games))('in %s', (_, game) => {
   const { ruleset } = game;
 
   it('every command of the GM that sets values says which', () => {
-    const silent = Object.keys(ruleset.play.commands).filter(
+    const silent = Object.keys(ruleset.rules.commands).filter(
       (type) =>
         ['MANAGE', 'ORDER'].includes(metaOf(schemaOf(ruleset, type), 'intent') ?? 'ACT') &&
         metaOf(schemaOf(ruleset, type), 'edits') === undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { illegal } from '../../../src/engine/core/command/rejection.ts';
-import { aimed, aimsAt, decision } from '../../../src/engine/core/decision/findings.ts';
+import { aimed, candidateTargets, decision } from '../../../src/engine/core/decision/findings.ts';
 
 describe('what is aimed at somebody', () => {
   const others = [
@@ -10,7 +10,7 @@ describe('what is aimed at somebody', () => {
   const command = { type: 'DeclareAction', action: 'strike' };
   const far = illegal('ANY-01', 'It is too far', 'come closer');
   const refusing = (...ids: readonly string[]) =>
-    aimsAt(others, (id) => (ids.includes(id) ? far : null));
+    candidateTargets(others, (id) => (ids.includes(id) ? far : null));
 
   test('is one option for all whom it can be aimed at, and a refusal for each of the others', () => {
     const aims = aimed(refusing('ana'), 'Strike', command, 2);

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../../src/engine/core/decision/decision.ts';
 import { decision, allowed, option } from '../../../src/engine/core/decision/findings.ts';
-import { freshLooks, MAX_FOLLOW_UPS, playOn } from '../../../src/engine/core/policy/play-on.ts';
+import {
+  newSearchBudget,
+  MAX_FOLLOW_UPS,
+  withFollowUps,
+} from '../../../src/engine/core/policy/play-on.ts';
 import { type FlowPart, flowParts } from '../../../src/engine/core/ruleset/flow.ts';
 import type { Ruleset } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { ok } from '../../../src/engine/core/values/result.ts';
@@ -28,11 +32,11 @@ const someone = { id: 'ann' };
 const table = { gone: 0, combatants: { ann: someone }, playedByComputer: {} };
 const from = { events: [{ type: 'Begun' }], state: table };
 const going = (flow: readonly FlowPart[]) => ({
-  ...{ flow, together: () => [], most: MAX_FOLLOW_UPS, looks: freshLooks(), dice: noDice },
+  ...{ flow, together: () => [], most: MAX_FOLLOW_UPS, looks: newSearchBudget(), dice: noDice },
 });
 
 test('an endless fight goes on by itself for so many commands and no more', () => {
-  const { state, events, followUps } = playOn(endless(), from, going(flowParts));
+  const { state, events, followUps } = withFollowUps(endless(), from, going(flowParts));
   expect([(state as typeof table).gone, events.length]).toEqual([
     MAX_FOLLOW_UPS,
     MAX_FOLLOW_UPS + 1,
@@ -43,5 +47,5 @@ test('an endless fight goes on by itself for so many commands and no more', () =
 });
 
 test('nothing follows where the table plays step by step', () => {
-  expect(playOn(endless(), from, going([]))).toEqual({ ...from, followUps: [] });
+  expect(withFollowUps(endless(), from, going([]))).toEqual({ ...from, followUps: [] });
 });

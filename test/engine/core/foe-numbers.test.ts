@@ -80,11 +80,11 @@ function compare<T extends RulesetTypes, Combatant>(
     const random = new Random(seed + fight);
     const { setup, opening } = game.encounter(random);
     const dice = seededDice(random.diceSeed(), 0);
-    let state = ruleset.play.initial(setup);
+    let state = ruleset.rules.initial(setup);
     for (let n = 0; n < commands && !game.hasEnded(state); n++) {
       const template = opening[n] ?? randomCommand(game, state, random);
       if (!template) break;
-      const command = ruleset.play.commands[template.type]!.parse(template);
+      const command = ruleset.rules.commands[template.type]!.parse(template);
       const played = execute(ruleset, state, command, { actor: gameMaster, dice });
       if (!played.ok) throw new Error(JSON.stringify([command, played.error]));
       state = played.value.state;
@@ -94,13 +94,13 @@ function compare<T extends RulesetTypes, Combatant>(
   return compared;
 
   function askAll(state: T['state'], random: Random): void {
-    for (const { combatantId, options } of ruleset.see.legal(state, gameMaster)) {
+    for (const { combatantId, options } of ruleset.queries.decisions(state, gameMaster)) {
       if (combatantId === null) continue;
       const actor: Actor = { kind: 'PLAYER', combatants: [combatantId] };
       for (const option of options) {
         if (!ruleset.schemas.attackCommands.includes(option.command.type)) continue;
         const filled = leastFilling(option, game.material(state, random));
-        const command = ruleset.play.commands[filled.type]!.parse(filled);
+        const command = ruleset.rules.commands[filled.type]!.parse(filled);
         weigh(state, { of: 'COMMAND', command }, actor);
       }
     }

@@ -15,15 +15,15 @@ describe.each(Object.values(rulesets))('creatures of $id that are not named', (r
 
   /** The names at the table after these commands. */
   function namesAfter(...commands: readonly CommandTemplate[]) {
-    let state = ruleset.play.initial(ruleset.play.setup.parse({ name: 'Names' }));
+    let state = ruleset.rules.initial(ruleset.rules.setup.parse({ name: 'Names' }));
     for (const given of commands) {
-      const command = ruleset.play.commands[given.type]!.parse(given);
+      const command = ruleset.rules.commands[given.type]!.parse(given);
       const dice = scriptedDice([]);
       const result = execute(ruleset, state, command, { actor: gameMaster, dice });
       if (!result.ok) throw new Error(JSON.stringify(result.error));
       state = result.value.state;
     }
-    return ruleset.see
+    return ruleset.queries
       .view(state, { kind: 'SPECTATOR' })
       .combatants.map(({ id, name: called }) => [id, called]);
   }

@@ -24,9 +24,9 @@ function compared<T extends RulesetTypes>({ ruleset, ...game }: Game<T>, seed: n
   const { setup, opening } = game.encounter(random);
   const dice = () => seededDice('00'.repeat(32), 0);
   const counts = { accepted: 0, refused: 0 };
-  let state = ruleset.play.initial(setup);
+  let state = ruleset.rules.initial(setup);
   const play = (template: CommandTemplate) => {
-    const command = ruleset.play.commands[template.type]!.parse(template);
+    const command = ruleset.rules.commands[template.type]!.parse(template);
     const played = execute(ruleset, state, command, { actor: gameMaster, dice: dice() });
     if (played.ok) ({ state } = played.value);
   };
@@ -39,7 +39,7 @@ function compared<T extends RulesetTypes>({ ruleset, ...game }: Game<T>, seed: n
       expect(refusal, JSON.stringify(command)).toEqual(done.ok ? null : done.error);
       counts[done.ok ? 'accepted' : 'refused']++;
     }
-    const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+    const due = ruleset.queries.decisions(state, gameMaster).find(({ required }) => required);
     if (!due) break;
     play(leastFilling(random.pick(due.options), game.material(state, random)));
   }

@@ -236,24 +236,24 @@ function compare<T extends RulesetTypes, Combatant>(
   disguise: (combatant: Combatant) => Combatant,
   seed: number,
 ): Set<string> {
-  const { play } = game.ruleset;
+  const { rules } = game.ruleset;
   const found = new Set<string>();
   for (let fight = 0; fight < 10; fight++) {
     const random = new Random(seed + fight);
     const { setup, opening } = game.encounter(random);
     const dice = seededDice(random.diceSeed(), 0);
-    let state = withSetting(play.initial(setup) as object, 'ESTIMATE') as T['state'];
+    let state = withSetting(rules.initial(setup) as object, 'ESTIMATE') as T['state'];
     for (let n = 0; n < 120 && !game.hasEnded(state); n++) {
       const template = opening[n] ?? randomCommand(game, state, random);
       if (!template) break;
-      const command = play.commands[template.type]!.parse(template);
+      const command = rules.commands[template.type]!.parse(template);
       const played = execute(game.ruleset, state, command, { actor: gameMaster, dice });
       if (!played.ok) throw new Error(JSON.stringify([command, played.error]));
       for (const event of played.value.events) {
-        const after = play.evolve(state, event);
+        const after = rules.evolve(state, event);
         const other = disguisedAll(state, disguise);
         const shows = seenIn(after).some(([, seen], i) => seen !== seenIn(state)[i]?.[1]);
-        const seen = seenIn(shows ? play.evolve(other, lumped(event) as T['event']) : after);
+        const seen = seenIn(shows ? rules.evolve(other, lumped(event) as T['event']) : after);
         expect(seen).toEqual(seenIn(after));
         state = after;
       }

@@ -6,7 +6,7 @@ import type { Decision } from '../../../src/engine/core/decision/decision.ts';
 import type { WithDeparted } from '../../../src/engine/core/roster/departed.ts';
 import type { ComputerPlay } from '../../../src/engine/core/roster/played-by.ts';
 import { evolveBy, setting, tableChanges } from '../../../src/engine/core/table/changes.ts';
-import { shownTo, tableDecision } from '../../../src/engine/core/table/legal.ts';
+import { shownTo, tableDecision } from '../../../src/engine/core/table/listing.ts';
 import { namesIn, narratorOf, sharedLines } from '../../../src/engine/core/table/narrate.ts';
 import * as patch from '../../../src/engine/core/table/patch.ts';
 import {
@@ -78,7 +78,7 @@ describe('a table', () => {
   it('changes by the events that all rulesets share', () => {
     const changes = tableChanges<State>()({
       fresh: (newcomer: AnyCombatant) => newcomer,
-      resheeted: () => ({}),
+      afterSheetChange: () => ({}),
       ruled: () => ({}),
       joined: (after, ids) => patch.changeCombat(after, { order: [...orderOf(after), ...ids] }),
     });

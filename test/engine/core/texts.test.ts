@@ -5,7 +5,7 @@ const creatureOf = (ruleset: keyof typeof rulesets) => rulesets[ruleset].ruleboo
 const names = Object.keys(rulesets) as (keyof typeof rulesets)[];
 
 describe.each(names)('what names things in %s', (ruleset) => {
-  const { setup, commands } = rulesets[ruleset].play;
+  const { setup, commands } = rulesets[ruleset].rules;
   const joins = (more: object) =>
     commands.AddCombatants!.safeParse({
       type: 'AddCombatants',

@@ -50,7 +50,7 @@ const table = new Map(
   ),
 );
 
-const { setup, commands } = rulesets.SEGMENTS.play;
+const { setup, commands } = rulesets.SEGMENTS.rules;
 const many = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 const { sheet } = someone('A', 0);

@@ -67,7 +67,7 @@ const FIRST_FIGHTS = 1;
 function telling(types: ReadonlySet<string>): readonly Step[] {
   const missing = new Set(types);
   const steps: Step[] = games.map(({ ruleset }) => {
-    const state = ruleset.play.initial(ruleset.play.setup.parse({ name: 'x' }));
+    const state = ruleset.rules.initial(ruleset.rules.setup.parse({ name: 'x' }));
     return { ruleset: ruleset.id, state, events: [...ofTheTable, ordered] };
   });
   for (const { type } of [...ofTheTable, ordered]) missing.delete(type);
@@ -93,9 +93,9 @@ function* fight(game: AnyGame, random: Random): Generator<Step> {
   const { ruleset } = game;
   const { setup, opening } = game.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
-  let state = ruleset.play.initial(setup);
+  let state = ruleset.rules.initial(setup);
   const play = (template: CommandTemplate): Step => {
-    const command = ruleset.play.commands[template.type]!.parse(template);
+    const command = ruleset.rules.commands[template.type]!.parse(template);
     const result = execute(ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     ({ state } = result.value);
@@ -104,8 +104,8 @@ function* fight(game: AnyGame, random: Random): Generator<Step> {
   for (const command of opening) yield play(command);
   yield play({ type: 'UpdateEncounter', name: 'Renamed' });
   while (!game.hasEnded(state) && game.rounds(state) <= 8) {
-    const options = ruleset.see
-      .legal(state, gameMaster)
+    const options = ruleset.queries
+      .decisions(state, gameMaster)
       .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
     const taken = random.weighted(
       options,
@@ -211,7 +211,7 @@ describe('the rolls that break ties', () => {
     const isGrouped = ruleset.id === 'SEGMENTS';
     const rolls = isGrouped ? groups : list;
     const event = { type, order: [], rolls: [], delayed: [], waitingIds: [], [name]: rolls };
-    const state = ruleset.play.initial(ruleset.play.setup.parse({ name: 'x' }));
+    const state = ruleset.rules.initial(ruleset.rules.setup.parse({ name: 'x' }));
     const { errors, data } = await answerTo({ ruleset: ruleset.id, state, events: [event] });
     expect(errors).toBeUndefined();
     const answer = data as { endEncounter: { events: Readonly<Record<string, unknown>>[] } };

@@ -135,7 +135,7 @@ describe('mutations', () => {
 
   it('have a command of a ruleset each, and the other way round; the table has its own', () => {
     const commands = Object.values(rulesets).flatMap((ruleset) =>
-      Object.keys(ruleset.play.commands),
+      Object.keys(ruleset.rules.commands),
     );
     const named = mutations.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
     const ours = ['Create', 'Branch', 'Rewind', 'Import', 'Delete'].map(

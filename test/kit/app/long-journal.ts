@@ -1,5 +1,5 @@
 /** A journal of thousands of versions, judged as a server does and written at once. */
-import { freshLooks } from '../../../src/engine/index.ts';
+import { newSearchBudget } from '../../../src/engine/index.ts';
 import { firstSeat } from '../../../src/app/journal/first-seat.ts';
 import { judge } from '../../../src/app/play/judge.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../../src/app/ports.ts';
@@ -22,7 +22,7 @@ export async function prolonged(
   const seat = firstSeat(id, AT);
   let record: EncounterRecord = { ...fight.record, id, seats: [seat] };
   while (record.version < version) {
-    const by = { seat, at: AT, looks: freshLooks() };
+    const by = { seat, at: AT, budget: newSearchBudget() };
     const judged = judge(record, { command: next(record) }, by);
     if (judged.kind !== 'ACCEPTED') throw new Error(JSON.stringify(judged));
     entries.push(judged.entry);

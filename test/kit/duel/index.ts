@@ -6,8 +6,8 @@
  * | ----------------------------------------------------- | ------------- |
  * | what the rules are                                    | `rulebook.ts` |
  * | what there is: the schemas                            | `model.ts`    |
- * | who may do what, what follows, what a fact changes    | `play.ts`     |
- * | what is asked of whom, what is seen, the odds         | `see.ts`      |
+ * | who may do what, what follows, what a fact changes    | `rules.ts`    |
+ * | what is asked of whom, what is seen, the odds         | `queries.ts`  |
  *
  * | when              | dice, in this order                                         |
  * | ----------------- | ----------------------------------------------------------- |
@@ -16,9 +16,9 @@
  */
 import * as kit from '../../../src/engine/ruleset-kit.ts';
 import * as model from './model.ts';
-import { decide, evolve, refusalOf, stateSchema } from './play.ts';
+import { decide, evolve, refusalOf, stateSchema } from './rules.ts';
 import { rules, rulings } from './rulebook.ts';
-import { awaits, clock, legal, narrate, odds, view } from './see.ts';
+import { clock, decisions, narrate, odds, requiredDecisions, view } from './queries.ts';
 
 export interface DuelTypes extends kit.RulesetTypes {
   readonly setup: kit.TypeOf<typeof model.table.setup>;
@@ -31,14 +31,21 @@ export const duel = kit.rulesetOf<DuelTypes>({
   ...{ id: 'DUEL', title: 'Duel', summary: 'Strike and parry, a die each.' },
   hex: { length: 1, unit: 'hexes' },
   rulebook: { rules, rulings, creatures: model.creatures },
-  play: {
+  rules: {
     setup: model.table.setup,
     commands: model.commands,
-    instead: { EndTurn: 'DeclareAction', AdvanceSegment: 'DeclareAction' },
+    nearestCommand: { EndTurn: 'DeclareAction', AdvanceSegment: 'DeclareAction' },
     initial: (setup) => ({ ...kit.initialTable(setup), attack: null }),
     ...{ decide, refusalOf, evolve, stateSchema },
   },
-  see: { legal, awaits, odds, lineOfSight: kit.lineOfSightBy('DUE-08'), view, narrate },
+  queries: {
+    decisions,
+    requiredDecisions,
+    odds,
+    lineOfSight: kit.lineOfSightBy('DUE-08'),
+    view,
+    narrate,
+  },
   schemas: {
     ...kit.openAttackKinds,
     decisionKind: kit.oneOf('DecisionKind', 'What is decided.', kit.decisionKinds),

@@ -139,7 +139,7 @@ export function playLong<T extends RulesetTypes>(
   const random = new Random(seed);
   const { setup, opening } = game.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
-  let state = game.ruleset.play.initial(setup);
+  let state = game.ruleset.rules.initial(setup);
   const carryOut = (template: CommandTemplate) => {
     const command = parse(game.ruleset, template);
     const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
@@ -168,7 +168,7 @@ export function randomCommand<T extends RulesetTypes>(
   state: T['state'],
   random: Random,
 ): CommandTemplate | null {
-  const option = choose(game, state, game.ruleset.see.legal(state, gameMaster), random);
+  const option = choose(game, state, game.ruleset.queries.decisions(state, gameMaster), random);
   return option && acceptedFilling(game, state, option, random);
 }
 
@@ -185,7 +185,7 @@ function acceptedFilling<T extends RulesetTypes>(
     ...game.preferred?.(option, random),
   };
   if (option.choices.every(({ limits }) => limits.length === 0)) return filled;
-  const tried = game.ruleset.play.decide(
+  const tried = game.ruleset.rules.decide(
     parse(game.ruleset, filled),
     state,
     seededDice(random.diceSeed(), 0),
@@ -220,8 +220,8 @@ class Fight<T extends RulesetTypes> {
     this.opening = opening;
     this.seed = random.diceSeed();
     this.inspect = game.witness();
-    this.state = frozen(game.ruleset.play.initial(setup));
-    this.shadow = game.ruleset.play.initial(copy(setup));
+    this.state = frozen(game.ruleset.rules.initial(setup));
+    this.shadow = game.ruleset.rules.initial(copy(setup));
     this.bytes = JSON.stringify(this.state);
   }
 
@@ -230,10 +230,10 @@ class Fight<T extends RulesetTypes> {
     for (const command of this.opening) this.carryOut(command, null);
     while (!game.hasEnded(this.state) && game.rounds(this.state) <= roundLimit) {
       if (this.commands.length > MAX_COMMANDS) fail('The fight does not come to an end.');
-      const decisions = game.ruleset.see.legal(this.state, gameMaster);
+      const decisions = game.ruleset.queries.decisions(this.state, gameMaster);
       const due = decisions.filter(({ required }) => required);
       if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(inFull(due))}`);
-      const awaited = game.ruleset.see.awaits(this.state);
+      const awaited = game.ruleset.queries.requiredDecisions(this.state);
       if (awaited.length !== 1 || awaited[0] !== due[0]) fail('Another decision is awaited.');
       for (const option of decisions.flatMap(({ options }) => options)) this.noteFields(option);
       if (this.commands.length % tryEvery === 0) this.tryOnTheSide(decisions);
@@ -244,8 +244,11 @@ class Fight<T extends RulesetTypes> {
     }
     if (game.hasEnded(this.state)) {
       tally.ended++;
-      const { see } = game.ruleset;
-      const decisions = [...see.awaits(this.state), ...see.legal(this.state, gameMaster)];
+      const { queries } = game.ruleset;
+      const decisions = [
+        ...queries.requiredDecisions(this.state),
+        ...queries.decisions(this.state, gameMaster),
+      ];
       if (decisions.length > 0) fail('There is something to decide after the end.');
       this.tryOnTheSide(decisions);
     }
@@ -266,7 +269,7 @@ class Fight<T extends RulesetTypes> {
     this.lately = frozen(events);
     this.events.push(...events);
     const states = copy(events).map(
-      (event) => (this.shadow = frozen(game.ruleset.play.evolve(this.shadow, event))),
+      (event) => (this.shadow = frozen(game.ruleset.rules.evolve(this.shadow, event))),
     );
     this.bytes = JSON.stringify(after);
     if (JSON.stringify(this.shadow) !== this.bytes)
@@ -370,12 +373,12 @@ class Fight<T extends RulesetTypes> {
     const { ruleset } = this.game;
     const spectator = { kind: 'SPECTATOR' } as const;
     JSON.stringify([
-      ruleset.see.view(this.state, spectator),
-      inFull(ruleset.see.legal(this.state, spectator)),
+      ruleset.queries.view(this.state, spectator),
+      inFull(ruleset.queries.decisions(this.state, spectator)),
     ]);
     for (const event of this.lately) {
-      const seen = ruleset.see.viewEvent(event, gameMaster);
-      if (!seen || ruleset.see.narrate(seen, this.state) === '')
+      const seen = ruleset.queries.viewEvent(event, gameMaster);
+      if (!seen || ruleset.queries.narrate(seen, this.state) === '')
         fail(`${event.type} has no line in the log.`);
     }
   }
@@ -394,7 +397,7 @@ class Fight<T extends RulesetTypes> {
   /** Judges a command without carrying it out, with dice of its own. */
   private attempt(command: T['command']): Result<Decided<T>, Rejection> {
     try {
-      return this.game.ruleset.play.decide(
+      return this.game.ruleset.rules.decide(
         command,
         this.state,
         seededDice(this.seed, this.position),
@@ -407,10 +410,10 @@ class Fight<T extends RulesetTypes> {
   /** The whole fight again: from its events, and from its seed and commands. */
   private retell(): void {
     const { game, setup } = this;
-    const folded = fold(game.ruleset, game.ruleset.play.initial(setup), this.events);
+    const folded = fold(game.ruleset, game.ruleset.rules.initial(setup), this.events);
     if (JSON.stringify(folded) !== this.bytes) fail('The journal does not fold to the snapshot.');
     const dice = seededDice(this.seed, 0);
-    let state = game.ruleset.play.initial(setup);
+    let state = game.ruleset.rules.initial(setup);
     const events: T['event'][] = [];
     for (const command of this.commands) {
       const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
@@ -444,7 +447,7 @@ function parse<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   template: CommandTemplate,
 ): T['command'] {
-  const schema = ruleset.play.commands[template.type];
+  const schema = ruleset.rules.commands[template.type];
   if (!schema) throw new Error(`No command '${template.type}'.`);
   const parsed = schema.safeParse(template);
   if (!parsed.success)

@@ -100,8 +100,8 @@ class Pair<T extends RulesetTypes> {
     this.compared = compared;
     this.opening = opening;
     this.seed = random.diceSeed();
-    this.plain = game.ruleset.play.initial(setup);
-    this.hiding = game.ruleset.play.initial(setup);
+    this.plain = game.ruleset.rules.initial(setup);
+    this.hiding = game.ruleset.rules.initial(setup);
   }
 
   play(commands: number): void {
@@ -122,7 +122,7 @@ class Pair<T extends RulesetTypes> {
   /** A legal command of the plain fight; to hide somebody is no part of that. */
   private next(): CommandTemplate | null {
     const { game, plain, random } = this;
-    const all = game.ruleset.see.legal(plain, gameMaster).flatMap((decision) =>
+    const all = game.ruleset.queries.decisions(plain, gameMaster).flatMap((decision) =>
       decision.options.map((option) => ({
         option,
         weight: hides(option.command) ? 0 : game.weight(plain, decision, option),
@@ -161,7 +161,7 @@ class Pair<T extends RulesetTypes> {
   }
 
   private parsed(template: CommandTemplate): T['command'] {
-    const schema = this.game.ruleset.play.commands[template.type];
+    const schema = this.game.ruleset.rules.commands[template.type];
     if (!schema) throw new Error(`No command '${template.type}'.`);
     return schema.parse(template);
   }
@@ -170,8 +170,8 @@ class Pair<T extends RulesetTypes> {
   private telling(events: readonly T['event'][], state: T['state'], actor: Actor) {
     const { ruleset } = this.game;
     return events.flatMap((event) => {
-      const seen = ruleset.see.viewEvent(event, actor);
-      return seen ? [[seen, ruleset.see.narrate(seen, state)]] : [];
+      const seen = ruleset.queries.viewEvent(event, actor);
+      return seen ? [[seen, ruleset.queries.narrate(seen, state)]] : [];
     });
   }
 
@@ -221,7 +221,7 @@ class Pair<T extends RulesetTypes> {
     const { side } = this.random.pick(this.people());
     const late = { ...this.newcomer(), id, name: 'Late', side };
     const { name, position, sheet } = late;
-    const known = this.game.ruleset.see.view(this.hiding, gameMaster).combatants;
+    const known = this.game.ruleset.queries.view(this.hiding, gameMaster).combatants;
     if (known.some((one) => one.id === id && one.playedByComputer))
       this.alone({ type: 'SetStandingOrders', combatantId: id, playedBy: 'PERSON' });
     this.alone({ type: 'UpdateCombatant', targetId: id, name, side, sheet });
@@ -261,7 +261,7 @@ class Pair<T extends RulesetTypes> {
   }
 
   private hidden(): readonly string[] {
-    return this.game.ruleset.see.hidden(this.hiding);
+    return this.game.ruleset.queries.hidden(this.hiding);
   }
 
   /** Somebody who could join now. */
@@ -285,7 +285,7 @@ class Pair<T extends RulesetTypes> {
   // ---------------------------------------------------------------- what everybody else sees
 
   private people() {
-    return this.game.ruleset.see.view(this.plain, gameMaster).combatants;
+    return this.game.ruleset.queries.view(this.plain, gameMaster).combatants;
   }
 
   /** Who plays one of those on the table, who plays all of them, and who watches. */
@@ -313,12 +313,14 @@ class Pair<T extends RulesetTypes> {
     const { ruleset } = this.game;
     same('The state', withoutHidden(this.hiding as object), withoutHidden(this.plain as object));
     const seen = (state: T['state'], actor: Actor) => ({
-      view: ruleset.see.view(state, actor),
-      awaiting: inFull(ruleset.see.legal(state, actor)),
+      view: ruleset.queries.view(state, actor),
+      awaiting: inFull(ruleset.queries.decisions(state, actor)),
     });
     for (const actor of this.seats())
       same('The view', this.free(seen(this.hiding, actor)), seen(this.plain, actor));
-    const gm = ruleset.see.view(this.hiding, gameMaster).combatants.filter((each) => each.hidden);
+    const gm = ruleset.queries
+      .view(this.hiding, gameMaster)
+      .combatants.filter((each) => each.hidden);
     same(
       'What the GM sees',
       gm.map(({ id }) => id),
@@ -333,7 +335,9 @@ class Pair<T extends RulesetTypes> {
     const material = game.material(this.plain, random);
     const others = random.sample(game.universe(this.plain, random), 8);
     for (const actor of this.seats()) {
-      const options = game.ruleset.see.legal(this.plain, actor).flatMap((due) => due.options);
+      const options = game.ruleset.queries
+        .decisions(this.plain, actor)
+        .flatMap((due) => due.options);
       const own = random
         .sample(options, 8)
         .map((option) => this.parsed(randomFilling(option, random, material)));
@@ -341,10 +345,10 @@ class Pair<T extends RulesetTypes> {
         this.ask(command, actor);
         this.ask(this.misled(command), actor);
       }
-      for (const { id: attackId } of game.ruleset.see.view(this.plain, actor).attacks)
+      for (const { id: attackId } of game.ruleset.queries.view(this.plain, actor).attacks)
         this.weigh({ of: 'ATTACK', attackId }, actor);
       const [from, to] = [this.somewhere(), this.somewhere()];
-      const sight = (state: T['state']) => game.ruleset.see.lineOfSight(state, from, to);
+      const sight = (state: T['state']) => game.ruleset.queries.lineOfSight(state, from, to);
       same('The line of sight', sight(this.hiding), sight(this.plain));
     }
   }
@@ -361,7 +365,7 @@ class Pair<T extends RulesetTypes> {
 
   /** Somebody else comes where one of the hidden is. */
   private crowd(): void {
-    const { combatants } = this.game.ruleset.see.view(this.hiding, gameMaster);
+    const { combatants } = this.game.ruleset.queries.view(this.hiding, gameMaster);
     const hidden = combatants.find((one) => one.hidden);
     if (!hidden) return;
     const newcomer = { ...this.newcomer(), id: 'passer', position: hidden.position };

@@ -3,12 +3,12 @@ import type { Actor } from '../../../src/engine/core/command/actor.ts';
 export const player = (...combatants: readonly string[]): Actor => ({ kind: 'PLAYER', combatants });
 
 interface Sees<Event> {
-  readonly see: { viewEvent(event: Event, actor: Actor): Event | null };
+  readonly queries: { viewEvent(event: Event, actor: Actor): Event | null };
 }
 
 /** What a seat learns of events. */
 export const seenBy = <Event>(
-  { see }: Sees<Event>,
+  { queries }: Sees<Event>,
   events: readonly Event[],
   actor: Actor,
-): readonly Event[] => events.flatMap((event) => see.viewEvent(event, actor) ?? []);
+): readonly Event[] => events.flatMap((event) => queries.viewEvent(event, actor) ?? []);

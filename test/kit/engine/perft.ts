@@ -30,14 +30,14 @@ export function perft<T extends RulesetTypes>(
   state: T['state'],
   depth: number,
 ): number {
-  const commands = ruleset.see
-    .legal(state, gameMaster)
+  const commands = ruleset.queries
+    .decisions(state, gameMaster)
     .filter(({ kind }) => moves.has(kind))
     .flatMap(({ options }) => options)
     .flatMap(fillings);
   if (depth === 1) return commands.length;
   return commands.reduce((sum, filled) => {
-    const command = ruleset.play.commands[filled.type]!.parse(filled);
+    const command = ruleset.rules.commands[filled.type]!.parse(filled);
     const dice = seededDice(SEED, 0);
     const played = execute(ruleset, state, command, { actor: gameMaster, dice });
     if (!played.ok) throw new Error(`${filled.type} was listed and is refused.`);

@@ -18,12 +18,12 @@ export function filled<T extends RulesetTypes>(game: Game<T>, random: Random): T
   const { setup, opening } = game.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
   return opening.reduce<T['state']>((state, template) => {
-    const command = ruleset.play.commands[template.type]?.parse(template);
+    const command = ruleset.rules.commands[template.type]?.parse(template);
     if (!command) throw new Error(`No command '${template.type}'.`);
     const played = execute(ruleset, state, command, { actor: gameMaster, dice });
     if (!played.ok) throw new Error(played.error.message);
     return played.value.state;
-  }, ruleset.play.initial(setup));
+  }, ruleset.rules.initial(setup));
 }
 
 interface People {

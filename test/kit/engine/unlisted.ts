@@ -38,7 +38,7 @@ export function tryUnlisted<T extends RulesetTypes>(game: Game<T>, plan: Plan): 
     const random = new Random(plan.seed * 100_003 + number);
     const { setup, opening } = game.encounter(random);
     const dice = seededDice(random.diceSeed(), 0);
-    let state = game.ruleset.play.initial(setup);
+    let state = game.ruleset.rules.initial(setup);
     const play = (template: CommandTemplate) => {
       const command = parsed(game, template);
       if (!command) throw new Error(`${JSON.stringify(template)} is no command.`);
@@ -87,8 +87,8 @@ class Attempts<T extends RulesetTypes> {
     this.tried = tried;
     this.material = game.material(state, random);
     this.before = JSON.stringify(state);
-    this.families = game.ruleset.see
-      .legal(state, gameMaster)
+    this.families = game.ruleset.queries
+      .decisions(state, gameMaster)
       .flatMap(({ options }) => options)
       .flatMap((option) => {
         const template = leastFilling(option, this.material);
@@ -185,7 +185,7 @@ class Attempts<T extends RulesetTypes> {
     const nobody: Odd = ['unknown', 'nobody-at-all'];
     if (choice.kind === 'COMBATANT') {
       const present = Object.keys((this.state as WithCombatants).combatants);
-      const hidden = this.game.ruleset.see.hidden(this.state);
+      const hidden = this.game.ruleset.queries.hidden(this.state);
       const gone = [...this.before.matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => id);
       return [
         ['themselves', command.combatantId ?? ''],
@@ -228,7 +228,7 @@ class Attempts<T extends RulesetTypes> {
     const command = parsed(this.game, given);
     if (!command) return;
     const dice = seededDice('0'.repeat(64), 0);
-    const result = this.game.ruleset.play.decide(command, this.state, dice);
+    const result = this.game.ruleset.rules.decide(command, this.state, dice);
     if (!result.ok) {
       if (dice.position > 0) throw new Error(`${how}: dice fell for what was refused.`);
       return;
@@ -261,7 +261,7 @@ function parsed<T extends RulesetTypes>(
   { ruleset }: Game<T>,
   template: CommandTemplate,
 ): T['command'] | null {
-  const result = ruleset.play.commands[template.type]?.safeParse(template);
+  const result = ruleset.rules.commands[template.type]?.safeParse(template);
   return result?.success ? result.data : null;
 }
 

@@ -85,7 +85,7 @@ export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: Who
     });
 
     it('list every field of every command in some option, but for a few that have a reason', () => {
-      const fields = Object.entries(game.ruleset.play.commands).flatMap(([type, schema]) =>
+      const fields = Object.entries(game.ruleset.rules.commands).flatMap(([type, schema]) =>
         Object.keys((schema as unknown as z.ZodObject).shape).map((field) => `${type}.${field}`),
       );
       const missing = fields.filter((field) => !tally?.listed.has(field));

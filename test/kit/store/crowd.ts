@@ -80,9 +80,9 @@ export function recordInRound(
   const diceSeed = random.diceSeed();
   const dice = seededDice(diceSeed, 0);
   const { setup, opening } = game.encounter(random);
-  let state = game.ruleset.play.initial(setup);
+  let state = game.ruleset.rules.initial(setup);
   const carryOut = (template: CommandTemplate | null) => {
-    const command = game.ruleset.play.commands[template?.type ?? '']?.parse(template);
+    const command = game.ruleset.rules.commands[template?.type ?? '']?.parse(template);
     if (!command) throw new Error('The fight does not go on.');
     const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify([command, result.error]));

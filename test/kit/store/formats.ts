@@ -37,11 +37,11 @@ export function* snapshotsOf(ruleset: RulesetId, seed: number): Generator<Snapsh
   const diceSeed = random.diceSeed();
   const dice = seededDice(diceSeed, 0);
   const { setup, opening } = game.encounter(random);
-  let state = game.ruleset.play.initial(setup);
+  let state = game.ruleset.rules.initial(setup);
   for (let n = 0; n < MAX_COMMANDS && !game.hasEnded(state); n++) {
     const template = opening[n] ?? randomCommand(game, state, random);
     if (!template) return;
-    const command = game.ruleset.play.commands[template.type]!.parse(template);
+    const command = game.ruleset.rules.commands[template.type]!.parse(template);
     const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify([command, result.error]));
     state = result.value.state;

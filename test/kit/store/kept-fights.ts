@@ -214,7 +214,7 @@ class KeptFight {
 
   /** Editions 1 and 2 were kept by the code that judged them. */
   private knows(command: string): boolean {
-    return Object.hasOwn(this.game.ruleset.play.commands, command);
+    return Object.hasOwn(this.game.ruleset.rules.commands, command);
   }
 
   get hasEnded(): boolean {

@@ -14,17 +14,17 @@ import type { CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
 
 /** What someone may do, and what they may not with the reason, while it is being collected. */
-export interface Findings {
+export interface Options {
   readonly options: readonly Option[];
   /** Put together when somebody asks for them, which mostly nobody does. */
   readonly refusals: readonly (() => readonly Refusal[])[];
 }
 
-export const nothing: Findings = { options: [], refusals: [] };
+export const nothing: Options = { options: [], refusals: [] };
 
-export function merge(...findings: readonly Findings[]): Findings {
+export function merge(...findings: readonly Options[]): Options {
   const options: Option[] = [];
-  const refusals: Findings['refusals'][number][] = [];
+  const refusals: Options['refusals'][number][] = [];
   for (const found of findings) {
     options.push(...found.options);
     refusals.push(...found.refusals);
@@ -32,13 +32,13 @@ export function merge(...findings: readonly Findings[]): Findings {
   return { options, refusals };
 }
 
-export const allowed = (...options: readonly Option[]): Findings => ({ options, refusals: [] });
+export const allowed = (...options: readonly Option[]): Options => ({ options, refusals: [] });
 
 export const refused = (
   label: string,
   command: CommandTemplate,
   rejection: Rejection,
-): Findings => ({ options: [], refusals: [() => [{ label, command, rejection }]] });
+): Options => ({ options: [], refusals: [() => [{ label, command, rejection }]] });
 
 export const option = (
   label: string,
@@ -56,10 +56,10 @@ export const option = (
 });
 
 /** The same option, with what it comes to as things stand. */
-export const summed = (summary: string, offered: Option): Option => ({ ...offered, summary });
+export const withSummary = (summary: string, offered: Option): Option => ({ ...offered, summary });
 
 /** The same option, of a command that is not always there for the same. */
-export const intended = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
+export const withIntent = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
 
 /** The same option, of an attack that would come to nobody as things stand. */
 export const reachingNobody = (offered: Option): Option => ({ ...offered, reachesNobody: true });
@@ -78,11 +78,11 @@ class OpenDecision implements Decision {
   readonly subjectId: string | null;
   readonly action: string | null;
   readonly until: string | null;
-  readonly #find: () => Findings;
-  #found: Findings | null = null;
+  readonly #find: () => Options;
+  #found: Options | null = null;
   #refusals: readonly Refusal[] | null = null;
 
-  constructor(head: Head, find: () => Findings) {
+  constructor(head: Head, find: () => Options) {
     this.kind = head.kind;
     this.combatantId = head.combatantId ?? null;
     this.required = head.required;
@@ -100,13 +100,12 @@ class OpenDecision implements Decision {
     return (this.#refusals ??= this.#findings().refusals.flatMap((list) => list()));
   }
 
-  #findings(): Findings {
+  #findings(): Options {
     return (this.#found ??= this.#find());
   }
 }
 
-export const decision = (head: Head, find: () => Findings): Decision =>
-  new OpenDecision(head, find);
+export const decision = (head: Head, find: () => Options): Decision => new OpenDecision(head, find);
 
 /** What is known of a decision by those who do not take it. */
 export function withoutOptions(head: Head): Decision {
@@ -119,26 +118,26 @@ export function withoutOptions(head: Head): Decision {
 const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null, limits: [] };
 
 /** The same choice, which may be left out; `ifOmitted` says what that means. */
-export const maybe = (choice: Choice, ifOmitted: string): Choice => ({
+export const optional = (choice: Choice, ifOmitted: string): Choice => ({
   ...choice,
   min: 0,
   ifOmitted,
 });
 
 /** The same choice, of which not all picks go together. */
-export const limited = (choice: Choice, ...limits: readonly Limit[]): Choice => ({
+export const withLimits = (choice: Choice, ...limits: readonly Limit[]): Choice => ({
   ...choice,
   limits,
 });
 
 /** The same choice of keys, with what there is to know about them. */
-export const noted = (choice: Choice, notes: Readonly<Record<string, PickNote>>): Choice =>
+export const withNotes = (choice: Choice, notes: Readonly<Record<string, PickNote>>): Choice =>
   choice.kind === 'KEY' ? { ...choice, notes } : choice;
 
 /** The same choice of keys, each of which costs this. */
-export const priced = (choice: Choice, cost: (key: string) => readonly Cost[]): Choice =>
+export const withCosts = (choice: Choice, cost: (key: string) => readonly Cost[]): Choice =>
   choice.kind === 'KEY'
-    ? noted(
+    ? withNotes(
         choice,
         Object.fromEntries(choice.from.map((key) => [key, { label: null, cost: cost(key) }])),
       )
@@ -181,7 +180,7 @@ export const anyOf = (
   field: string,
   from: readonly string[],
   ifOmitted: string,
-): Choice => maybe(someOf(kind, field, from, [1, from.length]), ifOmitted);
+): Choice => optional(someOf(kind, field, from, [1, from.length]), ifOmitted);
 
 export const oneKey = (field: string, from: readonly string[]): Choice => ({
   kind: 'KEY',
@@ -249,14 +248,14 @@ export const data = (field: string, max = 100): Choice => ({
 });
 
 /** One piece of data. */
-export const datum = (field: string): Choice => ({ kind: 'DATA', field, ...single });
+export const dataField = (field: string): Choice => ({ kind: 'DATA', field, ...single });
 
 /** An option as its guards judge it: open, or refused with the reason. */
-export const judged = (offered: Option, refusal: Rejection | null): Findings =>
-  judgedBy(refusal, () => offered);
+export const optionIf = (offered: Option, refusal: Rejection | null): Options =>
+  lazyOptionIf(refusal, () => offered);
 
 /** The same of an option that is made when it is open, or somebody asks for what is refused. */
-export const judgedBy = (refusal: Rejection | null, offer: () => Option): Findings =>
+export const lazyOptionIf = (refusal: Rejection | null, offer: () => Option): Options =>
   refusal ? { options: [], refusals: [() => [refusalOf(offer(), refusal)]] } : allowed(offer());
 
 const refusalOf = ({ label, command }: Option, rejection: Rejection): Refusal => ({
@@ -266,29 +265,29 @@ const refusalOf = ({ label, command }: Option, rejection: Rejection): Refusal =>
 });
 
 /** Somebody at whom something may be aimed, and what forbids it. */
-interface Aim {
+interface CandidateTarget {
   readonly id: CombatantId;
   readonly name: string;
   readonly refusal: Rejection | null;
 }
 
 /** What forbids it to aim something at each of these. */
-export const aimsAt = (
-  others: readonly Omit<Aim, 'refusal'>[],
+export const candidateTargets = (
+  others: readonly Omit<CandidateTarget, 'refusal'>[],
   refuse: (id: CombatantId) => Rejection | null,
-): readonly Aim[] => others.map(({ id, name }) => ({ id, name, refusal: refuse(id) }));
+): readonly CandidateTarget[] => others.map(({ id, name }) => ({ id, name, refusal: refuse(id) }));
 
 /** Those at whom something can be aimed. */
-export const openTo = (aims: readonly Aim[]): readonly CombatantId[] =>
+export const allowedTargets = (aims: readonly CandidateTarget[]): readonly CombatantId[] =>
   aims.filter(({ refusal }) => !refusal).map(({ id }) => id);
 
 /** Why it cannot be aimed at the others, `count` times at each; `phrase` comes before the name. */
-export const refusedAims = (
-  aims: readonly Aim[],
+export const refusedTargets = (
+  aims: readonly CandidateTarget[],
   phrase: string,
   command: CommandTemplate,
   count = 1,
-): Findings => ({
+): Options => ({
   options: [],
   refusals: [
     () =>
@@ -308,16 +307,16 @@ export const refusedAims = (
 
 /** One option for all who can be attacked, `count` times in all, and why not the others. */
 export const aimed = (
-  aims: readonly Aim[],
+  aims: readonly CandidateTarget[],
   label: string,
   command: CommandTemplate,
   count = 1,
-): Findings => {
-  const open = openTo(aims);
+): Options => {
+  const open = allowedTargets(aims);
   return merge(
     open.length > 0
-      ? allowed(intended('ATTACK', option(label, command, [targets(open, count)])))
+      ? allowed(withIntent('ATTACK', option(label, command, [targets(open, count)])))
       : nothing,
-    refusedAims(aims, `${label} at`, command, count),
+    refusedTargets(aims, `${label} at`, command, count),
   );
 };

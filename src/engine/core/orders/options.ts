@@ -1,6 +1,6 @@
 /** The options that say what a combatant answers without being asked, and who plays it. */
 import type { Choice, Option } from '../decision/decision.ts';
-import { maybe, noted, oneKey, option } from '../decision/findings.ts';
+import { optional, withNotes, oneKey, option } from '../decision/findings.ts';
 import { computerPlayOf, levels, type WithPlayedBy } from '../roster/played-by.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { AnyOrders } from './standing-orders.ts';
@@ -23,7 +23,7 @@ export const ordersOptions = <Orders extends AnyOrders, Labelled extends keyof O
     'Standing orders',
     { type: 'SetStandingOrders', combatantId },
     Object.entries<Labels>(labels).map(([field, each]) =>
-      maybe(labelled(field, each), asItIs(each, orders[field])),
+      optional(labelled(field, each), asItIs(each, orders[field])),
     ),
   ),
   ...playerOptions(state, combatantId),
@@ -35,10 +35,11 @@ function playerOptions(state: WithPlayedBy, combatantId: CombatantId): readonly 
   const now = computerPlayOf(state, combatantId);
   const level = labelled('level', levelLabels);
   const computer = { ...order, playedBy: 'COMPUTER' };
-  if (!now) return [option('Let the computer play it', computer, [maybe(level, levels.SENSIBLE)])];
+  if (!now)
+    return [option('Let the computer play it', computer, [optional(level, levels.SENSIBLE)])];
   return [
     option('Change how well the computer plays it', computer, [
-      maybe(level, asItIs(levelLabels, now.level)),
+      optional(level, asItIs(levelLabels, now.level)),
     ]),
     option('Let a person play it', { ...order, playedBy: 'PERSON' }),
   ];
@@ -49,7 +50,7 @@ const levelLabels: Labels = Object.fromEntries(
 );
 
 const labelled = (field: string, labels: Labels): Choice =>
-  noted(
+  withNotes(
     oneKey(field, Object.keys(labels)),
     Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, { label, cost: [] }])),
   );

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { illegal, invalid, notFound, type Rejection } from '../command/rejection.ts';
 import type { Option } from '../decision/decision.ts';
-import { maybe, oneCombatant, oneKey, text } from '../decision/findings.ts';
+import { optional, oneCombatant, oneKey, text } from '../decision/findings.ts';
 import { object, oneOf, union } from '../schema/describe.ts';
 import { combatantId } from '../schema/keys.ts';
 import { combatantOf, findCombatant, type WithCombatants } from '../table/state.ts';
@@ -128,13 +128,16 @@ export const waitingOptions = (
   does: readonly TriggerKind[],
   others: readonly CombatantId[],
 ): readonly Option[] => [
-  { ...option, choices: [maybe(text('trigger'), 'It waits for nothing in particular.')] },
+  { ...option, choices: [optional(text('trigger'), 'It waits for nothing in particular.')] },
   ...(others.length > 0
     ? [
         {
           ...option,
           label: `${option.label}, until somebody...`,
-          choices: [oneKey('until', does), maybe(oneCombatant('ofId', others), 'Whoever does so.')],
+          choices: [
+            oneKey('until', does),
+            optional(oneCombatant('ofId', others), 'Whoever does so.'),
+          ],
         },
       ]
     : []),

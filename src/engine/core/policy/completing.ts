@@ -8,7 +8,7 @@ interface Model {
   readonly fields: readonly string[];
 }
 
-type Schema = Ruleset['play']['commands'][string];
+type Schema = Ruleset['rules']['commands'][string];
 
 const models = new WeakMap<Schema, Map<string, Model>>();
 
@@ -21,10 +21,10 @@ const MAX_KEPT = 100;
  * legal, and which defaults there are depends on nothing else.
  */
 export function completed<T extends RulesetTypes>(
-  { play }: Ruleset<T>,
+  { rules }: Ruleset<T>,
   template: CommandTemplate,
 ): T['command'] | null {
-  const schema = play.commands[template.type];
+  const schema = rules.commands[template.type];
   if (!schema) return null;
   const known = models.get(schema) ?? new Map<string, Model>();
   models.set(schema, known);

@@ -4,7 +4,7 @@ import type { AttackOdds, DefenseOdds, Fraction, OddsQuery } from '../odds/odds.
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { seatOdds } from '../ruleset/seat-odds.ts';
 import {
-  type Blow,
+  type ExpectedHit,
   type Fighter,
   type Impending,
   type Prospect,
@@ -75,7 +75,7 @@ const isNone = (): boolean => false;
 
 /** A supposed state is seen as it is: for who plays on in it, on whatever side. */
 function outlookOn<T extends RulesetTypes>(
-  { see }: Ruleset<T>,
+  { queries }: Ruleset<T>,
   tactics: Tactics<T['state'], T['command']>,
   supposed: T['state'],
 ): Outlook<T> {
@@ -89,7 +89,7 @@ function outlookOn<T extends RulesetTypes>(
     sideOf: (id) => own<AnyCombatant>(people, id)?.side ?? null,
     prospect: (command) => tactics.prospect(supposed, command),
     judges: (type) => tactics.judges(type),
-    sight: (from, to) => see.lineOfSight(supposed, from, to),
+    sight: (from, to) => queries.lineOfSight(supposed, from, to),
     text: () => JSON.stringify(supposed),
   };
 }
@@ -106,8 +106,8 @@ function plainOutlook<T extends RulesetTypes>(
   state: T['state'],
   actor: Actor,
 ): Outlook<T> {
-  const { see } = ruleset;
-  const view = see.view(state, actor);
+  const { queries } = ruleset;
+  const view = queries.view(state, actor);
   const ask = (query: OddsQuery<T['command']>): readonly AttackOdds[] => {
     const answer = seatOdds(ruleset, state, query, actor);
     return answer.ok ? answer.value.attacks : [];
@@ -119,15 +119,15 @@ function plainOutlook<T extends RulesetTypes>(
       .filter(({ status, hidden }) => status === 'STANDING' && !hidden)
       .map(({ id, side, position, vitals: [health] }) => ({
         ...{ id, side, position, height: 0, reach: { least: 0, most: 1 } },
-        left: Math.max(health?.share ?? 1, 1 / 100),
-        most: 1,
+        health: Math.max(health?.share ?? 1, 1 / 100),
+        maxHealth: 1,
       })),
     nameOf: (id) => view.combatants.find((one) => one.id === id)?.name ?? id,
     isSupposed: isNone,
     sideOf: (id) => view.combatants.find((one) => one.id === id)?.side ?? null,
     prospect: (command) => prospectByOdds(ruleset, command, ask),
     judges: () => true,
-    sight: (from, to) => see.lineOfSight(state, from, to),
+    sight: (from, to) => queries.lineOfSight(state, from, to),
     text: () => JSON.stringify(view),
   };
 }
@@ -152,18 +152,18 @@ function prospectByOdds<T extends RulesetTypes>(
 }
 
 /** As the target meets it best. */
-function blowAtBest(attack: AttackOdds): Blow {
+function blowAtBest(attack: AttackOdds): ExpectedHit {
   const blows = attack.perDefense.map((met) => blowOf(attack, met));
   return blows.reduce((least, blow) => (blow.damage < least.damage ? blow : least));
 }
 
 /** Without tactics nobody knows how much the target has; one blow in four is taken to be enough. */
-const blowOf = ({ targetId, arrives }: AttackOdds, met: DefenseOdds): Blow => ({
+const blowOf = ({ targetId, arrives }: AttackOdds, met: DefenseOdds): ExpectedHit => ({
   targetId,
   hit: toNumber(met.hit),
   damage: toNumber(met.hit) / 4,
   downs: toNumber(met.downs),
-  hinders: 0,
+  hindrance: 0,
   after: arrives === 'NOW' ? 0 : 1,
   rule: met.attackTerms[0]?.rule ?? '',
 });

@@ -3,7 +3,7 @@ import { type Actor, gameMaster } from '../command/actor.ts';
 import type { Decision } from '../decision/decision.ts';
 import { computerPlayOf, type WithPlayedBy } from '../roster/played-by.ts';
 import { execute } from '../ruleset/execute.ts';
-import { type FlowPart, followUp } from '../ruleset/flow.ts';
+import { type FlowPart, automaticCommand } from '../ruleset/flow.ts';
 import type { Decided, Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { everyone, findCombatant, type WithCombatants } from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
@@ -18,24 +18,24 @@ export const MAX_FOLLOW_UPS = 50;
  * What the computer may look at for one request: options that are listed, each as often as there is
  * somebody to aim it at. Counted, so that what it comes to is the same on every machine.
  */
-export const MAX_LOOKS = 4000;
+export const MAX_SEARCHED = 4000;
 /** What is left of them; all that one request asks for takes from the same. */
-export interface Looks {
+export interface SearchBudget {
   left: number;
   /** Whether who asks has no more time: the computer then chooses by what it has found, and leaves the rest. */
   readonly isSpent?: () => boolean;
 }
-export const freshLooks = (isSpent?: () => boolean): Looks => ({
-  left: MAX_LOOKS,
+export const newSearchBudget = (isSpent?: () => boolean): SearchBudget => ({
+  left: MAX_SEARCHED,
   ...(isSpent && { isSpent }),
 });
 /** What STRONG looks at for one choice where it plays on: hundreds of commands on the side, so one is all for a request. */
-const STRONG_LOOKS = MAX_LOOKS;
+const STRONG_SEARCHED = MAX_SEARCHED;
 /** The most reasons that are kept of one choice. */
 export const MAX_REASONS = 5;
 
 /** A command that nobody had to give. */
-export type FollowUp = Followed | Chosen;
+export type FollowUp = Followed | ComputerChoice;
 
 /** What the table leaves to the server. */
 interface Followed {
@@ -45,33 +45,34 @@ interface Followed {
 }
 
 /** What the computer chose for somebody. */
-export interface Chosen extends Followed {
+export interface ComputerChoice extends Followed {
   /** With what a player sees of these combatants it chose, and as that player it gave the command. */
   readonly combatants: readonly CombatantId[];
   readonly reasons: readonly Reason[];
 }
 
-export const isChosen = (followUp: FollowUp): followUp is Chosen => 'reasons' in followUp;
+export const isComputerChoice = (followUp: FollowUp): followUp is ComputerChoice =>
+  'reasons' in followUp;
 
 /** Whom a command that followed is given by. */
 export const actorOf = (followUp: FollowUp): Actor =>
-  isChosen(followUp) ? { kind: 'PLAYER', combatants: followUp.combatants } : gameMaster;
+  isComputerChoice(followUp) ? { kind: 'PLAYER', combatants: followUp.combatants } : gameMaster;
 
-interface Going {
+interface FollowUpLimits {
   /** What the table leaves to the server. */
   readonly flow: readonly FlowPart[];
   /** Those who are played together with somebody: what one of them sees, all of them know. */
   readonly together: (id: CombatantId) => readonly CombatantId[];
   /** How many commands at most. */
   readonly most: number;
-  readonly looks: Looks;
+  readonly looks: SearchBudget;
   readonly dice: Dice;
 }
 
 type State = WithCombatants & WithPlayedBy;
 interface Next<T extends RulesetTypes> {
   readonly command: T['command'];
-  readonly by: Pick<Chosen, 'combatants' | 'reasons'> | null;
+  readonly by: Pick<ComputerChoice, 'combatants' | 'reasons'> | null;
   readonly looks: number;
 }
 
@@ -79,10 +80,10 @@ interface Next<T extends RulesetTypes> {
  * What follows upon a command, up to the next decision of a person, or as far as the limits go. What
  * is left is listed as a decision of somebody whom the computer plays.
  */
-export function playOn<T extends RulesetTypes>(
+export function withFollowUps<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   done: Decided<T>,
-  going: Going,
+  going: FollowUpLimits,
 ): Decided<T> & { readonly followUps: readonly FollowUp[] } {
   const followUps: FollowUp[] = [];
   const events = [...done.events];
@@ -106,13 +107,15 @@ export function playOn<T extends RulesetTypes>(
 function nextOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
-  { flow, together, looks: { left, isSpent } }: Going,
+  { flow, together, looks: { left, isSpent } }: FollowUpLimits,
 ): Next<T> | null {
   if (isSpent?.()) return null;
-  const command = followUp(ruleset, state, flow);
+  const command = automaticCommand(ruleset, state, flow);
   if (command) return { command, by: null, looks: 0 };
   if (left <= 0) return null;
-  const due = ruleset.see.awaits(state).find((decision) => isComputers(state as State, decision));
+  const due = ruleset.queries
+    .requiredDecisions(state)
+    .find((decision) => isComputers(state as State, decision));
   if (!due) return null;
   const looks = due.options.length * everyone(state as State).length;
   if (due.combatantId === null) {
@@ -126,7 +129,7 @@ function nextOf<T extends RulesetTypes>(
   if (!choice) return null;
   const reasons = choice.reasons.slice(0, MAX_REASONS);
   const { playsOn = true } = ruleset.tactics ?? {};
-  const more = play.level === 'STRONG' && playsOn ? STRONG_LOOKS : 0;
+  const more = play.level === 'STRONG' && playsOn ? STRONG_SEARCHED : 0;
   return { command: choice.command, by: { combatants, reasons }, looks: looks + more };
 }
 
@@ -159,9 +162,9 @@ export const playedTogether =
 
 /** What the GM would be asked: that it goes on, or is over. */
 function firstOf<T extends RulesetTypes>(
-  { play }: Ruleset<T>,
+  { rules }: Ruleset<T>,
   { options: [first] }: Decision,
 ): T['command'] | null {
-  const parsed = first && play.commands[first.command.type]?.safeParse(first.command);
+  const parsed = first && rules.commands[first.command.type]?.safeParse(first.command);
   return parsed?.success ? parsed.data : null;
 }

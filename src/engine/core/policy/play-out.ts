@@ -71,12 +71,12 @@ export function playFight<T extends RulesetTypes>(
 }
 
 function endOf<T extends RulesetTypes>(
-  { see }: Ruleset<T>,
+  { queries }: Ruleset<T>,
   state: T['state'],
   { rounds, commands }: FightLimits,
   limits: FightLimits,
 ): Played<T>['end'] | null {
-  if (see.phase(state) === 'ENDED') return 'OVER';
+  if (queries.phase(state) === 'ENDED') return 'OVER';
   if (rounds > limits.rounds) return 'ROUNDS';
   return commands >= limits.commands ? 'COMMANDS' : null;
 }
@@ -86,7 +86,7 @@ export function nextCommand<T extends RulesetTypes>(
   state: T['state'],
   players: Fight<T>['players'],
 ): { readonly command: T['command']; readonly actor: Actor } {
-  const [due] = ruleset.see.awaits(state);
+  const [due] = ruleset.queries.requiredDecisions(state);
   if (!due) throw new Error('The fight waits for nobody.');
   const { combatantId } = due;
   if (combatantId === null) return { command: firstOf(ruleset, due), actor: gameMaster };

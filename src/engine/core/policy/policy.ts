@@ -38,14 +38,14 @@ export interface Considered<T extends RulesetTypes> {
  * one that is due; on request, only of some of them.
  */
 export function decisionOf<T extends RulesetTypes>(
-  { see }: Ruleset<T>,
+  { queries }: Ruleset<T>,
   state: T['state'],
   combatants: readonly CombatantId[],
   deciding: readonly CombatantId[] = combatants,
 ): Decision | null {
   const actor: Actor = { kind: 'PLAYER', combatants };
-  const due = see
-    .legal(state, actor)
+  const due = queries
+    .decisions(state, actor)
     .find(
       ({ required, combatantId }) =>
         required && combatantId !== null && deciding.includes(combatantId),

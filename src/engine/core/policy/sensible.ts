@@ -67,9 +67,9 @@ function byUrgency<T extends RulesetTypes>(ruleset: Ruleset<T>, options: readonl
 
 /** What an option is there for. */
 export const intentOf = <T extends RulesetTypes>(
-  { play }: Ruleset<T>,
+  { rules }: Ruleset<T>,
   { intent, command }: Option,
-): Intent => intent ?? play.commands[command.type]?.meta()?.intent ?? 'ACT';
+): Intent => intent ?? rules.commands[command.type]?.meta()?.intent ?? 'ACT';
 
 /**
  * Foes first, the nearest of them; for help one's own, those with the least left. Places by how they
@@ -81,7 +81,7 @@ function tasteOf(situation: Situation): Taste {
   const rankOf = (id: CombatantId): number =>
     id === temper.hatesId ? -1 : (ranks.get(id) ?? near.length);
   const foes = new Set(fighters.filter(({ side }) => side !== self.side).map(({ id }) => id));
-  const left = new Map(fighters.map((one) => [one.id, one.left / one.most]));
+  const left = new Map(fighters.map((one) => [one.id, one.health / one.maxHealth]));
   const needOf = (id: CombatantId): number => (foes.has(id) ? 2 : (left.get(id) ?? 0));
   const struck = (hex: Hex): number =>
     fighters.reduce((sum, { position, side }) => {

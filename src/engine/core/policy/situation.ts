@@ -64,8 +64,8 @@ const dangersTo = <T extends RulesetTypes>(
 
 function flees(self: Fighter, fighters: readonly Fighter[], { flight }: Weights): boolean {
   let [ours, theirs] = [0, 0];
-  for (const { side, left, most } of fighters)
-    if (side === self.side) ours += left / most;
-    else theirs += left / most;
-  return ours < flight * theirs && self.left < self.most / 2;
+  for (const { side, health, maxHealth } of fighters)
+    if (side === self.side) ours += health / maxHealth;
+    else theirs += health / maxHealth;
+  return ours < flight * theirs && self.health < self.maxHealth / 2;
 }

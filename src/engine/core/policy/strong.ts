@@ -122,7 +122,7 @@ function playOn<T extends RulesetTypes>(
   let { state } = begun.value;
   let looks = CARRIED_OUT;
   for (let commands = 1; commands < depth; commands++) {
-    if (ruleset.see.phase(state) !== 'COMBAT') break;
+    if (ruleset.queries.phase(state) !== 'COMBAT') break;
     const next = nextIn(ruleset, state);
     if (!next) break;
     looks += next.looks + CARRIED_OUT;
@@ -140,7 +140,7 @@ function nextIn<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
 ): { readonly command: T['command']; readonly looks: number } | null {
-  const due = ruleset.see.awaits(state).at(0);
+  const due = ruleset.queries.requiredDecisions(state).at(0);
   if (!due) return null;
   const outlook = imagined(ruleset, state);
   const how = { play: { level: 'SENSIBLE', temper: evenTemper }, limits: cursory } as const;
@@ -161,7 +161,7 @@ function standing<T extends RulesetTypes>(
 ): number {
   const fighters = tactics?.fighters(state) ?? [];
   return fighters.reduce((sum, one) => {
-    const worth = downs + damage * Math.min(1, one.left / one.most);
+    const worth = downs + damage * Math.min(1, one.health / one.maxHealth);
     return one.side === side ? sum + own * worth : sum - worth;
   }, 0);
 }

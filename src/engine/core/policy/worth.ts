@@ -1,6 +1,6 @@
 /** What a command is worth to who gives it, and why, in parts of a combatant. */
 import type { RulesetTypes } from '../ruleset/ruleset.ts';
-import type { Blow, Fighter, Prospect } from '../ruleset/tactics.ts';
+import type { ExpectedHit, Fighter, Prospect } from '../ruleset/tactics.ts';
 import { distance, type Hex, sameHex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
@@ -70,7 +70,10 @@ const together = (parts: readonly Appraisal[]): Appraisal => ({
 });
 
 /** An attack on somebody: what it takes off them, and whether it puts them down. */
-function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: Blow): Appraisal {
+function strike<T extends RulesetTypes>(
+  { outlook, situation }: Judge<T>,
+  blow: ExpectedHit,
+): Appraisal {
   const { weights } = situation;
   const target = situation.fighters.find(({ id }) => id === blow.targetId);
   if (!target) {
@@ -78,7 +81,7 @@ function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: 
     const text = `${outlook.nameOf(blow.targetId)} does not fight any more`;
     return because(isOwn ? -weights.attack : -weights.move, text, null);
   }
-  const full = harmOf(weights, blow, target) + weights.attack * blow.hinders;
+  const full = harmOf(weights, blow, target) + weights.attack * blow.hindrance;
   const name = outlook.nameOf(target.id);
   const isFoe = target.side !== situation.self.side;
   // Who is not what it is supposed to be may be hurt all the same.
@@ -101,7 +104,7 @@ const harm = (damage: number): string => `${damage.toFixed(1)} damage on average
 const chanceTo = (what: string, chance: number): string =>
   chance >= 0.005 ? `; ${percent(chance)} to ${what}` : '';
 
-function described(name: string, { hit, damage, downs, after }: Blow): string {
+function described(name: string, { hit, damage, downs, after }: ExpectedHit): string {
   const later = after > 0 ? ', later' : '';
   return `${percent(hit)} to hit ${name}${later}; ${harm(damage)}${chanceTo('put it down', downs)}`;
 }
@@ -112,7 +115,7 @@ function importanceOf({ weights, temper, fighters }: Situation, target: Fighter)
   const threatens =
     ward !== undefined && distance(ward.position, target.position) <= target.reach.most;
   const isHated = target.id === temper.hatesId || threatens;
-  const hurt = 1 - Math.min(1, target.left / target.most);
+  const hurt = 1 - Math.min(1, target.health / target.maxHealth);
   return (1 + weights.focus * hurt) * (isHated ? weights.hate : 1);
 }
 
@@ -162,10 +165,10 @@ function heal<T extends RulesetTypes>(
 ): Appraisal {
   const target = situation.fighters.find(({ id }) => id === targetId);
   if (!target) return because(0, 'Nobody who fights gains by it', rule);
-  const { left, most, side } = target;
-  const gained = Math.min(amount, most - left) / most;
+  const { health, maxHealth, side } = target;
+  const gained = Math.min(amount, maxHealth - health) / maxHealth;
   const sign = side === situation.self.side ? 1 : -1;
-  const value = sign * situation.weights.damage * gained * (2 - left / most);
+  const value = sign * situation.weights.damage * gained * (2 - health / maxHealth);
   return because(value, `${outlook.nameOf(targetId)} recovers ${amount.toFixed(1)}`, rule);
 }
 

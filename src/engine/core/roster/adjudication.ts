@@ -1,5 +1,5 @@
 import type { Choice, Option } from '../decision/decision.ts';
-import { datum, oneCombatant, option, text, upTo } from '../decision/findings.ts';
+import { dataField, oneCombatant, option, text, upTo } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { invalid, refuseTwice, type Rejection } from '../command/rejection.ts';
 
@@ -59,8 +59,8 @@ export function rulingOptions(ids: readonly CombatantId[], places: number): read
   const ruling = (label: string, choice: Choice) =>
     option(label, { type: 'Adjudicate' }, [oneCombatant('targetId', ids), text('reason'), choice]);
   return [
-    ruling('Rule where someone is', datum('position')),
-    ruling('Rule on the figures of someone', datum('figures')),
+    ruling('Rule where someone is', dataField('position')),
+    ruling('Rule on the figures of someone', dataField('figures')),
     ...(places > 0 ? [ruling("Rule on someone's place in the order", upTo('rank', places))] : []),
   ];
 }

@@ -1,6 +1,14 @@
 import type { Option } from '../decision/decision.ts';
 import type { Hex } from '../values/hex.ts';
-import { data, datum, maybe, oneCombatant, option, someOf, text } from '../decision/findings.ts';
+import {
+  data,
+  dataField,
+  optional,
+  oneCombatant,
+  option,
+  someOf,
+  text,
+} from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import {
   firstRefusal,
@@ -127,7 +135,10 @@ export function refuseNoChange({
 
 /** What the GM may do at any time about who is there; `fighting` is whether a fight is on. */
 export function rosterOptions(state: Roster, fighting: boolean): readonly Option[] {
-  const joining = [data('combatants'), maybe(data('creatures'), 'Nobody comes from the bestiary.')];
+  const joining = [
+    data('combatants'),
+    optional(data('creatures'), 'Nobody comes from the bestiary.'),
+  ];
   const adding = [
     option('Add combatants', { type: 'AddCombatants' }, joining),
     option('Add hidden combatants', { type: 'AddCombatants', hidden: true }, joining),
@@ -136,14 +147,14 @@ export function rosterOptions(state: Roster, fighting: boolean): readonly Option
   if (ids.length === 0) return adding;
   const target = oneCombatant('targetId', ids);
   const present = Object.keys(state.combatants);
-  const reason = maybe(text('reason'), 'No reason is given.');
-  const sheet = fighting ? [] : [maybe(datum('sheet'), 'The sheet stays as it is.')];
+  const reason = optional(text('reason'), 'No reason is given.');
+  const sheet = fighting ? [] : [optional(dataField('sheet'), 'The sheet stays as it is.')];
   return [
     ...adding,
     option('Change a combatant', { type: 'UpdateCombatant' }, [
       target,
       text('name'),
-      maybe(text('side'), 'It stays on its side.'),
+      optional(text('side'), 'It stays on its side.'),
       ...sheet,
     ]),
     option('Take a combatant off the table', { type: 'RemoveCombatant' }, [target, reason]),
@@ -161,5 +172,5 @@ export function rosterOptions(state: Roster, fighting: boolean): readonly Option
 /** To be judged one by one: the place of each may be taken. */
 export const revealOption = (combatantId: CombatantId, name: string): Option =>
   option(`Reveal ${name}`, { type: 'RevealCombatants', combatantIds: [combatantId] }, [
-    maybe(data('positions'), 'It appears where it was put.'),
+    optional(data('positions'), 'It appears where it was put.'),
   ]);

@@ -58,7 +58,7 @@ export const withoutHidden = <State extends WithHidden<HiddenCombatant>>(
     : state;
 
 /** Somebody as they join, with what lasts from when they were on the table before. */
-export const asItWas = <Combatant extends { readonly id: CombatantId }>(
+export const restored = <Combatant extends { readonly id: CombatantId }>(
   state: WithHidden<HiddenCombatant>,
   fresh: Combatant,
 ): Combatant => ({ ...fresh, ...findHidden(state, fresh.id)?.was });

@@ -15,7 +15,7 @@ export function execute<T extends RulesetTypes>(
 ): Result<Decided<T>, Rejection> {
   const forbidden = refuseSeat(ruleset, state, command, by.actor);
   if (forbidden) return err(forbidden);
-  const decided = ruleset.play.decide(command, state, by.dice);
+  const decided = ruleset.rules.decide(command, state, by.dice);
   if (decided.ok) return decided;
   return err(mentionHidden(decided.error, command, knownTo(ruleset, state, by.actor)));
 }
@@ -32,7 +32,7 @@ export function propose<T extends RulesetTypes>(
 ): Rejection | null {
   const forbidden = refuseSeat(ruleset, state, command, actor);
   if (forbidden) return forbidden;
-  const refusal = ruleset.play.refusalOf(state, command);
+  const refusal = ruleset.rules.refusalOf(state, command);
   return refusal && mentionHidden(refusal, command, knownTo(ruleset, state, actor));
 }
 
@@ -48,11 +48,15 @@ const refuseSeat = <T extends RulesetTypes>(
     state as WithCostless,
     command,
     actor,
-    () => ruleset.play.isCostless?.(state, command) ?? false,
+    () => ruleset.rules.isFreeAction?.(state, command) ?? false,
   );
 
-const knownTo = <T extends RulesetTypes>({ see }: Ruleset<T>, state: T['state'], actor: Actor) => ({
-  hidden: see.hidden(state),
+const knownTo = <T extends RulesetTypes>(
+  { queries }: Ruleset<T>,
+  state: T['state'],
+  actor: Actor,
+) => ({
+  hidden: queries.hidden(state),
   actor,
 });
 
@@ -62,5 +66,5 @@ export function fold<T extends RulesetTypes>(
   state: T['state'],
   events: readonly T['event'][],
 ): T['state'] {
-  return events.reduce<T['state']>((before, event) => ruleset.play.evolve(before, event), state);
+  return events.reduce<T['state']>((before, event) => ruleset.rules.evolve(before, event), state);
 }

@@ -16,16 +16,18 @@ export type FlowPart = (typeof flowParts)[number];
  * The command that follows by itself; null as soon as somebody has a choice. What may be decided at
  * any time, such as yielding, is no reason to wait: nobody has lost it when the fight goes on.
  */
-export function followUp<T extends RulesetTypes>(
+export function automaticCommand<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
   parts: readonly FlowPart[],
 ): T['command'] | null {
-  if (parts.length === 0 || ruleset.see.phase(state) !== 'COMBAT') return null;
-  const forced = ruleset.see.awaits(state).map((decision) => onlyAnswer(decision, parts));
+  if (parts.length === 0 || ruleset.queries.phase(state) !== 'COMBAT') return null;
+  const forced = ruleset.queries
+    .requiredDecisions(state)
+    .map((decision) => onlyAnswer(decision, parts));
   const [first] = forced;
   if (!first || forced.some((command) => command === null)) return null;
-  return ruleset.play.commands[first.type]?.parse(first) ?? null;
+  return ruleset.rules.commands[first.type]?.parse(first) ?? null;
 }
 
 /** The one command that answers a decision, if the table leaves such answers to the server. */

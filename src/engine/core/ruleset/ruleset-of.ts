@@ -3,35 +3,35 @@ import { type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import { withinCostless, type WithCostless } from '../table/costless.ts';
 import type { WithPhase } from '../table/state.ts';
 import { viewDeclared } from '../views/event-view.ts';
-import type { Ruleset, RulesetTypes, See } from './ruleset.ts';
+import type { Ruleset, RulesetTypes, Queries } from './ruleset.ts';
 
 interface TableTypes extends RulesetTypes {
   readonly state: WithPhase & WithCostless & WithHidden<HiddenCombatant>;
 }
 
-/** What of `see` follows from how all states and events are declared. */
+/** What of `queries` follows from how all states and events are declared. */
 type Derived = 'phase' | 'hidden' | 'viewEvent';
 
-interface OwnParts<T extends TableTypes> extends Omit<Ruleset<T>, 'see'> {
-  readonly see: Omit<See<T>, Derived> & Partial<Pick<See<T>, 'viewEvent'>>;
+interface OwnParts<T extends TableTypes> extends Omit<Ruleset<T>, 'queries'> {
+  readonly queries: Omit<Queries<T>, Derived> & Partial<Pick<Queries<T>, 'viewEvent'>>;
 }
 
 /** A ruleset from what it has of its own; an event is seen as its declaration says. */
 export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> => ({
   ...own,
   rulebook: { ...own.rulebook, rulings: [...own.rulebook.rulings, ...tableRulings] },
-  see: {
+  queries: {
     phase: ({ phase }) => phase.kind,
     hidden: ({ hidden }) => Object.keys(hidden),
     viewEvent: (event, actor, foeNumbers) =>
       viewDeclared(own.schemas.events, event, actor, foeNumbers),
-    ...own.see,
-    legal: (state, actor) =>
+    ...own.queries,
+    decisions: (state, actor) =>
       withinCostless(
-        own.see.legal(state, actor),
+        own.queries.decisions(state, actor),
         state,
         actor,
-        (...asked) => own.play.isCostless?.(...asked) ?? false,
+        (...asked) => own.rules.isFreeAction?.(...asked) ?? false,
       ),
   },
 });

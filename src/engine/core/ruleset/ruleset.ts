@@ -42,8 +42,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   /** How long a hex is, in the unit in which the rulebook measures, e.g. `ft`. */
   readonly hex: { readonly length: number; readonly unit: string };
   readonly rulebook: Rulebook<T>;
-  readonly play: Play<T>;
-  readonly see: See<T>;
+  readonly rules: Rules<T>;
+  readonly queries: Queries<T>;
   /** What computer players know of it beyond what it lists; without it they play by the odds alone. */
   readonly tactics?: Tactics<T['state'], T['command']>;
   /** Left out, a forecast counts no harm, and tries out nothing but who is there. */
@@ -90,7 +90,7 @@ export interface Rulebook<T extends RulesetTypes = RulesetTypes> {
 }
 
 /** What makes a fight go on. */
-export interface Play<T extends RulesetTypes = RulesetTypes> {
+export interface Rules<T extends RulesetTypes = RulesetTypes> {
   /** What `initial` takes, as untrusted JSON. */
   readonly setup: z.ZodType<T['setup']>;
   /**
@@ -99,7 +99,7 @@ export interface Play<T extends RulesetTypes = RulesetTypes> {
    */
   readonly commands: Readonly<Record<string, z.ZodType<T['command']>>>;
   /** For commands that only other rulesets know: the one of its own that comes nearest. */
-  readonly instead: Readonly<Record<string, string>>;
+  readonly nearestCommand: Readonly<Record<string, string>>;
   initial(setup: T['setup']): T['state'];
   /**
    * Judges a command, carries it out, and plays on to the next decision; the only function that
@@ -112,7 +112,7 @@ export interface Play<T extends RulesetTypes = RulesetTypes> {
    * Whether a command of its own costs its combatant nothing as things stand, so that a player may
    * give only so many (T-02); standing orders and yielding do anywhere. `evolve` counts them.
    */
-  isCostless?(state: T['state'], command: CommandTemplate): boolean;
+  isFreeAction?(state: T['state'], command: CommandTemplate): boolean;
   /** Applies a fact. Total: no dice, no checks. */
   evolve(state: T['state'], event: T['event']): T['state'];
   /**
@@ -129,19 +129,19 @@ export interface Decided<T extends RulesetTypes> {
 }
 
 /** What can be seen of a fight, and by whom. */
-export interface See<T extends RulesetTypes = RulesetTypes> {
+export interface Queries<T extends RulesetTypes = RulesetTypes> {
   /** Whether the fight is to come, on, or over, as every view says. */
   phase(state: T['state']): EncounterView['phase'];
   /** Who is hidden: no part of the fight, and known to the GM and to who plays them alone. */
   hidden(state: T['state']): readonly CombatantId[];
   /** Whose decisions are due or possible, with every legal option, as the actor may see them. */
-  legal(state: T['state'], actor: Actor): readonly Decision[];
+  decisions(state: T['state'], actor: Actor): readonly Decision[];
   /**
    * Those of them that are required, as the GM sees them: who has to decide what before the fight
    * goes on. It costs next to nothing, since nothing else is listed and options are looked for when
    * they are read.
    */
-  awaits(state: T['state']): readonly Decision[];
+  requiredDecisions(state: T['state']): readonly Decision[];
   /** Exact chances of an attack, for an actor that sees both sheets. Rolls nothing. */
   odds(state: T['state'], query: OddsQuery<T['command']>, actor: Actor): Result<Odds, Rejection>;
   /**

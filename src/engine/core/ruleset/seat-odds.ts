@@ -14,12 +14,12 @@ export interface SeatOdds extends Odds {
 
 /** Exact where the seat sees both sheets; otherwise as the table's `foeNumbers` says. */
 export function seatOdds<T extends RulesetTypes>(
-  { see }: Ruleset<T>,
+  { queries }: Ruleset<T>,
   state: T['state'],
   query: OddsQuery<T['command']>,
   actor: Actor,
 ): Result<SeatOdds, Rejection> {
-  const exact = see.odds(state, query, actor);
+  const exact = queries.odds(state, query, actor);
   if (exact.ok) return ok({ ...exact.value, assumes: [] });
   if (exact.error.code !== 'FORBIDDEN') return exact;
   const foeNumbers = foeNumbersOf(state as Parameters<typeof foeNumbersOf>[0]);
@@ -27,9 +27,9 @@ export function seatOdds<T extends RulesetTypes>(
   if (isOthers || foeNumbers === 'HIDDEN') return exact;
   const isUnseen = (id: CombatantId) => !plays(actor, id);
   const estimate =
-    foeNumbers === 'EXACT' ? { state, assumes: () => [] } : see.estimate?.(state, isUnseen);
+    foeNumbers === 'EXACT' ? { state, assumes: () => [] } : queries.estimate?.(state, isUnseen);
   if (!estimate) return exact;
-  const answer = see.odds(estimate.state, query, gameMaster);
+  const answer = queries.odds(estimate.state, query, gameMaster);
   if (!answer.ok) return answer;
   const involved = new Set(
     answer.value.attacks.flatMap(({ attackerId, targetId }) => [attackerId, targetId]),

@@ -32,14 +32,14 @@ export interface Fighter {
   /** How far it is above the ground, in hexes. */
   readonly height: number;
   /** What it can still take, above 0, and what it could at first; in the ruleset's own unit. */
-  readonly left: number;
-  readonly most: number;
+  readonly health: number;
+  readonly maxHealth: number;
   /** How far off, in hexes, its targets are at least and at most. */
   readonly reach: { readonly least: number; readonly most: number };
 }
 
 /** One attack on somebody, in numbers. */
-export interface Blow {
+export interface ExpectedHit {
   readonly targetId: CombatantId;
   /** The chance to hit. */
   readonly hit: number;
@@ -48,7 +48,7 @@ export interface Blow {
   /** The chance that its target cannot fight afterwards. */
   readonly downs: number;
   /** The part of an attack of its own that the target loses on average, by what a hit brings with it. */
-  readonly hinders: number;
+  readonly hindrance: number;
   /** In how many rounds it comes; 0 for now. */
   readonly after: number;
   /** The rule by which it hits. */
@@ -61,18 +61,18 @@ export interface Impending {
   /** How far from there, in hexes. */
   readonly radius: number;
   /** What comes of it for somebody who is there. */
-  blowOn(targetId: CombatantId): Blow;
+  blowOn(targetId: CombatantId): ExpectedHit;
 }
 
 /** What a command is for. */
 export type Prospect =
   /** To attack, and what part of another attack that costs beyond what all of them do. */
-  | { readonly kind: 'STRIKE'; readonly blows: readonly Blow[]; readonly givesUp: number }
+  | { readonly kind: 'STRIKE'; readonly blows: readonly ExpectedHit[]; readonly givesUp: number }
   /**
    * To meet an attack in this way: the blow as it comes through, and what part of an attack of one's
    * own is given up for it.
    */
-  | { readonly kind: 'MEET'; readonly blow: Blow; readonly givesUp: number }
+  | { readonly kind: 'MEET'; readonly blow: ExpectedHit; readonly givesUp: number }
   /** To go somewhere, and what part of an attack of one's own is given up for it. */
   | {
       readonly kind: 'GO';

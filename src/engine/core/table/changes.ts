@@ -94,7 +94,7 @@ interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
   /** Somebody to whom nothing has happened yet, or who is as they were before they were hidden (`asItWas`). */
   fresh(newcomer: Newcomer, state: State): CombatantIn<State>;
   /** What a new sheet changes of somebody. */
-  resheeted(
+  afterSheetChange(
     sheet: Sheet,
     state: State,
     was: CombatantIn<State>,
@@ -150,7 +150,7 @@ export const tableChanges =
     CombatantUpdated: (state: State, event: Update<Sheet>): State => {
       const { combatantId, name, side, sheet } = event;
       const was = combatantOf(state, combatantId);
-      const patch = sheet === null ? {} : rules.resheeted(sheet, state, was);
+      const patch = sheet === null ? {} : rules.afterSheetChange(sheet, state, was);
       const named = {
         name: name ?? was.name,
         side: side ?? was.side,

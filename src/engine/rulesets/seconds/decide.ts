@@ -18,7 +18,7 @@ import type { State } from './model/state.ts';
 import { passPriority, takeDelayedTurn } from './turn/delayed-turns.ts';
 import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 import { rollContest, rollInitiative } from './turn/initiative.ts';
-import { playOn } from './turn/progress.ts';
+import { progress } from './turn/progress.ts';
 import { delayTurn, endTurn } from './turn/turns.ts';
 import { setStandingOrders } from './turn/standing-orders.ts';
 
@@ -55,4 +55,4 @@ const handlers: Handlers<State, Event, Command> = {
 };
 
 /** Judges a command, carries it out, and plays on to the next decision. */
-export const { decide, refusalOf } = decider(handlers, evolve, playOn);
+export const { decide, refusalOf } = decider(handlers, evolve, progress);

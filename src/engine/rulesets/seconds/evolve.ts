@@ -42,7 +42,7 @@ import {
 
 const shared = tableChanges<State>()({
   fresh: joining,
-  resheeted: equipped,
+  afterSheetChange: equipped,
   usedUp: () => usedUp,
   ruled,
   left: withoutCombatant,

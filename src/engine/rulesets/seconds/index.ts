@@ -1,13 +1,13 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures, creatureSchema, type CreatureView } from './content/creatures.ts';
-import { isCostless } from './action/costless.ts';
+import { isFreeAction } from './action/costless.ts';
 import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './terrain/sight.ts';
 import { costResource, decisionKind } from './decisions/build.ts';
-import { awaits, legal } from './decisions/index.ts';
+import { requiredDecisions, decisions } from './decisions/index.ts';
 import { type Command, commands, type Setup, setupSchema } from './model/commands.ts';
 import { knownActionSchema } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
@@ -45,10 +45,10 @@ export const seconds = rulesetOf<SecondsTypes>({
   summary: 'Turns of six seconds, spent one by one.',
   hex: { length: 1, unit: 'm' },
   rulebook: { rules, rulings, creatures },
-  play: {
+  rules: {
     setup: setupSchema,
     commands,
-    instead: {
+    nearestCommand: {
       AdvanceSegment: 'EndTurn',
       ReadyAction: 'DelayTurn',
       ReleaseReadiedAction: 'TakeDelayedTurn',
@@ -58,13 +58,13 @@ export const seconds = rulesetOf<SecondsTypes>({
     initial,
     decide,
     refusalOf,
-    isCostless,
+    isFreeAction,
     evolve,
     stateSchema,
   },
-  see: {
-    legal,
-    awaits,
+  queries: {
+    decisions,
+    requiredDecisions,
     odds,
     estimate,
     arrival,

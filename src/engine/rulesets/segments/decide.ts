@@ -21,7 +21,7 @@ import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 import { rollInitiative } from './turn/initiative.ts';
-import { playOn } from './turn/progress.ts';
+import { progress } from './turn/progress.ts';
 import { setStandingOrders } from './turn/standing-orders.ts';
 import { advanceSegment, endTurn } from './turn/turns.ts';
 
@@ -54,4 +54,4 @@ const handlers: Handlers<State, Event, Command> = {
   EndEncounter: endEncounter,
 };
 
-export const { decide, refusalOf } = decider(handlers, evolve, playOn, noticeTriggers);
+export const { decide, refusalOf } = decider(handlers, evolve, progress, noticeTriggers);

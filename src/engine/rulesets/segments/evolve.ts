@@ -4,7 +4,7 @@ import type { CombatantId } from '../../core/values/ids.ts';
 import { wasCostless } from './action/costless.ts';
 import { shownBy } from './attack/seen.ts';
 import { withoutCombatant } from './gm/removed.ts';
-import { resheeted } from './gm/ruled.ts';
+import { afterSheetChange } from './gm/ruled.ts';
 import type { Kind } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import type { Event, EventOf } from './model/events.ts';
@@ -29,7 +29,7 @@ import type { Cooldown } from './model/ongoing.ts';
 
 const shared = tableChanges<State>()({
   fresh: joining,
-  resheeted,
+  afterSheetChange,
   usedUp: () => usedUp,
   // SEG-09: whoever joins a fight in progress ranks last.
   joined: (state, ids) =>

@@ -1,13 +1,13 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures } from './content/index.ts';
 import { creatureSchema, type PackedCreature } from './content/pack.ts';
-import { isCostless } from './action/costless.ts';
+import { isFreeAction } from './action/costless.ts';
 import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './terrain/sight.ts';
-import { awaits, legal } from './decisions/index.ts';
+import { requiredDecisions, decisions } from './decisions/index.ts';
 import { costResourceSchema, decisionKindSchema } from './decisions/build.ts';
 import { actionSchema, FEET_PER_HEX } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
@@ -45,10 +45,10 @@ export const segments = rulesetOf<SegmentsTypes>({
   summary: 'Rounds of three two-second segments.',
   hex: { length: FEET_PER_HEX, unit: 'ft' },
   rulebook: { rules, rulings, creatures },
-  play: {
+  rules: {
     setup: setupSchema,
     commands,
-    instead: {
+    nearestCommand: {
       SettleTie: 'RollInitiative',
       DelayTurn: 'ReadyAction',
       TakeDelayedTurn: 'ReleaseReadiedAction',
@@ -56,13 +56,13 @@ export const segments = rulesetOf<SegmentsTypes>({
     initial,
     decide,
     refusalOf,
-    isCostless,
+    isFreeAction,
     evolve,
     stateSchema,
   },
-  see: {
-    legal,
-    awaits,
+  queries: {
+    decisions,
+    requiredDecisions,
     odds,
     estimate,
     arrival,

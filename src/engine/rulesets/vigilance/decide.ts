@@ -19,7 +19,7 @@ import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { rollInitiative } from './turn/initiative.ts';
-import { playOn } from './turn/progress.ts';
+import { progress } from './turn/progress.ts';
 import { setStandingOrders } from './turn/standing-orders.ts';
 import { settleTie } from './turn/ties.ts';
 import { endTurn } from './turn/turns.ts';
@@ -52,4 +52,4 @@ const handlers: Handlers<State, Event, Command> = {
   EndEncounter: endEncounter,
 };
 
-export const { decide, refusalOf } = decider(handlers, evolve, playOn);
+export const { decide, refusalOf } = decider(handlers, evolve, progress);

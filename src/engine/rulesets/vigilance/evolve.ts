@@ -13,7 +13,7 @@ import { shownBy } from './attack/seen.ts';
 import { changeCounters } from './condition/counters.ts';
 import { handleItems, setLoaded } from './stats/hands.ts';
 import { withoutCombatant } from './gm/removed.ts';
-import { resheeted, ruled } from './gm/ruled.ts';
+import { afterSheetChange, ruled } from './gm/ruled.ts';
 import { changeCombat, changeCombatant, changeEveryone } from './model/change.ts';
 import type { Event, EventOfType } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
@@ -30,7 +30,7 @@ import {
 
 const shared = tableChanges<State>()({
   fresh: joining,
-  resheeted,
+  afterSheetChange,
   ruled,
   // Whoever joins a fight ranks by vigilance, after its equals, and acts from the next round on.
   joined: (state, ids) =>

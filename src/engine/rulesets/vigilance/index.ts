@@ -5,7 +5,7 @@ import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './terrain/sight.ts';
-import { awaits, legal } from './decisions/index.ts';
+import { requiredDecisions, decisions } from './decisions/index.ts';
 import { type Setup, type Command, setupSchema, commands } from './model/commands.ts';
 import { type Event, events } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -42,10 +42,10 @@ export const vigilance = rulesetOf<VigilanceTypes>({
   summary: 'Turns by vigilance, with a stack of responses and exploding dice.',
   hex: { length: 1, unit: 'fields' },
   rulebook: { rules, rulings, creatures },
-  play: {
+  rules: {
     setup: setupSchema,
     commands,
-    instead: {
+    nearestCommand: {
       AdvanceSegment: 'EndTurn',
       ReleaseReadiedAction: 'DeclareAction',
       DelayTurn: 'ReadyAction',
@@ -60,9 +60,9 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     evolve,
     stateSchema,
   },
-  see: {
-    legal,
-    awaits,
+  queries: {
+    decisions,
+    requiredDecisions,
     odds,
     estimate,
     consequences,

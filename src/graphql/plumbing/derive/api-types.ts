@@ -4,7 +4,7 @@
  */
 import type { Intent, Ruleset } from '@sixbeat/engine';
 import { type Collected, collect, type Interface } from './collect.ts';
-import { type FieldModel, type ObjectModel, spoken, type TypeModel } from './model.ts';
+import { type FieldModel, type ObjectModel, mergedDescription, type TypeModel } from './model.ts';
 
 export interface ApiTypes {
   readonly enums: readonly ApiEnum[];
@@ -77,7 +77,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
     objects: ofKind(outputs, 'OBJECT').map(objectOf),
     unions: ofKind(outputs, 'UNION').map(({ name, says, tag, members }) => ({
       name,
-      description: spoken(says),
+      description: mergedDescription(says),
       tag,
       members: Object.fromEntries(members),
     })),
@@ -103,7 +103,7 @@ const ofKind = <K extends TypeModel['kind']>(models: readonly TypeModel[], kind:
 
 const inputOf = (model: Fielded) => ({
   name: model.name,
-  description: spoken(model.says),
+  description: mergedDescription(model.says),
   fields: fieldsOf(model),
 });
 
@@ -112,7 +112,7 @@ function fieldsOf({ says, fields }: Fielded): ApiFields {
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
       const { type, list, formula, idsOf, from, beside, bound } = model;
-      const description = spoken(model.says, owners);
+      const description = mergedDescription(model.says, owners);
       const field = { type, list, formula, idsOf, from, beside, bound, description };
       return [name, { ...field, isRequired: isRequired(model, owners) }];
     }),
@@ -136,9 +136,9 @@ function enumsOf({ output, input }: Collected): readonly ApiEnum[] {
     const [first] = same;
     return {
       name,
-      description: first ? spoken(first.says) : '',
+      description: first ? mergedDescription(first.says) : '',
       values: Object.fromEntries(
-        [...values].map(([value, meanings]) => [value, spoken(meanings)] as const),
+        [...values].map(([value, meanings]) => [value, mergedDescription(meanings)] as const),
       ),
     };
   });

@@ -53,8 +53,8 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
   const commands = new Map<string, ObjectModel>();
   const intents = new Map<string, Intent>();
   const edits = new Set<string>();
-  for (const { id, schemas, play } of rulesets) {
-    refuseUnknownAttacks(id, schemas.attackCommands, play.commands);
+  for (const { id, schemas, rules } of rulesets) {
+    refuseUnknownAttacks(id, schemas.attackCommands, rules.commands);
     sheets.push(output.add(schemas.sheet, id));
     interfaces.set(output.add(schemas.clock, id), 'Clock');
     interfaces.set(output.add(schemas.action, id), 'Action');
@@ -68,7 +68,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
         output.addFields(type, besidesRule(fields.shape), id, descriptionOf(fields)),
         'Event',
       );
-    for (const [type, schema] of Object.entries(play.commands)) {
+    for (const [type, schema] of Object.entries(rules.commands)) {
       input.addFieldsTo(commands, type, { schema, owner: id, saying: descriptionOf(schema) });
       intents.set(type, metaOf(schema, 'intent') ?? 'ACT');
       if (metaOf(schema, 'edits')) edits.add(type);
@@ -97,7 +97,7 @@ const besidesRule = (fields: z.core.$ZodShape) => {
 function refuseUnknownAttacks(
   id: string,
   attackCommands: readonly string[],
-  commands: Ruleset['play']['commands'],
+  commands: Ruleset['rules']['commands'],
 ): void {
   if (attackCommands.length === 0)
     throw new TypeError(`${id} names no attackCommands: odds could be asked of nothing.`);

@@ -8,7 +8,7 @@ import type { DeclaredBound } from '../../http/limits/bounds.ts';
 import { boundIn, widest } from './bound.ts';
 
 /** What each ruleset says of the same thing; null stands for all rulesets. */
-export type Sayings = Map<string | null, string>;
+export type Descriptions = Map<string | null, string>;
 
 export interface FieldModel {
   /** The name of a type of the API. */
@@ -24,7 +24,7 @@ export interface FieldModel {
   readonly beside: string | null;
   /** Of a list or a text that is given: the widest of all rulesets. */
   readonly bound: DeclaredBound;
-  readonly says: Sayings;
+  readonly says: Descriptions;
   /** Of the rulesets that have it, those where it may be null or left out. */
   readonly optionalFor: Set<string | null>;
 }
@@ -33,7 +33,7 @@ export type TypeModel =
   | (Named & { readonly kind: 'OBJECT'; readonly fields: Map<string, FieldModel> })
   /** An input of which exactly one field is given. */
   | (Named & { readonly kind: 'ONE_OF'; readonly fields: Map<string, FieldModel> })
-  | (Named & { readonly kind: 'ENUM'; readonly values: Map<string, Sayings> })
+  | (Named & { readonly kind: 'ENUM'; readonly values: Map<string, Descriptions> })
   /** `members` are the names of types by the value of the field `tag`. */
   | (Named & {
       readonly kind: 'UNION';
@@ -43,7 +43,7 @@ export type TypeModel =
 
 interface Named {
   readonly name: string;
-  readonly says: Sayings;
+  readonly says: Descriptions;
 }
 
 type Kind = TypeModel['kind'];
@@ -214,7 +214,7 @@ export class TypeModels {
   ): void {
     const type = this.add(elementOf(schema), owner);
     const list = isList(schema);
-    const field = this.direction === 'OUTPUT' ? shownAs(from, schema) : from;
+    const field = this.direction === 'OUTPUT' ? apiName(from, schema) : from;
     const renamed = field === from ? null : from;
     const known = fields.get(field);
     if (known && (known.type !== type || known.list !== list))
@@ -222,7 +222,7 @@ export class TypeModels {
     if (known && known.from !== renamed)
       throw new TypeError(`${name}.${field} is one field in one ruleset, ${from} in another.`);
     const formula = metaOf(elementOf(schema), 'scalar') === 'FORMULA';
-    const beside = this.direction === 'OUTPUT' ? besideOf(from, schema) : null;
+    const beside = this.direction === 'OUTPUT' ? findResolvedReference(from, schema) : null;
     const bound = this.direction === 'INPUT' ? widest(known?.bound, boundIn(schema)) : {};
     const model = {
       ...(known ?? { ...fieldModel(type), list, formula, from: renamed, beside }),
@@ -282,7 +282,7 @@ function addIds(
  * `id` is for what has an identity of its own: a cache of a client takes two things of one type and
  * one `id` for the same. What stands in a state or in an event has a name there, and no more.
  */
-const shownAs = (field: string, schema: z.core.$ZodType): string => {
+const apiName = (field: string, schema: z.core.$ZodType): string => {
   const said = metaOf(schema, 'shownAs');
   if (said !== undefined) return said;
   if (field === 'id') return namesCombatants(schema) ? 'combatantId' : 'entryId';
@@ -299,7 +299,7 @@ const namesCombatants = (schema: z.core.$ZodType): boolean =>
 const NOUNS: ReadonlySet<string> = new Set(['combatant', 'target']);
 
 /** The name for combatants in place of their ids: `turnOfId` is that of `turnOf`, `orderIds` those of `order`. */
-function besideOf(field: string, schema: z.core.$ZodType): string | null {
+function findResolvedReference(field: string, schema: z.core.$ZodType): string | null {
   if (!namesCombatants(schema)) return null;
   if (field === 'id') return 'combatant';
   const name = (metaOf(schema, 'shownAs') ?? field).replace(ENDS_AS_IDS, '');
@@ -395,8 +395,8 @@ export const camelCase = (constant: string): string =>
  *
  * @param among the rulesets that could say something of it
  */
-export function spoken(
-  says: Sayings,
+export function mergedDescription(
+  says: Descriptions,
   among: readonly (string | null)[] = [...says.keys()],
 ): string {
   const given = [...says]

@@ -194,7 +194,7 @@ export class OptionModel implements ListedOption {
   /** The command with one choice taken; null where another must be taken too. */
   filled(choice: Choice, picked: object) {
     const { command, choices } = this.option;
-    const schema = rulesetOf(this.of.encounter.record).play.commands[command.type];
+    const schema = rulesetOf(this.of.encounter.record).rules.commands[command.type];
     if (choices.some((other) => other !== choice && other.min > 0)) return null;
     const parsed = schema?.safeParse({ ...command, ...picked });
     return parsed?.success ? parsed.data : null;
@@ -295,8 +295,10 @@ export class TargetPick {
     const { decider, combatant } = this;
     if (!decider) return null;
     const { record, state } = this.encounter;
-    const { see } = rulesetOf(record);
-    return withinLimit(context, () => see.lineOfSight(state, decider.position, combatant.position));
+    const { queries } = rulesetOf(record);
+    return withinLimit(context, () =>
+      queries.lineOfSight(state, decider.position, combatant.position),
+    );
   }
 
   /** The option as it would be sent, with this target alone. */
@@ -309,8 +311,8 @@ export class TargetPick {
   get arrives(): PointInTime | null {
     const { command } = this;
     const { record, state } = this.encounter;
-    const { see } = rulesetOf(record);
-    return (command && see.arrival?.(state, command, this.combatant.id)) ?? null;
+    const { queries } = rulesetOf(record);
+    return (command && queries.arrival?.(state, command, this.combatant.id)) ?? null;
   }
 
   /** Of the attack that the option would make on this target alone; null where it makes none. */
@@ -365,10 +367,10 @@ export class HexPick {
 
   private work(): Consequences {
     const { record, state } = this.of.of.of.encounter;
-    const { see } = rulesetOf(record);
+    const { queries } = rulesetOf(record);
     const { list, field } = this.of.choice;
     const command = list ? null : this.of.of.filled(this.of.choice, { [field]: this.hex });
-    return (command && see.consequences?.(state, command, this.hex)) ?? noConsequences;
+    return (command && queries.consequences?.(state, command, this.hex)) ?? noConsequences;
   }
 }
 

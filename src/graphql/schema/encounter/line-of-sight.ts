@@ -64,8 +64,8 @@ builder.queryField('lineOfSight', (t) =>
       const encounter = await questionedEncounter(context, encounterId);
       if (!encounter) return null;
       const { record } = encounter;
-      const { see } = rulesetOf(record);
-      return orRefuse(context, () => see.lineOfSight(record.snapshot.state, from, to));
+      const { queries } = rulesetOf(record);
+      return orRefuse(context, () => queries.lineOfSight(record.snapshot.state, from, to));
     },
   }),
 );

@@ -200,7 +200,7 @@ function pickOf(choice: Pick['choice'], command: object): Pick | null {
 
 /** Whether the option with these picks is this very command. */
 function makes({ of, option }: OptionModel, picks: readonly Pick[], command: object): boolean {
-  const schema = rulesetOf(of.encounter.record).play.commands[option.command.type];
+  const schema = rulesetOf(of.encounter.record).rules.commands[option.command.type];
   const picked = picks.map(({ choice: { field, list }, values }) => [
     field,
     list ? values : values[0],

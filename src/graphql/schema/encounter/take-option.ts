@@ -1,5 +1,10 @@
 /** A mutation that plays any option of `awaiting`, by its id. */
-import { type Chosen, type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
+import {
+  type CommandRequest,
+  type InputPath,
+  invalid,
+  type Refused,
+} from '../../../app/outcome.ts';
 import { lists, MAX_VERSIONS_BEHIND } from '../../../app/play/still-standing.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
@@ -106,7 +111,7 @@ function chosen(
   listed: OptionModel,
   picks: readonly OptionPick[],
   context: Context,
-): Chosen | Refused {
+): CommandRequest | Refused {
   const { option, choices } = listed;
   const { type, ...fixed } = option.command;
   const refused = refusePicks(choices, picks, mutationOf(type)) ?? refuseOtherHexes(choices, picks);

@@ -184,10 +184,10 @@ function forecastOf({
   revealed,
   job,
 }: Extract<ForecastOutcome, { kind: 'FORECAST' }>): ForecastModel {
-  const { see, forecast } = rulesetOf(record);
+  const { queries, forecast } = rulesetOf(record);
   const { plan, progress } = job;
   const model = new EncounterModel({ record, seat });
-  const { combatants, actions, conditions } = see.view(record.snapshot.state, gameMaster);
+  const { combatants, actions, conditions } = queries.view(record.snapshot.state, gameMaster);
   const takingPart = combatants.filter(({ hidden }) => revealed || !hidden);
   const sides = [...new Set([side, ...takingPart.map((one) => one.side)])];
   const names = new Map([...conditions, ...actions].map(({ key, name }) => [key, name]));

@@ -1,4 +1,4 @@
-import { type Actor, type FollowUp, isChosen, plays, type Reason } from '@sixbeat/engine';
+import { type Actor, type FollowUp, isComputerChoice, plays, type Reason } from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -175,7 +175,7 @@ function commandOf(command: unknown, more: Omit<CommandModel, 'type' | 'fields'>
 /** Reasons tell of what the computer knew: they are for who may know all of that. */
 const mayKnow = (actor: Actor, followUp: FollowUp): boolean =>
   actor.kind === 'GM' ||
-  (isChosen(followUp) && followUp.combatants.every((id) => plays(actor, id)));
+  (isComputerChoice(followUp) && followUp.combatants.every((id) => plays(actor, id)));
 
 /** @param now where whoever it names is looked for */
 export function entryOf(
@@ -212,7 +212,7 @@ export function entryOf(
         ? [
             commandOf(next.command, {
               ...seenOf(next.firstEvent, followUps[i + 1]?.firstEvent),
-              reasons: isChosen(next) ? next.reasons : null,
+              reasons: isComputerChoice(next) ? next.reasons : null,
             }),
           ]
         : [],

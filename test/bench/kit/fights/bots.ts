@@ -16,7 +16,7 @@ export function playGreedily<T extends RulesetTypes>(
   const { ruleset } = game;
   let state = start;
   let commands = 0;
-  for (; ruleset.see.phase(state) === 'COMBAT' && game.roundOf(state) < rounds; commands++)
+  for (; ruleset.queries.phase(state) === 'COMBAT' && game.roundOf(state) < rounds; commands++)
     state = playBest(game, state, dice);
   return commands;
 }
@@ -36,7 +36,7 @@ function playBest<T extends RulesetTypes>(
 }
 
 function askedIn<T extends RulesetTypes>(game: Game<T>, state: T['state']): Asked {
-  const [due] = game.ruleset.see.awaits(state);
+  const [due] = game.ruleset.queries.requiredDecisions(state);
   const combatantId = due?.combatantId ?? '';
   const fighters = game.fighters(state);
   const self = fighters.find(({ id }) => id === combatantId) ?? null;

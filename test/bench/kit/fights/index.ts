@@ -23,7 +23,7 @@ function fights<T extends RulesetTypes>(
   const random = new Random(seed);
   let state = skirmish(game, random, size);
   return () => {
-    if (game.ruleset.see.phase(state) !== 'COMBAT' || game.roundOf(state) >= LAST_ROUND)
+    if (game.ruleset.queries.phase(state) !== 'COMBAT' || game.roundOf(state) >= LAST_ROUND)
       state = skirmish(game, random, size);
     const played = play(game, state, { listing, random, rounds: 1 });
     state = played.state;

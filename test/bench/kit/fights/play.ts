@@ -19,18 +19,18 @@ export type Listing = <T extends RulesetTypes>(
 ) => { readonly actor: Actor; readonly listed: readonly Decision[] };
 
 /** Whose decision is due, as the server knows it; then the listing of that one's own seat. */
-export const ofTheSeat: Listing = ({ see }, state) => {
-  const [due] = see.awaits(state);
+export const ofTheSeat: Listing = ({ queries }, state) => {
+  const [due] = queries.requiredDecisions(state);
   const actor: Actor = due?.combatantId
     ? { kind: 'PLAYER', combatants: [due.combatantId] }
     : gameMaster;
-  return { actor, listed: see.legal(state, actor) };
+  return { actor, listed: queries.decisions(state, actor) };
 };
 
 /** Everything that anyone could do. */
-export const ofEveryone: Listing = ({ see }, state) => ({
+export const ofEveryone: Listing = ({ queries }, state) => ({
   actor: gameMaster,
-  listed: see.legal(state, gameMaster),
+  listed: queries.decisions(state, gameMaster),
 });
 
 /** A command as a client sends it, and on whose behalf. */
@@ -60,7 +60,7 @@ export function play<T extends RulesetTypes>(
   const last = game.roundOf(start) + rounds;
   let state = start;
   let decisions = 0;
-  for (; ruleset.see.phase(state) === 'COMBAT' && game.roundOf(state) < last; decisions++) {
+  for (; ruleset.queries.phase(state) === 'COMBAT' && game.roundOf(state) < last; decisions++) {
     const { actor, listed } = listing(ruleset, state);
     const sent = { actor, template: randomFilling(choose(listed, random), random, material) };
     record?.(sent);

@@ -51,7 +51,7 @@ export function skirmish<T extends RulesetTypes>(
       if (!played.ok) throw new Error(played.error.message);
       return played.value.state;
     },
-    ruleset.play.initial(ruleset.play.setup.parse(setup)),
+    ruleset.rules.initial(ruleset.rules.setup.parse(setup)),
   );
 }
 
@@ -59,7 +59,7 @@ export function parsed<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   template: CommandTemplate,
 ): T['command'] {
-  const schema = ruleset.play.commands[template.type];
+  const schema = ruleset.rules.commands[template.type];
   if (!schema) throw new Error(`No command '${template.type}'.`);
   return schema.parse(template);
 }

@@ -4,7 +4,7 @@ import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { AttackOdds, DefenseOdds, Fraction } from '../../../../src/engine/core/odds/odds.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import type { RulesetTypes } from '../../../../src/engine/core/ruleset/ruleset.ts';
-import type { Blow } from '../../../../src/engine/core/ruleset/tactics.ts';
+import type { ExpectedHit } from '../../../../src/engine/core/ruleset/tactics.ts';
 import { toNumber } from '../../../../src/engine/dice/odds.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { type Game, randomCommand } from '../../../kit/engine/fights.ts';
@@ -31,17 +31,22 @@ function compare<T extends RulesetTypes>(game: Game<T>, { usual, countsDamage, f
   const { tactics } = ruleset;
   if (!tactics) throw new Error('There are no tactics to compare.');
   const compared = { strikes: 0, answers: 0 };
-  const same = (state: T['state'], blow: Blow, { targetId }: AttackOdds, exact: DefenseOdds) => {
+  const same = (
+    state: T['state'],
+    blow: ExpectedHit,
+    { targetId }: AttackOdds,
+    exact: DefenseOdds,
+  ) => {
     const target = tactics.fighters(state).find(({ id }) => id === targetId);
     if (!target) return;
     expect(blow.hit).toBeCloseTo(toNumber(exact.hit), PLACES);
     expect(blow.downs).toBeCloseTo(toNumber(exact.downs), PLACES);
-    if (countsDamage) expect(blow.damage).toBeCloseTo(damageUpTo(exact, target.left), PLACES);
+    if (countsDamage) expect(blow.damage).toBeCloseTo(damageUpTo(exact, target.health), PLACES);
   };
   const compareCommand = (state: T['state'], command: T['command']) => {
     const prospect = tactics.prospect(state, command);
     if (prospect.kind === 'STRIKE') {
-      const odds = ruleset.see.odds(state, { of: 'COMMAND', command }, gameMaster);
+      const odds = ruleset.queries.odds(state, { of: 'COMMAND', command }, gameMaster);
       if (!odds.ok || odds.value.attacks.length !== prospect.blows.length) return;
       odds.value.attacks.forEach((attack, i) => {
         const met = attack.perDefense.find(({ defense }) => usual.includes(defense.kind));
@@ -53,7 +58,7 @@ function compare<T extends RulesetTypes>(game: Game<T>, { usual, countsDamage, f
     }
     if (prospect.kind === 'MEET') {
       const { attackId, defense, action, enabledBy = [] } = command as unknown as Answer;
-      const odds = ruleset.see.odds(state, { of: 'ATTACK', attackId }, gameMaster);
+      const odds = ruleset.queries.odds(state, { of: 'ATTACK', attackId }, gameMaster);
       const [attack] = odds.ok ? odds.value.attacks : [];
       const met = attack?.perDefense.find(
         (one) => one.defense.kind === defense && one.defense.action === (action ?? null),
@@ -68,16 +73,16 @@ function compare<T extends RulesetTypes>(game: Game<T>, { usual, countsDamage, f
     const random = new Random(seed);
     const dice = seededDice(random.diceSeed(), 0);
     let state: T['state'] = filled(game, random);
-    for (let n = 0; n < 150 && ruleset.see.phase(state) !== 'ENDED'; n++) {
-      const due = ruleset.see.legal(state, gameMaster).filter(({ required }) => required);
+    for (let n = 0; n < 150 && ruleset.queries.phase(state) !== 'ENDED'; n++) {
+      const due = ruleset.queries.decisions(state, gameMaster).filter(({ required }) => required);
       for (const option of due.flatMap(({ options }) => options).slice(0, 12)) {
         // Boosts and points that are paid for would change what the odds are asked.
         const template = leastFilling(option, game.material(state, random));
-        compareCommand(state, ruleset.play.commands[template.type]!.parse(template));
+        compareCommand(state, ruleset.rules.commands[template.type]!.parse(template));
       }
       const template = randomCommand(game, state, random);
       if (!template) break;
-      const command = ruleset.play.commands[template.type]!.parse(template);
+      const command = ruleset.rules.commands[template.type]!.parse(template);
       const played = execute(ruleset, state, command, { actor: gameMaster, dice });
       if (!played.ok) throw new Error(played.error.message);
       ({ state } = played.value);

@@ -20,16 +20,18 @@ function compare<T extends RulesetTypes>(game: Game<T>): number {
     const random = new Random(seed);
     const dice = seededDice(random.diceSeed(), 0);
     let state: T['state'] = filled(game, random);
-    for (let n = 0; n < 60 && ruleset.see.phase(state) !== 'ENDED'; n++) {
-      for (const option of ruleset.see.awaits(state).flatMap(({ options }) => options)) {
+    for (let n = 0; n < 60 && ruleset.queries.phase(state) !== 'ENDED'; n++) {
+      for (const option of ruleset.queries
+        .requiredDecisions(state)
+        .flatMap(({ options }) => options)) {
         const template = randomFilling(option, random, game.material(state, random));
-        const parsed = ruleset.play.commands[template.type]!.parse(template);
+        const parsed = ruleset.rules.commands[template.type]!.parse(template);
         expect(JSON.stringify(completed(ruleset, template))).toBe(JSON.stringify(parsed));
         compared++;
       }
       const template = randomCommand(game, state, random);
       if (!template) break;
-      const command = ruleset.play.commands[template.type]!.parse(template);
+      const command = ruleset.rules.commands[template.type]!.parse(template);
       const played = execute(ruleset, state, command, { actor: gameMaster, dice });
       if (!played.ok) throw new Error(played.error.message);
       ({ state } = played.value);

@@ -16,7 +16,7 @@ function crowd(ruleset: Ruleset) {
   const [creature] = ruleset.rulebook.creatures;
   const party = Array.from({ length: MANY }, () => creature?.key ?? '');
   const state = stateOf(ruleset, { heroes: party, foes: party, obstacles: [], apart: 1 });
-  const command = ruleset.play.commands.RollInitiative!.parse({ type: 'RollInitiative' });
+  const command = ruleset.rules.commands.RollInitiative!.parse({ type: 'RollInitiative' });
   const dice = seededDice('3c'.repeat(32), 0);
   const begun = execute(ruleset, state, command, { actor: gameMaster, dice });
   if (!begun.ok) throw new Error(begun.error.message);
@@ -27,7 +27,7 @@ it.each(Object.entries(rulesets))(
   'in a crowd of a hundred a choice in %s judges no more than its limits say',
   (_, ruleset) => {
     const state = crowd(ruleset);
-    const { tactics, see } = ruleset;
+    const { tactics, queries } = ruleset;
     if (!tactics) throw new Error('Nothing is judged.');
     const looks = { commands: 0, sights: 0 };
     const counting: Ruleset = {
@@ -39,15 +39,16 @@ it.each(Object.entries(rulesets))(
           return tactics.prospect(supposed, command);
         },
       },
-      see: {
-        ...see,
+      queries: {
+        ...queries,
         lineOfSight: (...between) => {
           looks.sights++;
-          return see.lineOfSight(...between);
+          return queries.lineOfSight(...between);
         },
       },
     };
-    const { combatantId } = see.awaits(state).find((due) => due.combatantId !== null) ?? {};
+    const { combatantId } =
+      queries.requiredDecisions(state).find((due) => due.combatantId !== null) ?? {};
     expect(combatantId).toBeDefined();
     const choice = choose(counting, state, [combatantId ?? ''], at('SENSIBLE'));
     expect(choice).not.toBeNull();

@@ -93,8 +93,8 @@ function compare<T extends RulesetTypes, Combatant>(
     const dice = seededDice(random.diceSeed(), 0);
     const start = filled({ ruleset, ...game }, random) as object & { settings: object };
     let state: T['state'] = { ...start, settings: { ...start.settings, foeNumbers } };
-    for (let n = 0; n < 150 && ruleset.see.phase(state) !== 'ENDED'; n++) {
-      const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+    for (let n = 0; n < 150 && ruleset.queries.phase(state) !== 'ENDED'; n++) {
+      const due = ruleset.queries.decisions(state, gameMaster).find(({ required }) => required);
       const own = idsOf(state, sideOf(state, due?.combatantId ?? null));
       const player = at(level, temper);
       const choice = due?.combatantId ? choose(ruleset, state, own, player) : null;
@@ -112,11 +112,11 @@ function compare<T extends RulesetTypes, Combatant>(
   return compared;
 }
 
-function firstOption<T extends RulesetTypes>({ see, play }: Ruleset<T>, state: T['state']) {
-  const due = see.legal(state, gameMaster).find(({ required }) => required);
+function firstOption<T extends RulesetTypes>({ queries, rules }: Ruleset<T>, state: T['state']) {
+  const due = queries.decisions(state, gameMaster).find(({ required }) => required);
   const [option] = due?.options ?? [];
   if (!option) throw new Error('Nothing to choose from.');
-  return play.commands[option.command.type]!.parse(option.command);
+  return rules.commands[option.command.type]!.parse(option.command);
 }
 
 /** STRONG plays on from each of its choices, which takes long. */
@@ -172,12 +172,12 @@ it.each(['BOLD', 'CAREFUL'] as const)(
 it('tells what a choice is worth and why, and what else was considered', () => {
   const state = filled(segmentsGame, new Random(3));
   const { ruleset } = segmentsGame;
-  const begin = ruleset.play.commands.RollInitiative!.parse({ type: 'RollInitiative' });
+  const begin = ruleset.rules.commands.RollInitiative!.parse({ type: 'RollInitiative' });
   const dice = seededDice('00'.repeat(32), 0);
   const begun = execute(ruleset, state, begin, { actor: gameMaster, dice });
   if (!begun.ok) throw new Error(begun.error.message);
   const { state: now } = begun.value;
-  const due = ruleset.see.legal(now, gameMaster).find(({ required }) => required);
+  const due = ruleset.queries.decisions(now, gameMaster).find(({ required }) => required);
   const own = idsOf(now, sideOf(now, due?.combatantId ?? null));
   const choice = choose(ruleset, now, own, { level: 'SENSIBLE', temper: evenTemper });
   expect(decisionOf(ruleset, now, own)?.combatantId).toBe(due?.combatantId);
@@ -196,8 +196,8 @@ it('considers nothing twice that looks alike', () => {
   let state = stateOf(ruleset, { ...parties, obstacles: [], apart: 3 }) as SegmentsState;
   const dice = seededDice('01'.repeat(32), 0);
   let considered = 0;
-  for (let n = 0; n < 60 && ruleset.see.phase(state) !== 'ENDED'; n++) {
-    const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+  for (let n = 0; n < 60 && ruleset.queries.phase(state) !== 'ENDED'; n++) {
+    const due = ruleset.queries.decisions(state, gameMaster).find(({ required }) => required);
     const own = idsOf(state, sideOf(state, due?.combatantId ?? null));
     const choice = choose(ruleset, state, own, at('SENSIBLE'));
     const looks = choice?.considered.map(({ label, value }) => `${label}/${value}`) ?? [];

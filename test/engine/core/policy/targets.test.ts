@@ -68,7 +68,7 @@ describe.each(Object.entries(rulesets))('computers of %s', (_, ruleset) => {
     const dice = seededDice(random.diceSeed(), 0);
     let state = drawn(ruleset, random) as Table;
     const players = everySide(state, 'RANDOM');
-    for (let n = 0; n < 60 && ruleset.see.phase(state) !== 'ENDED'; n++) {
+    for (let n = 0; n < 60 && ruleset.queries.phase(state) !== 'ENDED'; n++) {
       const costless = Object.fromEntries(
         Object.keys(state.combatants).map((id) => [id, MAX_COSTLESS]),
       );
@@ -79,7 +79,7 @@ describe.each(Object.entries(rulesets))('computers of %s', (_, ruleset) => {
       if (!played.ok) return;
       state = played.value.state as Table;
     }
-    expect(ruleset.see.legal(state, gameMaster)).not.toEqual([]);
+    expect(ruleset.queries.decisions(state, gameMaster)).not.toEqual([]);
   });
 });
 

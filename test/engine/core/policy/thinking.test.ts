@@ -15,11 +15,13 @@ function fightOf(ruleset: Ruleset, each: number) {
   const [creature] = ruleset.rulebook.creatures;
   const party = Array.from({ length: each }, () => creature?.key ?? '');
   const state = stateOf(ruleset, { heroes: party, foes: party, obstacles: [], apart: 1 });
-  const command = ruleset.play.commands.RollInitiative!.parse({ type: 'RollInitiative' });
+  const command = ruleset.rules.commands.RollInitiative!.parse({ type: 'RollInitiative' });
   const dice = seededDice('3c'.repeat(32), 0);
   const begun = execute(ruleset, state, command, { actor: gameMaster, dice });
   if (!begun.ok) throw new Error(begun.error.message);
-  const due = ruleset.see.awaits(begun.value.state).find(({ combatantId }) => combatantId !== null);
+  const due = ruleset.queries
+    .requiredDecisions(begun.value.state)
+    .find(({ combatantId }) => combatantId !== null);
   return { state: begun.value.state, combatants: [due?.combatantId ?? ''] };
 }
 
@@ -28,11 +30,11 @@ function counting(ruleset: Ruleset) {
   const played = { commands: 0 };
   const counted: Ruleset = {
     ...ruleset,
-    play: {
-      ...ruleset.play,
+    rules: {
+      ...ruleset.rules,
       decide: (...args) => {
         played.commands++;
-        return ruleset.play.decide(...args);
+        return ruleset.rules.decide(...args);
       },
     },
   };

@@ -9,7 +9,7 @@ const MANY = 12;
 
 it('VIG-28 computers settle a tie of more than they would compare as targets', () => {
   const dice = seededDice('7a'.repeat(32), 0);
-  const { play } = vigilance;
+  const { rules } = vigilance;
   const creatures = Array.from({ length: MANY }, (_, i) => ({
     ...{ id: `c${i}`, creature: 'gate-warden' },
     ...{ side: i % 2 === 0 ? 'red' : 'blue', position: { q: i, r: 0 } },
@@ -17,8 +17,8 @@ it('VIG-28 computers settle a tie of more than they would compare as targets', (
   const join = { type: 'AddCombatants', creatures };
   const joined = execute(
     vigilance,
-    play.initial(play.setup.parse({ name: 'A crowd', content: ['SAMPLE'] })),
-    play.commands.AddCombatants!.parse(join),
+    rules.initial(rules.setup.parse({ name: 'A crowd', content: ['SAMPLE'] })),
+    rules.commands.AddCombatants!.parse(join),
     { actor: gameMaster, dice },
   );
   if (!joined.ok) throw new Error(joined.error.message);

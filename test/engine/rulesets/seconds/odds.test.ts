@@ -23,7 +23,7 @@ const f = (numerator: number, denominator: number): Fraction =>
   fraction(BigInt(numerator), BigInt(denominator));
 
 const ofCommand = (state: State, input: CommandInput, actor = gameMaster) =>
-  seconds.see.odds(state, { of: 'COMMAND', command: parse(input) }, actor);
+  seconds.queries.odds(state, { of: 'COMMAND', command: parse(input) }, actor);
 
 function answered(result: ReturnType<typeof ofCommand>): readonly AttackOdds[] {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -174,7 +174,7 @@ describe('asking', () => {
   test('SEC-41 an attack that has hit is asked by each way to meet it', () => {
     const table = swung().aim('ana', ['bob'], [6]);
     const query = { of: 'ATTACK', attackId: table.due.id } as const;
-    const [odds] = answered(seconds.see.odds(table.state, query, gameMaster));
+    const [odds] = answered(seconds.queries.odds(table.state, query, gameMaster));
     expect(odds?.perDefense.map(({ defense, basis }) => `${basis} ${defense.kind}`)).toEqual([
       'LEGAL NONE',
       'LEGAL DODGE',
@@ -232,7 +232,7 @@ describe('asking', () => {
       error: { code: 'INVALID' },
     });
     const query = { of: 'ATTACK', attackId: 'none' } as const;
-    expect(seconds.see.odds(state, query, gameMaster)).toMatchObject({
+    expect(seconds.queries.odds(state, query, gameMaster)).toMatchObject({
       error: { code: 'NOT_FOUND' },
     });
   });

@@ -49,7 +49,7 @@ function statesOf(seed: number): readonly State[] {
   for (let n = 0; n < MAX_COMMANDS && state.phase.kind !== 'ENDED'; n++) {
     const template = commands[n] ?? randomCommand(secondsGame, state, random);
     if (!template) break;
-    const command = seconds.play.commands[template.type]!.parse(template);
+    const command = seconds.rules.commands[template.type]!.parse(template);
     const result = execute(seconds, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify([command, result.error]));
     state = result.value.state;

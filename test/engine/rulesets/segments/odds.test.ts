@@ -55,11 +55,11 @@ const player = (...combatants: readonly string[]): Actor => ({ kind: 'PLAYER', c
 // ------------------------------------------------------------------ asking
 
 function oddsOf(state: State, input: CommandInput, actor = gameMaster) {
-  return segments.see.odds(state, { of: 'COMMAND', command: parse(input) }, actor);
+  return segments.queries.odds(state, { of: 'COMMAND', command: parse(input) }, actor);
 }
 
 const oddsUnderWay = (state: State, attackId: string, actor = gameMaster) =>
-  segments.see.odds(state, { of: 'ATTACK', attackId }, actor);
+  segments.queries.odds(state, { of: 'ATTACK', attackId }, actor);
 
 function answered(result: ReturnType<typeof oddsOf>): readonly AttackOdds[] {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -775,9 +775,9 @@ function asked(number: number): readonly Asked[] {
   const random = new Random(number);
   const { setup, opening } = segmentsGame.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
-  let state = segments.play.initial(setup);
+  let state = segments.rules.initial(setup);
   const play = (template: CommandTemplate): readonly Event[] => {
-    const command = segments.play.commands[template.type]!.parse(template);
+    const command = segments.rules.commands[template.type]!.parse(template);
     const result = execute(segments, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     ({ state } = result.value);
@@ -786,8 +786,8 @@ function asked(number: number): readonly Asked[] {
   for (const command of opening) play(command);
   const found: Asked[] = [];
   for (let move = 0; move < MOVES && !segmentsGame.hasEnded(state); move++) {
-    const options = segments.see
-      .legal(state, gameMaster)
+    const options = segments.queries
+      .decisions(state, gameMaster)
       .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
     const taken = random.weighted(options, ({ decision, option }) =>
       segmentsGame.weight(state, decision, option),
@@ -829,7 +829,9 @@ describe(`in ${FIGHTS} random fights`, () => {
   test('SEG-41 an attack that is declared has the defenses that its target is then asked for', () => {
     let compared = 0;
     for (const { command, odds, after } of all) {
-      const due = segments.see.legal(after, gameMaster).find(({ kind }) => kind === 'DEFENSE');
+      const due = segments.queries
+        .decisions(after, gameMaster)
+        .find(({ kind }) => kind === 'DEFENSE');
       const [first] = odds;
       if (command.type === 'ResolveDefense' || first?.arrives !== 'NOW' || !due) continue;
       if (first.perDefense[0]?.basis !== 'LEGAL' || first.targetId !== due.combatantId) continue;

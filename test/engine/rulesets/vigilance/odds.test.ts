@@ -182,7 +182,7 @@ describe('asking for odds', () => {
       someone('ann', [0, 0], {}, carries(armor)),
     ]);
   const ask = (table: ReturnType<typeof bout>, command: ReturnType<typeof declare>) => {
-    const found = vigilance.see.odds(
+    const found = vigilance.queries.odds(
       table.state,
       { of: 'COMMAND', command: parse(command) },
       gameMaster,
@@ -226,7 +226,7 @@ describe('asking for odds', () => {
       someone('bob', [1, 0], {}, { side: 'foes', items: [shield] }),
     ]).declare('ann', 'assault', at('bob'));
     const expected = () => {
-      const found = vigilance.see.odds(
+      const found = vigilance.queries.odds(
         table.state,
         { of: 'ATTACK', attackId: 'ann.1.1' },
         gameMaster,
@@ -241,13 +241,13 @@ describe('asking for odds', () => {
   test('odds are for seats that see both sheets, and of attacks alone', () => {
     const query = { of: 'COMMAND', command: parse(declare('rat', 'assault', at('ann'))) } as const;
     const rat = { kind: 'PLAYER', combatants: ['rat'] } as const;
-    expect(vigilance.see.odds(bout().state, query, rat)).toMatchObject({
+    expect(vigilance.queries.odds(bout().state, query, rat)).toMatchObject({
       ok: false,
       error: { code: 'FORBIDDEN' },
     });
     const travel = parse(declare('rat', 'travel', { to: { q: 2, r: 0 } }));
     expect(
-      vigilance.see.odds(bout().state, { of: 'COMMAND', command: travel }, gameMaster),
+      vigilance.queries.odds(bout().state, { of: 'COMMAND', command: travel }, gameMaster),
     ).toMatchObject({
       error: { code: 'INVALID', field: 'action' },
     });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { object, oneOf, union } from '../../../../src/engine/core/schema/describe.ts';
 import { combatantId, newCombatantId } from '../../../../src/engine/core/schema/keys.ts';
 import {
-  spoken,
+  mergedDescription,
   type TypeModel,
   TypeModels,
 } from '../../../../src/graphql/plumbing/derive/model.ts';
@@ -108,9 +108,9 @@ describe('types of the same name in several rulesets', () => {
 
   it('say each what the others do not say', () => {
     const among = ['ONE', 'TWO', 'SIX'];
-    expect(spoken(new Map([['ONE', 'Who.'], ['TWO', 'Who.']]), ['ONE', 'TWO'])).toBe('Who.'); // prettier-ignore
-    expect(spoken(new Map([['ONE', 'Who.'], ['TWO', 'Who.']]), among)).toBe('With ONE, TWO: who.'); // prettier-ignore
-    expect(spoken(new Map([['ONE', 'Who.'], ['TWO', 'What.'], ['SIX', 'Who.']]), among)).toBe('With ONE, SIX: who. With TWO: what.'); // prettier-ignore
+    expect(mergedDescription(new Map([['ONE', 'Who.'], ['TWO', 'Who.']]), ['ONE', 'TWO'])).toBe('Who.'); // prettier-ignore
+    expect(mergedDescription(new Map([['ONE', 'Who.'], ['TWO', 'Who.']]), among)).toBe('With ONE, TWO: who.'); // prettier-ignore
+    expect(mergedDescription(new Map([['ONE', 'Who.'], ['TWO', 'What.'], ['SIX', 'Who.']]), among)).toBe('With ONE, SIX: who. With TWO: what.'); // prettier-ignore
   });
 });
 

@@ -83,8 +83,8 @@ async function* positionsOf(random: Random, seed: string): AsyncGenerator<Positi
   for (;;) {
     const state = record.snapshot.state as State;
     if (segmentsGame.hasEnded(state)) return;
-    const options = rulesets.SEGMENTS.see
-      .legal(state, gameMaster)
+    const options = rulesets.SEGMENTS.queries
+      .decisions(state, gameMaster)
       .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
     const taken = random.weighted(options, ({ decision, option }) =>
       segmentsGame.weight(state, decision, option),
@@ -116,7 +116,7 @@ async function heardFrom(store: EncounterStore, id: string): Promise<string> {
   expect(errors).toBeUndefined();
   const heard: unknown[] = [data!.encounter];
   const record = (await store.load(id))!;
-  for (const decision of rulesets.SEGMENTS.see.legal(record.snapshot.state, gameMaster))
+  for (const decision of rulesets.SEGMENTS.queries.decisions(record.snapshot.state, gameMaster))
     for (const { command } of decision.refusals) {
       const { type, ...fields } = command;
       const mutation = type.charAt(0).toLowerCase() + type.slice(1);
@@ -161,7 +161,7 @@ describe('the dice to come', () => {
     const app = appOn(store);
     const created = await app.create('SEGMENTS', { name: 'x' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
-    vi.spyOn(rulesets.SEGMENTS.play, 'decide').mockImplementation((_, __, dice) => {
+    vi.spyOn(rulesets.SEGMENTS.rules, 'decide').mockImplementation((_, __, dice) => {
       const [face] = dice.roll(1, 6);
       return { ok: false, error: { code: 'FORBIDDEN', message: `It would be ${face ?? 0}.` } };
     });
@@ -183,7 +183,7 @@ describe('the dice to come', () => {
     if (created.kind !== 'DONE') throw new Error(created.kind);
     const tooLarge = { kind: 'TOO_LARGE', bytes: 400_123, limit: ROW_LIMIT } as const;
     const app = appOn({ ...memory, commit: () => Promise.resolve(tooLarge) });
-    vi.spyOn(rulesets.SEGMENTS.play, 'decide').mockImplementation((_, state, dice) => {
+    vi.spyOn(rulesets.SEGMENTS.rules, 'decide').mockImplementation((_, state, dice) => {
       if (rolls) dice.roll(1, 6);
       return { ok: true, value: { events: [{ type: 'SegmentStarted' }], state } };
     });
@@ -234,7 +234,9 @@ describe('verifyDice', () => {
     const replay = vi.fn((_: unknown, { after }: ReplayRange) =>
       Promise.resolve<Replay>({ ...nothing, after, next: null }),
     );
-    const state = rulesets.SEGMENTS.play.initial(rulesets.SEGMENTS.play.setup.parse({ name: 'x' }));
+    const state = rulesets.SEGMENTS.rules.initial(
+      rulesets.SEGMENTS.rules.setup.parse({ name: 'x' }),
+    );
     const record = (id: string) => ({
       id,
       version,

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/client/index.ts';
 import { rulesets as systems } from '../../../../src/engine/all.ts';
 import { Encounters } from '../../../../src/app/encounters.ts';
-import { freshLooks, type RulesetId } from '../../../../src/engine/index.ts';
+import { newSearchBudget, type RulesetId } from '../../../../src/engine/index.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import { gmOf } from '../../../kit/app/seats.ts';
 import { begun } from '../../../kit/graphql/awaiting-fight.ts';
@@ -132,7 +132,7 @@ it('leaves to the next call what it has no more time for, and the journal plays 
   });
   // Time for one trial of one choice, and looks for any number.
   let asked = 0;
-  const looks = { ...freshLooks(() => asked++ >= 2), left: Infinity };
+  const looks = { ...newSearchBudget(() => asked++ >= 2), left: Infinity };
   const envelope = { encounterId: id, caller: gmOf(id), expectedVersion: null, looks };
   const outcome = await encounters.playOn(envelope, 50);
   expect(outcome).toMatchObject({ kind: 'DONE', record: { version: version + 1 } });

@@ -58,7 +58,7 @@ async function expectSoundJournal(id: string): Promise<void> {
   const [created, ...later] = journal;
   const { setup } = created!.command as { readonly setup: unknown };
   const events = later.flatMap((entry) => entry.events) as readonly Event[];
-  const state = fold(segments, segments.play.initial(setupSchema.parse(setup)), events);
+  const state = fold(segments, segments.rules.initial(setupSchema.parse(setup)), events);
   expect(JSON.stringify(state)).toBe(JSON.stringify(snapshot.state));
   const positions = journal.map(({ dicePosition }) => dicePosition);
   expect(positions).toEqual(positions.toSorted((a, b) => a - b));
@@ -68,7 +68,7 @@ async function expectSoundJournal(id: string): Promise<void> {
 /** Whose turn it is. */
 async function turnOf(id: string): Promise<string | null> {
   const { state } = (await head(id)).snapshot;
-  return segments.see.view(state as State, gameMaster).clock?.turnOfId ?? null;
+  return segments.queries.view(state as State, gameMaster).clock?.turnOfId ?? null;
 }
 
 /** Everybody ends the turn of the same combatant, at the version that all of them have seen. */
@@ -132,7 +132,7 @@ describe('commands that expect no version', () => {
     expect(record.version).toBe(version + count);
     const versions = answers.filter(won).map(({ encounter }) => encounter.version);
     expect(new Set(versions).size).toBe(count);
-    const { combatants } = segments.see.view(record.snapshot.state as State, gameMaster);
+    const { combatants } = segments.queries.view(record.snapshot.state as State, gameMaster);
     expect(new Set(combatants.map(({ name }) => name)).size).toBe(count);
     await expectSoundJournal(encounterId);
   });

@@ -197,8 +197,8 @@ describe('the queue of forecasts', () => {
 describe('the thread of forecasts', () => {
   it('has places for ten at a time', async () => {
     const thread = new ForecastThread();
-    const { play } = rulesets.SEGMENTS;
-    const state = play.initial(play.setup.parse({ name: 'Nobody' }));
+    const { rules } = rulesets.SEGMENTS;
+    const state = rules.initial(rules.setup.parse({ name: 'Nobody' }));
     const task = { ruleset: 'SEGMENTS', state, side: 'heroes', reveal: [], job: null } as const;
     const slices = [];
     for (; !thread.isFull();) slices.push(thread.advance(task));
@@ -210,8 +210,8 @@ describe('the thread of forecasts', () => {
 
   it('answers nobody any more when it is stopped', async () => {
     const thread = new ForecastThread();
-    const { play } = rulesets.SEGMENTS;
-    const state = play.initial(play.setup.parse({ name: 'Nobody' }));
+    const { rules } = rulesets.SEGMENTS;
+    const state = rules.initial(rules.setup.parse({ name: 'Nobody' }));
     const asked = thread.advance({
       ...{ ruleset: 'SEGMENTS', state, side: 'heroes', reveal: [], job: null },
     });

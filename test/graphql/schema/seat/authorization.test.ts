@@ -287,7 +287,7 @@ function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeat
 const rulesetOf = (mutation: string): RulesetId => {
   const command = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const ids = Object.keys(rulesets) as readonly RulesetId[];
-  return ids.find((id) => Object.hasOwn(rulesets[id].play.commands, command)) ?? 'SEGMENTS';
+  return ids.find((id) => Object.hasOwn(rulesets[id].rules.commands, command)) ?? 'SEGMENTS';
 };
 
 /** A document that asks one field, and a union for its type and its refusal alone. */

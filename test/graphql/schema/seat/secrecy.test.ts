@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 const hidingRulesets = (Object.keys(rulesets) as readonly RulesetId[]).filter((id) =>
-  Object.hasOwn(rulesets[id].play.commands, 'RevealCombatants'),
+  Object.hasOwn(rulesets[id].rules.commands, 'RevealCombatants'),
 );
 
 /** A free hex of the table, off the line on which everybody stands. */

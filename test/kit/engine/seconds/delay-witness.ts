@@ -161,11 +161,11 @@ function isOpenTo({ phase, combatants, settings }: State, turn: Turn, id: string
 
 /** Whether the GM is to say if the fight goes on, which comes before all turns. */
 const isAtItsEnd = (state: State): boolean =>
-  seconds.see.legal(state, gameMaster).some(({ kind }) => kind === 'CONCLUSION');
+  seconds.queries.decisions(state, gameMaster).some(({ kind }) => kind === 'CONCLUSION');
 
 /** Whom the fight asks whether to wait on, unless it waits for the aim of an attack. */
 function askedBy(state: State): readonly string[] {
-  const decisions = seconds.see.legal(state, gameMaster);
+  const decisions = seconds.queries.decisions(state, gameMaster);
   const asked = decisions.filter(({ options }) =>
     options.some(({ command }) => command.type === 'PassPriority'),
   );

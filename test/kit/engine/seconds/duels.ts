@@ -53,7 +53,7 @@ function assaultWith({ state }: Table, action: string): Assault {
   ready.state = state;
   ready.declare('a', action);
   const command = parse({ type: 'CompleteAction', combatantId: 'a', targetIds: ['b'] });
-  const odds = seconds.see.odds(ready.state, { of: 'COMMAND', command }, gameMaster);
+  const odds = seconds.queries.odds(ready.state, { of: 'COMMAND', command }, gameMaster);
   if (!odds.ok || !odds.value.attacks[0]) throw new Error(JSON.stringify(odds));
   const attack = odds.value.attacks[0];
   const byWounds = Array.from({ length: MAX_WOUNDS + 1 }, (_, wounds) =>

@@ -131,7 +131,7 @@ export class Table {
 
   /** With the last of a side the round still goes on to its end, unless the settings say otherwise. */
   constructor({ settings, ...setup }: SetupInput = {}) {
-    this.state = seconds.play.initial(
+    this.state = seconds.rules.initial(
       setupSchema.parse({
         name: 'A test',
         ...setup,
@@ -289,12 +289,16 @@ export class Table {
 
   /** The decisions of a kind, as the actor sees them. */
   decisions(kind: string, actor: Actor = gameMaster): readonly Decision[] {
-    return seconds.see.legal(this.state, actor).filter((decision) => decision.kind === kind);
+    return seconds.queries
+      .decisions(this.state, actor)
+      .filter((decision) => decision.kind === kind);
   }
 
   /** What someone has to decide now. */
   get awaited(): Decision {
-    const due = seconds.see.legal(this.state, gameMaster).filter(({ required }) => required);
+    const due = seconds.queries
+      .decisions(this.state, gameMaster)
+      .filter(({ required }) => required);
     if (due.length !== 1 || !due[0]) throw new Error(`${due.length} decisions are due.`);
     return due[0];
   }

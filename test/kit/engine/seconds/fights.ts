@@ -59,11 +59,13 @@ function calm(state: State): CommandTemplate | null {
       defense: 'NONE',
     };
   const everyone = Object.values(combatants);
-  const asked = seconds.see
-    .legal(state, gameMaster)
+  const asked = seconds.queries
+    .decisions(state, gameMaster)
     .find(({ kind, required }) => kind === 'DELAYED_TURN' && required);
   if (asked) return { type: 'PassPriority', combatantId: asked.combatantId };
-  const isOver = seconds.see.legal(state, gameMaster).some(({ kind }) => kind === 'CONCLUSION');
+  const isOver = seconds.queries
+    .decisions(state, gameMaster)
+    .some(({ kind }) => kind === 'CONCLUSION');
   if (isOver) return { type: 'ConcludeFight', choice: 'GO_ON' };
   const turn = phase.turns.at(-1);
   if (!turn) return null;

@@ -81,7 +81,7 @@ export class Table {
 
   /** With the last of a side the round still goes on to its end, unless the settings say otherwise. */
   constructor({ settings, ...setup }: Partial<z.input<typeof setupSchema>> = {}) {
-    this.state = segments.play.initial(
+    this.state = segments.rules.initial(
       setupSchema.parse({
         name: 'A test',
         ...setup,

@@ -102,7 +102,7 @@ function lineTo(state: State, origin: Hex, target: Hex): Line {
     (hex) => settings.adjacentObstacle === 'BLOCKS_SIGHT' || distance(origin, hex) !== 1,
   );
   const broken = (problem: string): Line => ({ problem, levels: Infinity });
-  const { witness } = segments.see.lineOfSight(state, origin, target);
+  const { witness } = segments.queries.lineOfSight(state, origin, target);
   if (!witness) return broken('SEG-74: no line of sight');
   const [from, to] = witness;
   if (!isIn(from, origin) || !isIn(to, target))

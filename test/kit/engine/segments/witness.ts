@@ -282,7 +282,7 @@ function problemsOfHexes(event: EventOf<'ActionDeclared'>, before: State): Probl
   if (effect?.type !== 'ATTACK' || effect.area) return [];
   const { position } = who(before, event.combatantId);
   return event.targetHexes
-    .filter((hex) => segments.see.lineOfSight(before, position, hex).concealment < 3)
+    .filter((hex) => segments.queries.lineOfSight(before, position, hex).concealment < 3)
     .map((hex) => `SEG-77: ${event.combatantId} sees into ${hexKey(hex)}.`);
 }
 

@@ -118,7 +118,7 @@ export class Table {
   readonly history: Event[] = [];
 
   constructor(setup: Partial<z.input<typeof setupSchema>> = {}) {
-    this.state = vigilance.play.initial(
+    this.state = vigilance.rules.initial(
       setupSchema.parse({ name: 'A test', content: ['SAMPLE'], ...setup }),
     );
   }
@@ -199,7 +199,9 @@ export class Table {
 
   /** The one decision that the fight waits for. */
   get due(): Decision {
-    const due = vigilance.see.legal(this.state, gameMaster).filter(({ required }) => required);
+    const due = vigilance.queries
+      .decisions(this.state, gameMaster)
+      .filter(({ required }) => required);
     if (due.length !== 1 || !due[0]) throw new Error(`${due.length} decisions are due.`);
     return due[0];
   }

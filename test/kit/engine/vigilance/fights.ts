@@ -50,7 +50,7 @@ export const vigilanceGame: Game<VigilanceTypes> = {
 
 /** Ends counters, then lets time pass until nobody has anything in hand or on the stack. */
 function calm(state: State): CommandTemplate | null {
-  const due = vigilance.see.legal(state, gameMaster).find(({ required }) => required);
+  const due = vigilance.queries.decisions(state, gameMaster).find(({ required }) => required);
   if (state.phase.kind !== 'COMBAT' || !due) return null;
   for (const { id, conditions } of Object.values(state.combatants)) {
     const [first] = conditions;

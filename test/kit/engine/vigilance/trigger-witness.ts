@@ -48,8 +48,8 @@ function isAwaited(trigger: Awaited, holder: Combatant, answered: Pushed): boole
 }
 
 const isOffered = (state: State, { id, prepared }: Combatant): boolean =>
-  vigilance.see
-    .legal(state, gameMaster)
+  vigilance.queries
+    .decisions(state, gameMaster)
     .flatMap(({ options }) => options)
     .some(
       ({ command }) =>

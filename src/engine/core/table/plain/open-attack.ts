@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { illegalUnless, notFound, type Rejection } from '../../command/rejection.ts';
 import type { Decision } from '../../decision/decision.ts';
-import { decision, type Findings } from '../../decision/findings.ts';
+import { decision, type Options } from '../../decision/findings.ts';
 import { oneOf, type TypeOf } from '../../schema/describe.ts';
 import { actionKey, combatantId, id } from '../../schema/keys.ts';
 import type { CombatantId, RuleId } from '../../values/ids.ts';
@@ -66,7 +66,7 @@ export function withoutLostAttack<State extends WithAttack & WithCombatants>(
 /** What its target may answer. */
 export const defenseDecision = (
   { id: subjectId, targetId }: NonNullable<WithAttack['attack']>,
-  answers: () => Findings,
+  answers: () => Options,
 ): Decision =>
   decision({ kind: 'DEFENSE', combatantId: targetId, required: true, subjectId }, answers);
 

@@ -4,7 +4,10 @@ import { findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** T-02, SEC-31: what takes no time. */
-export function isCostless(state: State, { type, combatantId, action }: CommandTemplate): boolean {
+export function isFreeAction(
+  state: State,
+  { type, combatantId, action }: CommandTemplate,
+): boolean {
   if (type !== 'DeclareAction') return false;
   const combatant = findCombatant(state, String(combatantId));
   const declared = findAction(state, String(action));

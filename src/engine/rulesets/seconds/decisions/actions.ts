@@ -10,9 +10,9 @@ import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
   allowed,
-  type Findings,
-  intended,
-  judgedBy,
+  type Options,
+  withIntent,
+  lazyOptionIf,
   labelled,
   labelOf,
   merge,
@@ -25,7 +25,7 @@ import { commandOf, declaration, type Particulars } from './declaration.ts';
 import { moveFindings, runFindings } from './movement.ts';
 
 /** Everything that the combatant whose turn it is can begin, and what it cannot, with the reason. */
-export function actionFindings(state: State, combatant: Combatant): Findings {
+export function actionFindings(state: State, combatant: Combatant): Options {
   return merge(
     ...knownActions(state, combatant).map((action) => {
       switch (action.effect.type) {
@@ -64,11 +64,11 @@ interface ActionUse {
 }
 
 /** SEC-57: an attack says whom it could reach; one that reaches nobody is there to begin anyway. */
-function useFindings(state: State, use: ActionUse): Findings {
+function useFindings(state: State, use: ActionUse): Options {
   const { combatant, action, particulars } = use;
   const declared = declaration(combatant, action, particulars);
   const refusal = refuseIntent(state, declared);
-  const found = judgedBy(refusal, () => useOption(state, use));
+  const found = lazyOptionIf(refusal, () => useOption(state, use));
   // It is the last that can forbid it, and is not asked where that is said.
   return refusal?.code === 'ILLEGAL' && refusal.rule === 'SEC-57'
     ? merge(
@@ -87,7 +87,7 @@ function useOption(state: State, { combatant, action, name, particulars }: Actio
   const label = labelOf(name, seconds);
   const plain = option(label, command, choices, price(seconds));
   if (!aiming) return plain;
-  const attack = intended('ATTACK', plain);
+  const attack = withIntent('ATTACK', plain);
   return labelled(particulars.anyway ? reachingNobody(attack) : attack, () => {
     const reach = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
     return `${label}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with nobody in reach yet'}`;

@@ -2,7 +2,7 @@ import type { Decision } from '../../../core/decision/decision.ts';
 import { tryCatch } from '../action/catch.ts';
 import { takeRest } from '../condition/rest.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { decision, judged, merge, option, price } from './build.ts';
+import { decision, optionIf, merge, option, price } from './build.ts';
 
 /** SEC-54: to rest, while no fight is on. */
 export function restDecision(state: State, { id: combatantId }: Combatant): Decision {
@@ -14,7 +14,7 @@ export function restDecision(state: State, { id: combatantId }: Combatant): Deci
     merge(
       ...rests.map(({ rest, label }) => {
         const command = { type: 'TakeRest' as const, combatantId, rest };
-        return judged(option(label, command), takeRest.refuse(state, command));
+        return optionIf(option(label, command), takeRest.refuse(state, command));
       }),
     ),
   );
@@ -30,7 +30,7 @@ export function catchDecision(state: State, { id: combatantId }: Combatant): Dec
     merge(
       ...catches.map(({ catches: what, label }) => {
         const command = { type: 'TryCatch' as const, combatantId, catches: what };
-        return judged(
+        return optionIf(
           option(label, command, [], price(1, 'DODGE')),
           tryCatch.refuse(state, command),
         );

@@ -1,7 +1,7 @@
 import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
-import { decisionKinds } from '../../../core/table/legal.ts';
+import { decisionKinds } from '../../../core/table/listing.ts';
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 
 export * from '../../../core/decision/findings.ts';
@@ -24,7 +24,7 @@ const asLongAsItTakes = 'It goes on for as many seconds as it takes, or the turn
 
 /** SEC-12, 56: after how many seconds, up to so many, it is left for later. */
 export const secondsOfIt = (most: number): Choice =>
-  findings.maybe(findings.upTo('seconds', most), asLongAsItTakes);
+  findings.optional(findings.upTo('seconds', most), asLongAsItTakes);
 
 /** What an option of so many seconds is called. */
 export const labelOf = (name: string, seconds: number): string => `${name} (${seconds} s)`;
@@ -72,5 +72,5 @@ type Head = Parameters<typeof findings.decision>[0] & {
 };
 
 /** A decision of one of these kinds. */
-export const decision = (head: Head, find: () => findings.Findings): Decision =>
+export const decision = (head: Head, find: () => findings.Options): Decision =>
   findings.decision(head, find);

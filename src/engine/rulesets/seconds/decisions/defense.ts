@@ -2,7 +2,7 @@ import type { Decision } from '../../../core/decision/decision.ts';
 import { refuseDefense } from '../attack/defend.ts';
 import type { Attack, State } from '../model/state.ts';
 import { type DefenseKind, defenseKinds } from '../model/defenses.ts';
-import { allowed, decision, judged, merge, option, price } from './build.ts';
+import { allowed, decision, optionIf, merge, option, price } from './build.ts';
 
 const labels: Readonly<Record<DefenseKind, string>> = {
   DODGE: 'Dodge',
@@ -18,7 +18,7 @@ export function defenseDecision(state: State, attack: Attack): Decision {
     merge(
       allowed(option('No defense', { ...command, defense: 'NONE' })),
       ...defenseKinds.map((defense) =>
-        judged(
+        optionIf(
           option(labels[defense], { ...command, defense }, [], price(1, defense)),
           refuseDefense(state, attack, defense),
         ),

@@ -6,8 +6,8 @@ import type { State } from '../model/state.ts';
 import { delayTurn } from '../turn/turns.ts';
 import { passPriority, takeDelayedTurn } from '../turn/delayed-turns.ts';
 import {
-  type Findings,
-  judged,
+  type Options,
+  optionIf,
   decision,
   merge,
   nothing,
@@ -26,12 +26,12 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
     const pass = { type: 'PassPriority' as const, combatantId };
     return decision({ kind: 'DELAYED_TURN', combatantId, required: asked[0] === combatantId }, () =>
       merge(
-        judged(
+        optionIf(
           option('Take the delayed turn', take, [], price(SECONDS_PER_TURN)),
           takeDelayedTurn.refuse(state, take),
         ),
         asked.includes(combatantId)
-          ? judged(option('Wait on', pass), passPriority.refuse(state, pass))
+          ? optionIf(option('Wait on', pass), passPriority.refuse(state, pass))
           : nothing,
       ),
     );
@@ -39,7 +39,7 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
 }
 
 /** SEC-24: to put the turn off, by what it is to wait for; `lost` says what is given up for it. */
-export function delayFindings(state: State, combatantId: string, lost: string): Findings {
+export function delayFindings(state: State, combatantId: string, lost: string): Options {
   const type = 'DelayTurn' as const;
   const others = combatOf(state).order.filter((id) => id !== combatantId);
   const whose = oneCombatant('ofId', others);
@@ -47,7 +47,10 @@ export function delayFindings(state: State, combatantId: string, lost: string): 
   const named = { ofId: null, second: null };
   const first = delayTurn.refuse(state, { type, combatantId, until: 'BETWEEN_TURNS', ...named });
   const offer = (until: string, label: string, choices: readonly Choice[] = []) =>
-    judged(option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices), first);
+    optionIf(
+      option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices),
+      first,
+    );
   return merge(
     offer('BETWEEN_TURNS', 'until any time between two turns'),
     offer('ATTACKED', 'until attacked'),

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../core/decision/decision.ts';
 import { conclusionDecision } from '../../../core/table/conclusion.ts';
 import { askedNow } from '../action/asked.ts';
-import { legalBy } from '../../../core/table/legal.ts';
+import { listingBy } from '../../../core/table/listing.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import { currentTurn, isConscious, openAttack, fightingStatusOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -18,7 +18,7 @@ import { turnDecision } from './turn.ts';
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
-export const { legal, awaits } = legalBy<State>({
+export const { decisions, requiredDecisions } = listingBy<State>({
   due: (state) => (state.phase.kind === 'SETUP' ? [setupDecision(state)] : fightDecisions(state)),
   besides: (state) => {
     const all = Object.values(state.combatants);

@@ -9,10 +9,10 @@ import { endsOfMove, endsOfRuns, endsOfWays } from './areas.ts';
 import {
   allowed,
   destination,
-  intended,
-  type Findings,
-  judged,
-  judgedBy,
+  withIntent,
+  type Options,
+  optionIf,
+  lazyOptionIf,
   labelOf,
   merge,
   option,
@@ -22,14 +22,14 @@ import {
 import { commandOf, declaration } from './declaration.ts';
 
 /** SEC-32: a single move; SEC-56: ways of the same length are one option. */
-export function moveFindings(state: State, combatant: Combatant, action: Action): Findings {
+export function moveFindings(state: State, combatant: Combatant, action: Action): Options {
   const command = commandOf(combatant, action, {});
   const refusal = refuseIntent(
     state,
     declaration(combatant, action, { to: nearestEnd(state, combatant) }),
   );
-  const move = judgedBy(refusal, () =>
-    intended(
+  const move = lazyOptionIf(refusal, () =>
+    withIntent(
       'MOVE',
       option(
         labelOf(action.name, action.seconds),
@@ -41,7 +41,7 @@ export function moveFindings(state: State, combatant: Combatant, action: Action)
   );
   if (refusal) return move;
   const ways = waysOf(state, combatant, secondsToGo(state)).map((way) =>
-    intended(
+    withIntent(
       'MOVE',
       option(
         `${action.name} on, ${way.seconds} moves as one way (${way.seconds} s)`,
@@ -55,17 +55,17 @@ export function moveFindings(state: State, combatant: Combatant, action: Action)
 }
 
 /** SEC-33: runs of the same length are one option. */
-export function runFindings(state: State, combatant: Combatant, action: Action): Findings {
+export function runFindings(state: State, combatant: Combatant, action: Action): Options {
   const command = commandOf(combatant, action, {});
   const runs = refuseRunning(combatant) ? [] : runsOf(state, combatant);
   const to = runs[0]?.path.at(-1) ?? null;
   const refusal = refuseIntent(state, declaration(combatant, action, { to }));
-  if (refusal) return judged(option(labelOf(action.name, action.seconds), command), refusal);
+  if (refusal) return optionIf(option(labelOf(action.name, action.seconds), command), refusal);
   const lengths = [...new Set(runs.map(({ seconds }) => seconds))].sort();
   return merge(
     ...lengths.map((seconds) =>
       allowed(
-        intended(
+        withIntent(
           'MOVE',
           option(
             labelOf(action.name, seconds),

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
-import { tableDecision as decisionOfTable } from '../../../core/table/legal.ts';
+import { tableDecision as decisionOfTable } from '../../../core/table/listing.ts';
 import { knownActions } from '../stats/abilities.ts';
 import { takesNoTime } from '../stats/budget.ts';
 import { roster } from '../gm/roster.ts';
@@ -9,8 +9,8 @@ import { combatantOf, currentTurn } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import {
   allowed,
-  type Findings,
-  judged,
+  type Options,
+  optionIf,
   merge,
   nothing,
   oneCombatant,
@@ -58,7 +58,7 @@ function conditionOptions({ combatants }: State, ids: readonly string[]): readon
 }
 
 /** SEC-05: who does something first. */
-function contestFindings({ combatants }: State): Findings {
+function contestFindings({ combatants }: State): Options {
   const ids = Object.keys(combatants);
   if (ids.length < 2) return nothing;
   const contestants = someOf('COMBATANT', 'contestantIds', ids, [2, ids.length]);
@@ -66,7 +66,7 @@ function contestFindings({ combatants }: State): Findings {
 }
 
 /** SEC-31: to rule out more of an action that takes no time. */
-function vetoFindings(state: State): Findings {
+function vetoFindings(state: State): Options {
   const turn = currentTurn(state);
   if (!turn) return nothing;
   const owner = combatantOf(state, turn.combatantId);
@@ -76,7 +76,7 @@ function vetoFindings(state: State): Findings {
       .map(({ key, name }) => {
         const command = { type: 'VetoAction' as const, action: key };
         const label = `${owner.name}: no more of ${name} in this turn`;
-        return judged(option(label, command), vetoAction.refuse(state, command));
+        return optionIf(option(label, command), vetoAction.refuse(state, command));
       }),
   );
 }

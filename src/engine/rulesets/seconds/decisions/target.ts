@@ -13,12 +13,12 @@ import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State, Turn } from '../model/state.ts';
 import {
   aimed,
-  aimsAt,
+  candidateTargets,
   allowed,
   decision,
   destination,
-  type Findings,
-  intended,
+  type Options,
+  withIntent,
   merge,
   option,
 } from './build.ts';
@@ -35,25 +35,27 @@ export function targetDecision(state: State, { combatantId }: Turn): Decision | 
       aiming.attack && isArea(aiming.attack)
         ? placeFindings(state, aiming, name)
         : targetFindings(state, aiming, name),
-      allowed(intended('PASS', option(`Let ${name} go`, { type: 'CompleteAction', combatantId }))),
+      allowed(
+        withIntent('PASS', option(`Let ${name} go`, { type: 'CompleteAction', combatantId })),
+      ),
     ),
   );
 }
 
-function targetFindings(state: State, aiming: Aiming, name: string): Findings {
+function targetFindings(state: State, aiming: Aiming, name: string): Options {
   const command = { type: 'CompleteAction', combatantId: aiming.combatant.id };
   const means = refuseWeaponGone(state, aiming);
   const others = Object.values(state.combatants).filter(({ id }) => id !== aiming.combatant.id);
-  const aims = aimsAt(others, (id) => means ?? refuseTarget(state, aiming, id));
+  const aims = candidateTargets(others, (id) => means ?? refuseTarget(state, aiming, id));
   return aimed(aims, name, command, aiming.count);
 }
 
-function placeFindings(state: State, aiming: Aiming, name: string): Findings {
+function placeFindings(state: State, aiming: Aiming, name: string): Options {
   const { combatant, attack } = aiming;
   const range = attack?.type === 'SPELL' ? attack.range : 0;
   const places = areaOf(() =>
     hexesWithin(combatant.position, range).filter((hex) => !refuseAreaCenter(state, aiming, hex)),
   );
   const command = { type: 'CompleteAction', combatantId: combatant.id };
-  return allowed(intended('ATTACK', option(name, command, [destination(places)])));
+  return allowed(withIntent('ATTACK', option(name, command, [destination(places)])));
 }

@@ -9,14 +9,14 @@ import { actionFindings } from './actions.ts';
 import { delayFindings } from './delayed-turns.ts';
 import {
   decision,
-  type Findings,
-  judged,
+  type Options,
+  optionIf,
   labelOf,
   merge,
   option,
   price,
   secondsOfIt,
-  summed,
+  withSummary,
 } from './build.ts';
 
 /** SEC-08: what a combatant may do with the seconds of its turn. */
@@ -37,8 +37,8 @@ export function turnDecision(state: State, turn: Turn): Decision {
         continueFindings(state, combatant),
         actionFindings(state, combatant),
         delayFindings(state, combatantId, lost),
-        judged(
-          summed(idleSummary(state, combatantId), option(`End the turn${lost}`, end)),
+        optionIf(
+          withSummary(idleSummary(state, combatantId), option(`End the turn${lost}`, end)),
           endTurn.refuse(state, end),
         ),
       ),
@@ -57,7 +57,7 @@ function idleSummary(state: State, combatantId: string): string {
 }
 
 /** SEC-12, 13, 56: what was carried over or has paused, as many seconds as the turn still has. */
-const continueFindings = (state: State, combatant: Combatant): Findings =>
+const continueFindings = (state: State, combatant: Combatant): Options =>
   merge(
     ...(combatant.doing ? [combatant.doing] : []).map((doing) =>
       continuing(state, combatant, doing, null),
@@ -70,10 +70,10 @@ function continuing(
   { id: combatantId }: Combatant,
   begun: Doing,
   action: string | null,
-): Findings {
+): Options {
   const seconds = mostSecondsNow(state, begun);
   const command = { type: 'ContinueAction' as const, combatantId, action };
-  return judged(
+  return optionIf(
     option(
       `Go on with ${labelOf(actionOf(state, begun.action).name, seconds)}`,
       command,

@@ -15,8 +15,8 @@ function fighterOf(state: State, combatant: Combatant): Fighter {
   const { id, side, position, sheet } = combatant;
   const most = Math.max(1, sheet.toughness);
   return {
-    ...{ id, side, position, most, height: 0 },
-    left: Math.min(most, Math.max(1, toughnessOf(state, combatant))),
+    ...{ id, side, position, maxHealth: most, height: 0 },
+    health: Math.min(most, Math.max(1, toughnessOf(state, combatant))),
     reach: reachOf(state, combatant),
   };
 }

@@ -1,4 +1,9 @@
-import { type Blow, type Prospect, prospectBy, unjudged } from '../../../core/ruleset/tactics.ts';
+import {
+  type ExpectedHit,
+  type Prospect,
+  prospectBy,
+  unjudged,
+} from '../../../core/ruleset/tactics.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { type Aiming, aimingOf } from '../action/aim.ts';
 import { secondsToGo } from '../action/doing.ts';
@@ -84,7 +89,7 @@ function attacking(state: State, combatant: Combatant, begun: Begun): Prospect {
 /** Of those in reach, how many are compared before an attack begins. */
 const MAX_TARGETS = 6;
 
-function blowAt(state: State, aiming: Aiming, begun: Begun, targetId: CombatantId): Blow {
+function blowAt(state: State, aiming: Aiming, begun: Begun, targetId: CombatantId): ExpectedHit {
   const { combatant, combo, weapon } = aiming;
   const action = weapon ?? begun.action;
   const beyond = Math.max(0, begun.seconds - begun.done - secondsToGo(state));

@@ -1,5 +1,5 @@
 /** Attacks in numbers: `odds.ts` without its fractions. */
-import type { Blow } from '../../../core/ruleset/tactics.ts';
+import type { ExpectedHit } from '../../../core/ruleset/tactics.ts';
 import { sumOfValues } from '../../../core/score/score.ts';
 import { type Quick, quickMean, quickPips, quickShift, quickSum } from '../../../dice/quick.ts';
 import { effectOf } from '../attack/defend.ts';
@@ -21,7 +21,7 @@ interface Meeting {
 }
 
 /** SEC-39 to 46: what comes of an attack; a wound counts as one point of Toughness. */
-export function blowOf(state: State, { strike, hasHit, defense, after }: Meeting): Blow {
+export function blowOf(state: State, { strike, hasHit, defense, after }: Meeting): ExpectedHit {
   const { targetId } = strike;
   const plan = planAttack(state, strike);
   const target = combatantOf(state, targetId);
@@ -34,7 +34,7 @@ export function blowOf(state: State, { strike, hasHit, defense, after }: Meeting
   const less = reduces ? harm(state, plan, targetId, DODGE_REDUCTION) : full;
   const mixed = (of: keyof Harm) =>
     reduces ? defended * less[of] + (1 - defended) * full[of] : full[of];
-  const about = { targetId, after, hinders: 0, rule: 'SEC-39' };
+  const about = { targetId, after, hindrance: 0, rule: 'SEC-39' };
   return { ...about, hit, damage: hit * mixed('wounds'), downs: hit * mixed('downs') };
 }
 

@@ -15,7 +15,7 @@ import { idleSecond, playSecond } from './seconds.ts';
 import { defendByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
-export function playOn(log: EventRecorder, dice: Dice): void {
+export function progress(log: EventRecorder, dice: Dice): void {
   let seen = 0;
   do seen = noticeTriggers(log, seen);
   while (playNext(log, dice));

@@ -3,7 +3,7 @@ import { refuseAsManeuver } from '../attack/maneuvers/maneuver.ts';
 import { swiftsLeft } from '../stats/budget.ts';
 import { costFor, useOf } from '../stats/known-actions.ts';
 import { refuseStructure } from '../terrain/structures.ts';
-import { destinations, noHexInReach, resolveWay, strideOf } from '../terrain/way.ts';
+import { destinations, noHexInReach, resolveWay, movementLimits } from '../terrain/way.ts';
 import type { Action, AidEffect, AttackEffect, Kind, Use } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -38,7 +38,7 @@ export function refuseAim(
             aim,
           );
         case 'MOVEMENT': {
-          const stride = strideOf(state, combatant, action.effect, timing === 'OPENING');
+          const stride = movementLimits(state, combatant, action.effect, timing === 'OPENING');
           const way = resolveWay(state, combatant, aim, stride);
           if (!way.ok) return way.error;
           if (way.value.length > 0 || action.effect.mode === 'DODGE') return null;

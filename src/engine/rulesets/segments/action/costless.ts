@@ -12,7 +12,7 @@ const checks: readonly string[] = [
 ];
 
 /** T-02: checks and rests, and Free actions, of which SEG-25 sets no limit. */
-export function isCostless(
+export function isFreeAction(
   state: State,
   { type, combatantId, action, use }: CommandTemplate,
 ): boolean {

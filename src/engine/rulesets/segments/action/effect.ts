@@ -4,7 +4,7 @@ import { meansOf } from '../attack/strike.ts';
 import { inflict } from '../condition/inflict.ts';
 import { startMovement } from '../terrain/movement.ts';
 import { startStructure } from '../terrain/structures.ts';
-import { resolveWay, strideOf } from '../terrain/way.ts';
+import { resolveWay, movementLimits } from '../terrain/way.ts';
 import type { Action, Kind } from '../model/actions.ts';
 import { now, roundOf, tick } from '../model/clock.ts';
 import type { Aim } from '../model/commands.ts';
@@ -38,7 +38,7 @@ export function playEffect(
       );
       return;
     case 'MOVEMENT': {
-      const stride = strideOf(log.state, combatant, effect, aim.timing === 'OPENING');
+      const stride = movementLimits(log.state, combatant, effect, aim.timing === 'OPENING');
       const way = resolveWay(log.state, combatant, aim, stride);
       startMovement(log, combatant.id, action.key, way.ok ? way.value : []);
       return;

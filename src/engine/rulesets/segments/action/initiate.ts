@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { spends } from '../stats/budget.ts';
 import { cooldownAfter } from '../stats/cooldowns.ts';
 import { costFor, useOf } from '../stats/known-actions.ts';
-import { resolveWay, strideOf } from '../terrain/way.ts';
+import { resolveWay, movementLimits } from '../terrain/way.ts';
 import type { Use } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { Aim } from '../model/commands.ts';
@@ -54,7 +54,12 @@ function delayEffect(log: EventRecorder, { intent, aim, timing }: Initiation, us
   const user = combatantOf(log.state, ownerId);
   const way =
     effect.type === 'MOVEMENT'
-      ? resolveWay(log.state, user, aim, strideOf(log.state, user, effect, timing === 'OPENING'))
+      ? resolveWay(
+          log.state,
+          user,
+          aim,
+          movementLimits(log.state, user, effect, timing === 'OPENING'),
+        )
       : null;
   const since = now(log.state);
   log.emit({

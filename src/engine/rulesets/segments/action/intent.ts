@@ -7,15 +7,10 @@ import {
 import { refuseDisoriented } from '../condition/disorientation.ts';
 import { refuseBudget, refuseInitiation } from '../stats/budget.ts';
 import { refuseCooldown } from '../stats/cooldowns.ts';
-import {
-  refuseEnded,
-  refuseUnanswered,
-  refuseRunningFull,
-  refuseUnable,
-} from '../stats/guards.ts';
+import { refuseEnded, refuseUnanswered, refuseRunningFull, refuseUnable } from '../stats/guards.ts';
 import { costOf, knownAction, refuseUse, missingTalent } from '../stats/known-actions.ts';
 import { refusePushed } from '../terrain/passage.ts';
-import { strideOf } from '../terrain/way.ts';
+import { movementLimits } from '../terrain/way.ts';
 import type { Action, Kind, MovementEffect } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { EventOf } from '../model/events.ts';
@@ -110,7 +105,7 @@ function refuseEffect(
         return illegal('SEG-52', `${combatant.name} cannot swim`, 'move on foot');
       if (
         effect.mode !== 'DODGE' &&
-        strideOf(state, combatant, effect, timing === 'OPENING').steps === 0
+        movementLimits(state, combatant, effect, timing === 'OPENING').steps === 0
       )
         return illegal(
           'SEG-53',

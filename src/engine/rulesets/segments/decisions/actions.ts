@@ -1,20 +1,20 @@
 import type { Choice, CommandTemplate } from '../../../core/decision/decision.ts';
 import type { Intent as Purpose } from '../../../core/values/intent.ts';
 import {
-  aimsAt,
+  candidateTargets,
   allowed,
   destination,
-  intended,
-  type Findings,
-  maybe,
+  withIntent,
+  type Options,
+  optional,
   merge,
   nothing,
-  openTo,
+  allowedTargets,
   option,
   reachingNobody,
-  priced,
+  withCosts,
   refused,
-  refusedAims,
+  refusedTargets,
   someHexes,
   someOf,
   targetHexes,
@@ -31,7 +31,7 @@ import { refuseTarget } from '../action/targets.ts';
 import { maneuversPlayed, refuseAsManeuver } from '../attack/maneuvers/maneuver.ts';
 import { costOf, everyUse, type KnownAction } from '../stats/known-actions.ts';
 import { structureGuard } from '../terrain/structures.ts';
-import { noHexInReach, strideOf } from '../terrain/way.ts';
+import { noHexInReach, movementLimits } from '../terrain/way.ts';
 import { type Action, FEET_PER_HEX, type Use } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { aimsOf, endsOf, hiddenFrom } from './areas.ts';
@@ -40,7 +40,7 @@ import { labelOf, price } from './build.ts';
 type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
 
 /** What a combatant can initiate now, with every legal aim. */
-export function actionFindings(state: State, combatant: Combatant, timing: Timing): Findings {
+export function actionFindings(state: State, combatant: Combatant, timing: Timing): Options {
   return merge(
     ...everyUse(state, combatant).map(({ known, use }) => {
       const intent: Intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
@@ -70,7 +70,7 @@ interface Candidate {
 }
 
 /** Every legal aim of an action that may be initiated. */
-export function aimFindings(state: State, combatant: Combatant, candidate: Candidate): Findings {
+export function aimFindings(state: State, combatant: Combatant, candidate: Candidate): Options {
   const { known, use, timing, type } = candidate;
   const { action } = known;
   const isInVain = reachesNobody(state, combatant, action);
@@ -78,7 +78,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: combatant.id, ...named };
   const offerAs = (name: string, template: CommandTemplate, choices: readonly Choice[]) => {
-    const offered = intended(
+    const offered = withIntent(
       intents[action.effect.type],
       option(
         name,
@@ -91,7 +91,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   };
   const offer = (...choices: readonly Choice[]) => offerAs(label, command, choices);
   /** SEG-99: the same attack, to do something other than damage. */
-  const asManeuver = (open: readonly string[]): Findings => {
+  const asManeuver = (open: readonly string[]): Options => {
     const template = { ...command, maneuver: true };
     const refusal = refuseAsManeuver(state, action);
     if (refusal) return refused(`${label} as a maneuver`, template, refusal);
@@ -109,19 +109,20 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       }
       const hidden = hiddenFrom(state, combatant, effect);
       const others = Object.values(state.combatants).filter(({ id }) => id !== combatant.id);
-      const aims = aimsAt(others, (id) => refuseTarget(state, combatant, effect, id));
-      const open = openTo(aims);
+      const aims = candidateTargets(others, (id) => refuseTarget(state, combatant, effect, id));
+      const open = allowedTargets(aims);
       return merge(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
         hidden.hexes.length > 0 ? offer(targetHexes(hidden, use.attacks)) : nothing,
         maneuversPlayed(state) ? asManeuver(open) : nothing,
-        refusedAims(aims, `${label} at`, command, use.attacks),
+        refusedTargets(aims, `${label} at`, command, use.attacks),
       );
     }
     case 'MOVEMENT': {
-      const stride = strideOf(state, combatant, effect, timing === 'OPENING');
+      const stride = movementLimits(state, combatant, effect, timing === 'OPENING');
       const reach = endsOf(state, combatant, stride);
-      if (effect.mode === 'DODGE') return offer(maybe(destination(reach), 'It stays where it is.'));
+      if (effect.mode === 'DODGE')
+        return offer(optional(destination(reach), 'It stays where it is.'));
       if (reach.hexes.length > 0) return offer(destination(reach));
       return refused(label, command, noHexInReach(combatant));
     }
@@ -133,13 +134,13 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
     }
     case 'AID': {
       if (effect.whom === 'USER') return offer();
-      const aims = aimsAt(Object.values(state.combatants), (id) =>
+      const aims = candidateTargets(Object.values(state.combatants), (id) =>
         refuseBeneficiary(state, combatant, effect, id),
       );
-      const open = openTo(aims);
+      const open = allowedTargets(aims);
       return merge(
         open.length > 0 ? offer(targets(open, 1)) : nothing,
-        refusedAims(aims, `${label} for`, command),
+        refusedTargets(aims, `${label} for`, command),
       );
     }
     case 'STANCE':
@@ -174,12 +175,12 @@ function modifierChoice(
   const left = swiftsToModify(combatant, costOf(known, use.kind), timing);
   const max = Math.min(keys.length, left);
   if (max === 0) return [];
-  const choice = maybe(someOf('KEY', 'modifiers', keys, [1, max]), 'It is used as it is.');
-  return [priced(choice, () => price('SWIFT'))];
+  const choice = optional(someOf('KEY', 'modifiers', keys, [1, max]), 'It is used as it is.');
+  return [withCosts(choice, () => price('SWIFT'))];
 }
 
 /** SEG-63. */
 const speedChoice = ({ effect }: Action): readonly Choice[] =>
   (effect.type === 'ATTACK' || effect.type === 'STRUCTURE') && effect.slower
-    ? [maybe(upTo('speed', effect.speed), `At its full speed, ${effect.speed} hexes a segment.`)]
+    ? [optional(upTo('speed', effect.speed), `At its full speed, ${effect.speed} hexes a segment.`)]
     : [];

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../core/decision/decision.ts';
-import { allowed, destination, maybe, option } from '../../../core/decision/findings.ts';
+import { allowed, destination, optional, option } from '../../../core/decision/findings.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
 import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -23,7 +23,7 @@ export function repositionDecision(state: State, attack: PendingReposition): Dec
       option(
         label,
         command,
-        reach.hexes.length > 0 ? [maybe(destination(reach), `${name} stays there.`)] : [],
+        reach.hexes.length > 0 ? [optional(destination(reach), `${name} stays there.`)] : [],
       ),
     );
   });

@@ -2,8 +2,8 @@ import type { Choice, CommandTemplate, Decision, Option } from '../../../core/de
 import {
   allowed,
   anyOf,
-  type Findings,
-  maybe,
+  type Options,
+  optional,
   merge,
   number,
   oneCombatant,
@@ -49,7 +49,10 @@ export function checkDecisions(state: State): readonly Decision[] {
           option('Skill check', { type: 'RollSkillCheck', combatantId }, [
             text('skill'),
             number('target', 0, MAX_NEEDED),
-            maybe(number('bonusDice', -MAX_BONUS_DICE, MAX_BONUS_DICE), 'No dice more or fewer.'),
+            optional(
+              number('bonusDice', -MAX_BONUS_DICE, MAX_BONUS_DICE),
+              'No dice more or fewer.',
+            ),
             ...hidingFrom(state, combatantId),
             grantedTo('granted', 'the roll'),
           ]),
@@ -69,7 +72,7 @@ function abilityChecks(state: State, combatantId: string): readonly Option[] {
   const command = { type: 'RollAbilityCheck', combatantId };
   const own = [
     oneKey('ability', abilities),
-    maybe(number('pool', 0, MAX_DICE), 'As many dice as the sheet gives.'),
+    optional(number('pool', 0, MAX_DICE), 'As many dice as the sheet gives.'),
     grantedTo('granted', 'the roll'),
   ];
   const opponents = Object.values(state.combatants)
@@ -83,8 +86,8 @@ function abilityChecks(state: State, combatantId: string): readonly Option[] {
           option('Ability check against somebody', command, [
             ...own,
             oneCombatant('opponentId', opponents),
-            maybe(oneKey('opponentAbility', abilities), 'Both roll with the same ability.'),
-            maybe(
+            optional(oneKey('opponentAbility', abilities), 'Both roll with the same ability.'),
+            optional(
               number('opponentPool', 0, MAX_DICE),
               "As many dice as the opponent's sheet gives.",
             ),
@@ -103,7 +106,7 @@ function hidingFrom(state: State, combatantId: string): readonly Choice[] {
   const others = Object.keys(state.combatants).filter((id) => id !== combatantId);
   return others.length === 0
     ? []
-    : [maybe(oneCombatant('hidingFromId', others), 'It is to deceive nobody in particular.')];
+    : [optional(oneCombatant('hidingFromId', others), 'It is to deceive nobody in particular.')];
 }
 
 /** A command without choices, as its handler judges it. */
@@ -112,7 +115,7 @@ function offered<C extends CommandTemplate>(
   handler: Handler<C>,
   state: State,
   command: C,
-): Findings {
+): Options {
   const refusal = handler.refuse(state, command);
   return refusal ? refused(label, command, refusal) : allowed(option(label, command));
 }

@@ -1,14 +1,14 @@
 /** Hexes to choose from: those that several options reach are worked out once. */
 import { type HexSet, sharedAreas } from '../../../core/decision/hex-set.ts';
 import { areaAims, hiddenHexes } from '../action/targets.ts';
-import { destinations, type Stride } from '../terrain/way.ts';
+import { destinations, type MovementLimits } from '../terrain/way.ts';
 import type { Area, AttackEffect } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 const shared = sharedAreas();
 
 /** Every hex where this stride can end. */
-export const endsOf = (state: State, mover: Combatant, stride: Stride): HexSet => {
+export const endsOf = (state: State, mover: Combatant, stride: MovementLimits): HexSet => {
   const { steps, straight, leaping } = stride;
   return shared(state, ['ENDS', mover.id, steps, straight, leaping], () =>
     destinations(state, mover, stride),

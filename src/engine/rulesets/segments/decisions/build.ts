@@ -1,8 +1,8 @@
 import { conclusionKind } from '../../../core/table/conclusion.ts';
-import { decisionKinds } from '../../../core/table/legal.ts';
+import { decisionKinds } from '../../../core/table/listing.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
-import { decision, type Findings } from '../../../core/decision/findings.ts';
+import { decision, type Options } from '../../../core/decision/findings.ts';
 import { kindLabels, spends } from '../stats/budget.ts';
 import type { Kind } from '../model/actions.ts';
 
@@ -25,7 +25,7 @@ type Head = { readonly kind: DecisionKind } & Partial<
 >;
 
 /** A decision that the fight does not wait for. */
-export const possibleDecision = (head: Head, find: () => Findings): Decision =>
+export const possibleDecision = (head: Head, find: () => Options): Decision =>
   decision({ ...head, required: false }, find);
 
 /** A Free action takes nothing. */
@@ -51,5 +51,5 @@ export const labelOf = (name: string, use: Kind, cost: Kind = use): string =>
     : `${name} (${kindLabels[use]}, reduced to a ${kindLabels[cost]})`;
 
 /** A decision that the fight waits for. */
-export const requiredDecision = (head: Head, find: () => Findings): Decision =>
+export const requiredDecision = (head: Head, find: () => Options): Decision =>
   decision({ ...head, required: true }, find);

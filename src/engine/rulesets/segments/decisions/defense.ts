@@ -2,8 +2,8 @@ import type { CommandTemplate, Decision } from '../../../core/decision/decision.
 import {
   allowed,
   destination,
-  type Findings,
-  maybe,
+  type Options,
+  optional,
   merge,
   nothing,
   option,
@@ -48,13 +48,13 @@ export function defenseDecision(state: State, attack: Attack): Decision {
   );
 }
 
-function dodgeFindings(state: State, defender: Combatant, command: CommandTemplate): Findings {
+function dodgeFindings(state: State, defender: Combatant, command: CommandTemplate): Options {
   const refusal = refuseDodge(state, defender);
   if (refusal) return refused('Dodge (Move)', command, refusal);
   // SEG-44: the benefit of a dodge already moved costs nothing more.
   if (defender.dodge === 'READY') return allowed(option('Dodge (under way)', command));
   const reach = endsOf(state, defender, dodgeStride(state, defender));
   const choices =
-    reach.hexes.length > 0 ? [maybe(destination(reach), 'It dodges on the spot.')] : [];
+    reach.hexes.length > 0 ? [optional(destination(reach), 'It dodges on the spot.')] : [];
   return allowed(option('Dodge (Move)', command, choices, price(dodgeCost(state, defender))));
 }

@@ -2,7 +2,7 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, option } from '../../../core/decision/findings.ts';
 import { conclusionDecision } from '../../../core/table/conclusion.ts';
-import { legalBy } from '../../../core/table/legal.ts';
+import { listingBy } from '../../../core/table/listing.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import {
   askedToRelease,
@@ -25,8 +25,8 @@ import { releaseDecisions, releaseUnseen, turnDecision } from './turn.ts';
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
-export function legal(state: State, actor: Actor): readonly Decision[] {
-  const shown = decisions.legal(state, actor);
+export function decisions(state: State, actor: Actor): readonly Decision[] {
+  const shown = listing.decisions(state, actor);
   const asked = askedToRelease(state);
   if (!asked || plays(actor, asked.id)) return shown;
   const others = shown.filter(
@@ -35,14 +35,14 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
   return [releaseUnseen, ...others];
 }
 
-const decisions = legalBy<State>({
+const listing = listingBy<State>({
   due: dueDecisions,
   status: ({ status }) => status,
   atAnyTime: (state) => [...orderDecisions(state), ...checkDecisions(state)],
   table: tableDecision,
 });
 
-export const { awaits } = decisions;
+export const { requiredDecisions } = listing;
 
 function dueDecisions(state: State): readonly Decision[] {
   const answers = answerDecisions(state);

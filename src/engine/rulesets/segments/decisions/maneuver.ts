@@ -2,11 +2,11 @@ import type { Choice, Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
   destination,
-  type Findings,
-  limited,
-  maybe,
+  type Options,
+  withLimits,
+  optional,
   merge,
-  noted,
+  withNotes,
   nothing,
   option,
   refused,
@@ -35,7 +35,7 @@ export const maneuverDecision = (state: State, attack: PendingManeuver): Decisio
   );
 
 /** What the points buy: any of the maneuvers, and a way with what these leave. */
-function maneuverFindings(state: State, attack: PendingManeuver): Findings {
+function maneuverFindings(state: State, attack: PendingManeuver): Options {
   const { id: attackId, attackerId: combatantId, stage } = attack;
   const command = { type: 'SpendManeuverPoints', combatantId, attackId };
   const judged = maneuvers.map((maneuver) => ({
@@ -62,8 +62,10 @@ function maneuverChoice(open: readonly Maneuver[], points: number): readonly Cho
   const max = Math.min(open.length, points);
   if (max === 0) return [];
   const cost = [costOf('MANEUVER_POINT')];
-  const choice = maybe(someOf('KEY', 'maneuvers', open, [1, max]), 'No maneuver is performed.');
-  return [noted(choice, Object.fromEntries(open.map((key) => [key, { label: names[key], cost }])))];
+  const choice = optional(someOf('KEY', 'maneuvers', open, [1, max]), 'No maneuver is performed.');
+  return [
+    withNotes(choice, Object.fromEntries(open.map((key) => [key, { label: names[key], cost }]))),
+  ];
 }
 
 /** SEG-101: to any hex that is reached with some of the maneuvers, or with none. */
@@ -78,11 +80,11 @@ function wayChoice(
   );
   const hexes = [...new Map(ends.map((hex) => [hexKey(hex), hex])).values()];
   if (hexes.length === 0) return [];
-  const choice = maybe(destination(areaOf(() => hexes)), 'The target is not moved.');
+  const choice = optional(destination(areaOf(() => hexes)), 'The target is not moved.');
   return [
     open.length === 0
       ? choice
-      : limited(choice, {
+      : withLimits(choice, {
           text: 'Each hex of the way takes a point as well; from a distance, only with a trip does it lead nearer.',
           rule: 'SEG-101',
         }),

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
-import { maybe, oneCombatant, oneKey, option, upTo } from '../../../core/decision/findings.ts';
-import { tableDecision as decisionOfTable } from '../../../core/table/legal.ts';
+import { optional, oneCombatant, oneKey, option, upTo } from '../../../core/decision/findings.ts';
+import { tableDecision as decisionOfTable } from '../../../core/table/listing.ts';
 import { refuseUnanswered } from '../stats/guards.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
@@ -33,8 +33,8 @@ function conditionOptions(state: State): readonly Option[] {
   const choices = [
     oneCombatant('targetId', ids),
     oneKey('condition', keys),
-    maybe(upTo('segments', MAX_SEGMENTS), 'It lasts until it is ended.'),
-    maybe(upTo('dice', MAX_DICE), 'No damage dice are behind it.'),
+    optional(upTo('segments', MAX_SEGMENTS), 'It lasts until it is ended.'),
+    optional(upTo('dice', MAX_DICE), 'No damage dice are behind it.'),
   ];
   return [
     option('Grant or inflict a condition', command, choices),

@@ -3,14 +3,14 @@ import {
   allowed,
   decision,
   destination,
-  type Findings,
-  maybe,
+  type Options,
+  optional,
   merge,
   nothing,
   oneKey,
   option,
   refused,
-  summed,
+  withSummary,
   withoutOptions,
 } from '../../../core/decision/findings.ts';
 import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
@@ -40,7 +40,7 @@ export function turnDecision(state: State, combatantId: string): Decision {
 }
 
 /** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
-function readyFindings(state: State, combatant: Combatant): Findings {
+function readyFindings(state: State, combatant: Combatant): Options {
   const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
   return merge(
     ...everyUse(state, combatant).map(({ known, use }) => {
@@ -66,7 +66,7 @@ function playsNow(state: State, { id }: Combatant): string {
 }
 
 /** SEG-28, 29, 51: ending the turn, with the way of running Moves and unused actions. */
-function endFindings(state: State, combatant: Combatant): Findings {
+function endFindings(state: State, combatant: Combatant): Options {
   const command = { type: 'EndTurn', combatantId: combatant.id };
   const stride = runningStride(state, combatant);
   const reach = endsOf(state, combatant, stride);
@@ -77,19 +77,19 @@ function endFindings(state: State, combatant: Combatant): Findings {
   const open = judged.filter(({ refusal }) => !refusal).map(({ unused }) => unused);
   return merge(
     allowed(
-      summed(
+      withSummary(
         playsNow(state, combatant),
         option('End the turn', command, [
           ...(reach.hexes.length > 0
             ? [
-                maybe(
+                optional(
                   destination(reach),
                   'What is on the move stands still in this segment (SEG-51).',
                 ),
               ]
             : []),
           ...(open.length > 0
-            ? [maybe(oneKey('unused', open), 'What is unused is spent on nothing.')]
+            ? [optional(oneKey('unused', open), 'What is unused is spent on nothing.')]
             : []),
         ]),
       ),
@@ -131,7 +131,7 @@ function releaseDecision(
 }
 
 /** SEG-27: every legal aim of the readied action. */
-function releaseFindings(state: State, combatant: Combatant, readied: Readied): Findings {
+function releaseFindings(state: State, combatant: Combatant, readied: Readied): Options {
   const action = actionOf(state, readied.action);
   const refusal = refuseRelease(state, combatant.id);
   const type = 'ReleaseReadiedAction';

@@ -2,7 +2,7 @@ import type { Sheet } from '../model/combatant/sheet.ts';
 import type { Combatant } from '../model/state.ts';
 
 /** A new sheet is that of somebody fresh: with all hit points, and what else it has stays. */
-export const resheeted = (sheet: Sheet): Partial<Combatant> => ({
+export const afterSheetChange = (sheet: Sheet): Partial<Combatant> => ({
   ...sheet,
   maxHitPoints: sheet.hitPoints,
 });

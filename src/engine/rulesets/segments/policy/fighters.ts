@@ -13,8 +13,8 @@ function fighterOf(state: State, combatant: Combatant): Fighter {
   const { id, side, position, hitPoints, maxHitPoints } = combatant;
   return {
     ...{ id, side, position, height: 0 },
-    left: Math.max(1, hitPoints),
-    most: maxHitPoints,
+    health: Math.max(1, hitPoints),
+    maxHealth: maxHitPoints,
     reach: { least: 0, most: reachOf(state, combatant) },
   };
 }

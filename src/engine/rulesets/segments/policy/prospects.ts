@@ -1,5 +1,10 @@
 import { flatPart } from '../../../core/formula/formula.ts';
-import { type Blow, type Prospect, prospectBy, unjudged } from '../../../core/ruleset/tactics.ts';
+import {
+  type ExpectedHit,
+  type Prospect,
+  prospectBy,
+  unjudged,
+} from '../../../core/ruleset/tactics.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { distance, hexNumber } from '../../../grid/hex.ts';
 import { readiedIntent } from '../action/ready.ts';
@@ -65,7 +70,7 @@ function aimedBlow(
   { combatantId: attackerId }: Aimed,
   means: Means,
   [targetId, begins]: readonly [target: CombatantId, begins: number],
-): Blow {
+): ExpectedHit {
   const origin = combatantOf(state, attackerId).position;
   const { position: at } = combatantOf(state, targetId);
   const { effect, speed } = strikeFigures(state, means);
@@ -76,7 +81,12 @@ function aimedBlow(
 }
 
 /** SEG-61, 62: everybody whom the areas would come to, as things stand. */
-function areaBlows(state: State, command: Aimed, means: Means, delay: number): readonly Blow[] {
+function areaBlows(
+  state: State,
+  command: Aimed,
+  means: Means,
+  delay: number,
+): readonly ExpectedHit[] {
   const { combatantId: attackerId, targetHexes } = command;
   const { position: origin } = combatantOf(state, attackerId);
   const aims = targetHexes.length > 0 ? targetHexes : [origin];

@@ -7,7 +7,7 @@ import {
   quickShift,
   quickSuccesses,
 } from '../../../dice/quick.ts';
-import type { Blow } from '../../../core/ruleset/tactics.ts';
+import type { ExpectedHit } from '../../../core/ruleset/tactics.ts';
 import { outcomeOf } from '../attack/odds.ts';
 import { type AttackPlan, damageDealt, planAttack } from '../attack/plan.ts';
 import { type Shot, whySpent } from '../attack/strike.ts';
@@ -18,19 +18,19 @@ import type { State } from '../model/state.ts';
 import type { Defense } from '../model/ongoing.ts';
 
 /** What comes of an attack that is met in this way, `after` so many rounds. */
-export function blowOf(state: State, shot: Shot, defense: Defense, after = 0): Blow {
+export function blowOf(state: State, shot: Shot, defense: Defense, after = 0): ExpectedHit {
   const { targetId } = shot;
   const about = { targetId, after, rule: 'SEG-32' };
-  if (whySpent(state, shot)) return { ...about, hit: 0, damage: 0, downs: 0, hinders: 0 };
+  if (whySpent(state, shot)) return { ...about, hit: 0, damage: 0, downs: 0, hindrance: 0 };
   const plan = planAttack(state, shot, defense);
   const hinders = (hit: number) => hit * hindrance(state, shot);
   if (plan.criticals) {
     const exact = exactly(state, shot, defense);
-    return { ...about, ...exact, hinders: hinders(exact.hit) };
+    return { ...about, ...exact, hindrance: hinders(exact.hit) };
   }
   const hit = chanceToHit(plan);
   const { damage: pool, takenOff } = plan;
-  if (!pool) return { ...about, hit, damage: 0, downs: 0, hinders: hinders(hit) };
+  if (!pool) return { ...about, hit, damage: 0, downs: 0, hindrance: hinders(hit) };
   const { hitPoints } = combatantOf(state, targetId);
   const rolled = quickShift(quickPips(pool.dice, 6), pool.flat);
   const through = (pips: number) =>
@@ -38,7 +38,7 @@ export function blowOf(state: State, shot: Shot, defense: Defense, after = 0): B
   const most = Math.max(0, hitPoints);
   return {
     ...about,
-    ...{ hit, hinders: hinders(hit) },
+    ...{ hit, hindrance: hinders(hit) },
     damage: hit * quickMean(rolled, (pips) => Math.min(most, through(pips))),
     downs: hit * quickMean(rolled, (pips) => (isDownAt(hitPoints - through(pips)) ? 1 : 0)),
   };

@@ -9,7 +9,7 @@ import { combatantOf, movementEffectOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Ongoing } from '../model/ongoing.ts';
 import { isPushed, walk } from './passage.ts';
-import type { Stride } from './way.ts';
+import type { MovementLimits } from './way.ts';
 
 type Movement = Extract<Ongoing, { kind: 'MOVEMENT' }>;
 
@@ -24,7 +24,7 @@ const movementsToPlay = (state: State, id: string): readonly Movement[] =>
   runningMovements(state, id).filter(({ since }) => since < now(state));
 
 /** How far the running movements can still carry the combatant in this segment. */
-export function runningStride(state: State, mover: Combatant): Stride {
+export function runningStride(state: State, mover: Combatant): MovementLimits {
   const movements = movementsToPlay(state, mover.id);
   const steps = isPushed(state, mover.id)
     ? 0

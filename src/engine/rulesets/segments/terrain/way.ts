@@ -17,13 +17,13 @@ import type { Combatant, State } from '../model/state.ts';
 import { groundFor } from './passage.ts';
 
 /** Where a combatant wants to go: an end, or a way hex by hex; neither is to stay. */
-export interface Way {
+export interface Path {
   readonly to: Hex | null;
   readonly path: readonly Hex[] | null;
 }
 
 /** A movement's limits as things stand. */
-export interface Stride {
+export interface MovementLimits {
   readonly steps: number;
   /** SEG-52: whether it has to be straight, or only where a straight way is open. */
   readonly straight: 'FREE' | 'IF_OPEN' | 'ONLY';
@@ -36,12 +36,12 @@ export interface Stride {
 const dashes = { SHORTEST_WAY: 'IF_OPEN', REFUSED: 'ONLY' } as const;
 
 /** The stride of a newly declared movement; in the opening its segments all play at once. */
-export function strideOf(
+export function movementLimits(
   state: State,
   mover: Combatant,
   movement: MovementEffect,
   opening: boolean,
-): Stride {
+): MovementLimits {
   const pace = paceNow(state, mover, movement);
   const steps = pace.perSegment * (opening ? pace.segments : 1) + pace.bonus;
   return {
@@ -59,15 +59,15 @@ const paceRules: Readonly<Partial<Record<MovementEffect['mode'], string>>> = {
 };
 
 /** SEG-44: the stride of a dodge with which an attack is met. */
-export const dodgeStride = (state: State, dodger: Combatant): Stride =>
-  strideOf(state, dodger, { type: 'MOVEMENT', mode: 'DODGE', pace: null }, false);
+export const dodgeStride = (state: State, dodger: Combatant): MovementLimits =>
+  movementLimits(state, dodger, { type: 'MOVEMENT', mode: 'DODGE', pace: null }, false);
 
 /** The hexes to walk, or why that way cannot be taken. Staying gives an empty path. */
 export function resolveWay(
   state: State,
   mover: Combatant,
-  way: Way,
-  stride: Stride,
+  way: Path,
+  stride: MovementLimits,
 ): Result<readonly Hex[], Rejection> {
   if (way.to && way.path) return err(invalid('path', "Give either 'to' or 'path', not both."));
   if (way.path) return checkPath(state, mover, way.path, stride);
@@ -79,7 +79,7 @@ function findPath(
   state: State,
   mover: Combatant,
   to: Hex,
-  stride: Stride,
+  stride: MovementLimits,
 ): Result<readonly Hex[], Rejection> {
   const far = distance(mover.position, to);
   if (far === 0) return err(stands(mover));
@@ -104,7 +104,7 @@ function checkPath(
   state: State,
   mover: Combatant,
   path: readonly Hex[],
-  stride: Stride,
+  stride: MovementLimits,
 ): Result<readonly Hex[], Rejection> {
   const ground = groundFor(state, mover, stride.leaping);
   const end = path.at(-1);
@@ -132,14 +132,19 @@ function checkPath(
 }
 
 /** SEG-52: as near to a straight line as the ground and the table's reading allow. */
-function isDirect(from: Hex, path: readonly Hex[], { straight }: Stride, ground: Ground): boolean {
+function isDirect(
+  from: Hex,
+  path: readonly Hex[],
+  { straight }: MovementLimits,
+  ground: Ground,
+): boolean {
   const end = path.at(-1);
   if (!end || straight === 'FREE' || isStraight(from, path)) return true;
   if (straight === 'ONLY' || straightPath(from, end, ground)) return false;
   return shortestPath(from, end, path.length - 1, ground) === null;
 }
 
-const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
+const tooFar = (mover: Combatant, { steps, rule }: MovementLimits): Rejection =>
   illegal(rule, `${mover.name} cannot go that far in this segment`, `${steps} hexes are the most`, {
     steps,
   });
@@ -149,7 +154,11 @@ const stands = ({ name }: Combatant): Rejection =>
   illegal('SEG-55', `${name} stands there already`, 'choose another hex, or none to stay');
 
 /** Every hex where this stride can end. */
-export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {
+export function destinations(
+  state: State,
+  mover: Combatant,
+  stride: MovementLimits,
+): readonly Hex[] {
   const reach = stride.straight === 'ONLY' ? straightReachable : reachable;
   return reach(mover.position, stride.steps, groundFor(state, mover, stride.leaping));
 }

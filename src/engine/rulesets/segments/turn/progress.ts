@@ -20,7 +20,7 @@ import type { Ongoing } from '../model/ongoing.ts';
 import { defendByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
-export function playOn(log: EventRecorder, dice: Dice): void {
+export function progress(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 

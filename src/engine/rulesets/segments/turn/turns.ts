@@ -7,7 +7,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import { playOn, queueOf } from './progress.ts';
+import { progress, queueOf } from './progress.ts';
 import { nextSegment } from './rounds.ts';
 import { refuseUnused, spendUnused } from './unused.ts';
 
@@ -54,7 +54,7 @@ export const advanceSegment: Handler<CommandOf<'AdvanceSegment'>> = {
       const { combatantId } = turn;
       const queue = queueOf(log.state, combatantId);
       log.emit({ type: 'TurnClosed', combatantId, queue, path: [] });
-      playOn(log, dice);
+      progress(log, dice);
       // SEG-107: it may have been the last turn of the fight.
       if (log.state.phase.kind !== 'COMBAT') return;
     }

@@ -20,37 +20,37 @@ import type { Aim } from '../model/commands.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
-  aimsAt,
+  candidateTargets,
   allowed,
   boostChoice,
   destination,
   enablingChoice,
-  intended,
-  type Findings,
+  withIntent,
+  type Options,
   labelOf,
-  maybe,
+  optional,
   merge,
   namedOnce,
   nothing,
   oneKey,
-  openTo,
+  allowedTargets,
   option,
   price,
   refused,
-  refusedAims,
+  refusedTargets,
   someOf,
 } from './build.ts';
 import { acrossOf, endsOf } from './areas.ts';
 
 /** What a combatant can do on its turn, with every legal aim. */
-export const turnFindings = (state: State, combatant: Combatant): Findings =>
+export const turnFindings = (state: State, combatant: Combatant): Options =>
   merge(...usesOf(state, combatant).map((use) => useFindings(state, combatant, use)));
 
 /** VIG-45: what a combatant can answer with. */
-export const responseFindings = (state: State, combatant: Combatant): Findings =>
+export const responseFindings = (state: State, combatant: Combatant): Options =>
   merge(...responsesOf(state, combatant).map((use) => useFindings(state, combatant, use)));
 
-function useFindings(state: State, combatant: Combatant, { action, use }: Use): Findings {
+function useFindings(state: State, combatant: Combatant, { action, use }: Use): Options {
   const intent = { combatantId: combatant.id, action: action.key, use };
   const refusal = refuseIntent(state, intent);
   const label = labelOf(action.name, use);
@@ -89,7 +89,7 @@ interface Candidate extends Use {
 }
 
 /** Every legal aim of an action that may be declared. */
-function variantFindings(candidate: Candidate): Findings {
+function variantFindings(candidate: Candidate): Options {
   const { effect } = candidate.action;
   switch (effect.type) {
     case 'ATTACK':
@@ -125,11 +125,11 @@ const commandOf = ({ combatant, action, use, fixed, enabledBy }: Candidate) => (
 });
 
 /** VIG-41: the option, with any of the boosts that go with it. */
-function offer(candidate: Candidate, choices: readonly Choice[]): Findings {
+function offer(candidate: Candidate, choices: readonly Choice[]): Options {
   const { state, combatant, action, use, enabledBy, label } = candidate;
   const named = enabledBy.length === 1 ? enabledBy : [];
   return allowed(
-    intended(
+    withIntent(
       intentOf(action),
       option(
         label,
@@ -180,26 +180,26 @@ const refusalOf = (candidate: Candidate, aim: Partial<Aim>) => {
 };
 
 /** An aim without choices, as the guard sees it. */
-function judged(candidate: Candidate): Findings {
+function judged(candidate: Candidate): Options {
   const refusal = refusalOf(candidate, {});
   return refusal ? refused(candidate.label, commandOf(candidate), refusal) : offer(candidate, []);
 }
 
 /** Everyone in turn as the target; who is out of reach without a boost is refused once. */
-function targetFindings(candidate: Candidate): Findings {
+function targetFindings(candidate: Candidate): Options {
   const { state, enabledBy, label } = candidate;
-  const aims = aimsAt(Object.values(state.combatants), (id) =>
+  const aims = candidateTargets(Object.values(state.combatants), (id) =>
     refusalOf(candidate, { targetIds: [id] }),
   );
-  const open = openTo(aims);
+  const open = allowedTargets(aims);
   return merge(
     open.length > 0 ? offer(candidate, [someOf('COMBATANT', 'targetIds', open, [1, 1])]) : nothing,
-    enabledBy.length > 0 ? nothing : refusedAims(aims, `${label} at`, commandOf(candidate)),
+    enabledBy.length > 0 ? nothing : refusedTargets(aims, `${label} at`, commandOf(candidate)),
   );
 }
 
 /** VIG-36: a climb as it is, a swing to any field that it reaches. */
-function moveFindings(candidate: Candidate, { way, fields }: EffectOf<'MOVE'>): Findings {
+function moveFindings(candidate: Candidate, { way, fields }: EffectOf<'MOVE'>): Options {
   const { state, combatant, enabledBy } = candidate;
   if (way !== 'ACROSS') return judged(candidate);
   const further = boostedBy(state, enabledBy, 'fields');
@@ -218,19 +218,19 @@ const drawChoices = ({ combatant, fixed }: Candidate): readonly Choice[] => [
 ];
 
 /** VIG-34, 37: what may be drawn only once something is dropped is an option of its own. */
-function travelFindings(candidate: Candidate): Findings {
+function travelFindings(candidate: Candidate): Options {
   const { state, combatant, label, fixed, enabledBy } = candidate;
   const panics = combatant.mind === 'PANICKING';
   const further = boostedBy(state, enabledBy, 'fields');
   const moves = canTravel(state, combatant, further);
   if (panics && !moves) return judged(candidate);
   const way = destination(endsOf(state, combatant, further));
-  const reach = moves ? [panics ? way : maybe(way, 'It stays where it is.')] : [];
+  const reach = moves ? [panics ? way : optional(way, 'It stays where it is.')] : [];
   const drops = droppable(combatant);
   const now = drawable(combatant, null).map(({ key }) => key);
   const minor = [
-    ...(drops.length > 0 ? [maybe(oneKey('drop', drops), 'Nothing is dropped.')] : []),
-    ...(now.length > 0 ? [maybe(oneKey('draw', now), 'Nothing is drawn.')] : []),
+    ...(drops.length > 0 ? [optional(oneKey('drop', drops), 'Nothing is dropped.')] : []),
+    ...(now.length > 0 ? [optional(oneKey('draw', now), 'Nothing is drawn.')] : []),
   ];
   return merge(
     offer(candidate, [...reach, ...minor]),

@@ -2,15 +2,15 @@ import type * as z from 'zod';
 import type { Choice, Cost, Decision, Limit } from '../../../core/decision/decision.ts';
 import {
   decision as anyDecision,
-  type Findings,
-  limited,
-  maybe,
-  priced,
+  type Options,
+  withLimits,
+  optional,
+  withCosts,
   someOf,
   upTo,
 } from '../../../core/decision/findings.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
-import { decisionKinds } from '../../../core/table/legal.ts';
+import { decisionKinds } from '../../../core/table/listing.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import { chargeFor } from '../condition/costs.ts';
 import { costOfUse } from '../stats/boosts.ts';
@@ -33,7 +33,7 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
 
 type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof decisionKind> };
 
-export const decision = (head: Head, find: () => Findings): Decision => anyDecision(head, find);
+export const decision = (head: Head, find: () => Options): Decision => anyDecision(head, find);
 
 export const costResource = oneOf('CostResource', 'What an option uses up.', {
   REGULAR: 'A regular action (VIG-30).',
@@ -85,8 +85,8 @@ export const boostChoice = (
   ...limits: readonly Limit[]
 ): readonly Choice[] => {
   if (keys.length === 0) return [];
-  const choice = maybe(someOf('KEY', 'boosts', keys, upToMost(keys)), 'No boost is added.');
-  return [limited(withPrices(state, combatant, choice), ...limits)];
+  const choice = optional(someOf('KEY', 'boosts', keys, upToMost(keys)), 'No boost is added.');
+  return [withLimits(withPrices(state, combatant, choice), ...limits)];
 };
 
 const upToMost = ({ length }: readonly string[]) => [1, Math.min(length, MAX_BOOSTS)] as const;
@@ -101,13 +101,13 @@ export const enablingChoice = (
   keys: readonly string[],
   ...limits: readonly Limit[]
 ): Choice =>
-  limited(
+  withLimits(
     withPrices(state, combatant, someOf('KEY', 'enabledBy', keys, upToMost(keys))),
     ...limits,
   );
 
 const withPrices = (state: State, combatant: Combatant, choice: Choice): Choice =>
-  priced(choice, (key) => points(state, combatant, actionOf(state, key).cost));
+  withCosts(choice, (key) => points(state, combatant, actionOf(state, key).cost));
 
 const slotNames: Readonly<Record<Slot, string>> = {
   REGULAR: 'regular',
@@ -119,4 +119,4 @@ export const labelOf = (name: string, use: Slot): string => `${name} (${slotName
 
 /** VIG-13: so many points of the pool, or none. */
 export const amplification = (pool: Pool): Choice =>
-  maybe(upTo(pool, MAX_AMPLIFICATION), 'Nothing is paid for it.');
+  optional(upTo(pool, MAX_AMPLIFICATION), 'Nothing is paid for it.');

@@ -22,7 +22,7 @@ import {
   decision,
   allowed,
   option,
-  type Findings,
+  type Options,
   merge,
   refused,
   destination,
@@ -61,7 +61,7 @@ export function questionDecision(state: State, question: Question): Decision {
 }
 
 /** VIG-44, 63 to 67: both ways to defend, the active one with any of the boosts for it. */
-function defenseFindings(state: State, defender: Combatant, attack: StackObject): Findings {
+function defenseFindings(state: State, defender: Combatant, attack: StackObject): Options {
   const boosts = defenseBoosts(state, defender);
   const unaided = refuseActive(state, defender, attack, []);
   const shields = unaided
@@ -86,7 +86,7 @@ const commandOf = (
   defense: DefenseChoice['defense'],
 ) => ({ type: 'ResolveDefense' as const, combatantId, attackId, defense });
 
-const passiveFindings = (defender: Combatant, attack: StackObject): Findings =>
+const passiveFindings = (defender: Combatant, attack: StackObject): Options =>
   allowed(
     option(
       `Passive defense: toughness, 2d6 less${overflowNote(defender, 'vigor')}`,
@@ -107,7 +107,7 @@ interface ActiveDefense {
 }
 
 /** An active defense, made possible by boosts; with a step afterwards, or without. */
-function activeFindings(state: State, meeting: ActiveDefense): Findings {
+function activeFindings(state: State, meeting: ActiveDefense): Options {
   const { defender, attack, boosts, shields, steps } = meeting;
   const enabling = [...shields.filter((key) => !steps.includes(key)), ...steps];
   // All of them are needed, or there is a choice.

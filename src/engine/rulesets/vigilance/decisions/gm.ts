@@ -1,5 +1,5 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
-import { tableDecision } from '../../../core/table/legal.ts';
+import { tableDecision } from '../../../core/table/listing.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, combatantOf, findCondition, stackOf } from '../model/lookup.ts';

@@ -2,7 +2,7 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { withoutOptions } from '../../../core/decision/findings.ts';
 import { conclusionDecision } from '../../../core/table/conclusion.ts';
-import { legalBy } from '../../../core/table/legal.ts';
+import { listingBy } from '../../../core/table/listing.ts';
 import { askedToRespond } from '../action/priority.ts';
 import { conclusion } from '../terrain/conclusion.ts';
 import { fightingStatusOf, topOf } from '../model/lookup.ts';
@@ -19,14 +19,14 @@ import { orderDecisions, priorityDecision, turnDecision } from './turn.ts';
  * actor may not take is not shown to them, but whose decision is due is known to the whole table,
  * unless to be asked already tells that somebody holds something (VIG-47).
  */
-export function legal(state: State, actor: Actor): readonly Decision[] {
-  return decisions.legal(state, actor).map((due) => {
+export function decisions(state: State, actor: Actor): readonly Decision[] {
+  return listing.decisions(state, actor).map((due) => {
     const isOwn = due.combatantId !== null && plays(actor, due.combatantId);
     return isOwn || due.kind !== 'PRIORITY' ? due : withoutOptions({ ...due, combatantId: null });
   });
 }
 
-const decisions = legalBy<State>({
+const listing = listingBy<State>({
   due: (state) =>
     state.phase.kind === 'COMBAT' ? fightDecisions(state, state.phase) : [setupDecision(state)],
   besides: orderDecisions,
@@ -34,7 +34,7 @@ const decisions = legalBy<State>({
   table: gmDecision,
 });
 
-export const { awaits } = decisions;
+export const { requiredDecisions } = listing;
 
 /** The one decision that the fight waits for. */
 function fightDecisions(state: State, { turn }: Combat): readonly Decision[] {

@@ -13,12 +13,12 @@ import {
   costOf,
   decision,
   merge,
-  type Findings,
-  judged,
+  type Options,
+  optionIf,
   refused,
   allowed,
   option,
-  summed,
+  withSummary,
 } from './build.ts';
 
 /** VIG-30: what a combatant may do on its turn, with nothing on the stack. */
@@ -36,8 +36,8 @@ export function turnDecision(state: State, combatantId: string): Decision {
           refuseGivingUp(state, { combatantId, for: gained }),
         );
       }),
-      judged(
-        summed(
+      optionIf(
+        withSummary(
           fadingSummary(state, combatant),
           option('End the turn', { type: 'EndTurn', combatantId }),
         ),
@@ -57,7 +57,7 @@ function fadingSummary(state: State, { conditions }: Combatant): string {
 }
 
 /** VIG-52. */
-function preparingFindings(state: State, combatant: Combatant): Findings {
+function preparingFindings(state: State, combatant: Combatant): Options {
   const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
   return merge(
     ...knownActions(state, combatant)
@@ -78,7 +78,7 @@ function offered(
   command: CommandTemplate,
   refusal: Rejection | null,
   ways: (one: Option) => readonly Option[] = (one) => [one],
-): Findings {
+): Options {
   if (refusal) return refused(label, command, refusal);
   return allowed(...ways(option(label, command, [], costOf('REGULAR'))));
 }

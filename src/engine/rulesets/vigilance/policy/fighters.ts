@@ -14,9 +14,9 @@ export function fighterOf(combatant: Combatant): Fighter {
   const { id, side, position, damage } = combatant;
   const most = Math.max(1, damageLimit(combatant));
   return {
-    ...{ id, side, position, most },
+    ...{ id, side, position, maxHealth: most },
     height: countOf(combatant, ALOFT),
-    left: Math.max(1, most - damage),
+    health: Math.max(1, most - damage),
     reach: { least: 0, most: shoots(combatant) ? FAR : inMelee(combatant) },
   };
 }

@@ -1,5 +1,5 @@
 /** Attacks in numbers: `odds.ts` without its fractions. */
-import type { Blow } from '../../../core/ruleset/tactics.ts';
+import type { ExpectedHit } from '../../../core/ruleset/tactics.ts';
 import { rememberedByKey } from '../../../core/values/remembered.ts';
 import {
   type Quick,
@@ -23,7 +23,7 @@ import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** VIG-57 to 59: what comes of an attack that is met in this way. */
-export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnswer): Blow {
+export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnswer): ExpectedHit {
   const { targetId } = strike;
   const plan = planAttack(state, strike, answer);
   const target = combatantOf(state, targetId);
@@ -42,7 +42,7 @@ export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnsw
   return {
     ...{ targetId, after: 0, rule: 'VIG-57' },
     ...outcome,
-    hinders: inflicts ? outcome.hit / 4 : 0,
+    hindrance: inflicts ? outcome.hit / 4 : 0,
   };
 }
 

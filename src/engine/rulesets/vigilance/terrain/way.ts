@@ -6,7 +6,7 @@ import type { State, Combatant } from '../model/state.ts';
 import { groundFor, movementOf, isAway } from './movement.ts';
 
 /** Where to go: an end, or a way field by field; neither is to stay. */
-export interface Way {
+export interface Path {
   readonly to: Hex | null;
   readonly path: readonly Hex[] | null;
   /** VIG-41: fields beyond the movement value. */
@@ -17,7 +17,7 @@ export interface Way {
 export function resolveWay(
   state: State,
   mover: Combatant,
-  { to, path, further }: Way,
+  { to, path, further }: Path,
 ): Result<readonly Hex[], Rejection> {
   if (to && path) return err(invalid('path', "Give either 'to' or 'path', not both."));
   if (path && !isConnected(mover.position, path))

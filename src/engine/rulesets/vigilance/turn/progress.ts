@@ -11,7 +11,7 @@ import { nextTurn, closeTurn } from './rounds.ts';
 import { answerQuestionByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
-export function playOn(log: EventRecorder, dice: Dice): void {
+export function progress(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 

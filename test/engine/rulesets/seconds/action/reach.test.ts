@@ -16,7 +16,7 @@ describe('SEC-57 whom an attack could reach', () => {
     const [begun] = table.happened('ActionBegun');
     expect(begun).toMatchObject({ couldReachIds: ['bob'] });
     const bob = { kind: 'PLAYER', combatants: ['bob'] } as const;
-    expect(begun && seconds.see.viewEvent(begun, bob)).toMatchObject({ couldReachIds: null });
+    expect(begun && seconds.queries.viewEvent(begun, bob)).toMatchObject({ couldReachIds: null });
     expect(at(1).play(declare('fetch')).happened('ActionBegun')[0]).toMatchObject({
       couldReachIds: null,
     });

@@ -108,7 +108,7 @@ describe('what scores are made of', () => {
 
   test('SEC-39 SEC-41 the log says it in words', () => {
     const table = duel(skilled, nimble).attack('ana', 'sword', 'bob', [6]);
-    const lines = () => table.events.map((event) => seconds.see.narrate(event, table.state));
+    const lines = () => table.events.map((event) => seconds.queries.narrate(event, table.state));
     expect(lines()).toContain(
       "Ana's Sword hits Bob: 8 against 5 (Weapon Skill 3 + 1d6, less 1 for scale [6]; Target score 4 + scale 1)",
     );
@@ -122,7 +122,7 @@ describe('what scores are made of', () => {
     const table = duel(skilled, nimble).declare('ana', 'sword');
     const targetIds = ['bob'];
     const command = { type: 'CompleteAction' as const, combatantId: 'ana', targetIds, to: null };
-    const odds = seconds.see.odds(table.state, { of: 'COMMAND', command }, gameMaster);
+    const odds = seconds.queries.odds(table.state, { of: 'COMMAND', command }, gameMaster);
     const [attack] = odds.ok ? odds.value.attacks : [];
     const [strike] = table.play(command, [6]).happened('StrikeRolled');
     expect(attack?.terms).toEqual(strike?.roll.terms);
@@ -133,7 +133,8 @@ describe('what scores are made of', () => {
     const [strike] = duel(skilled, nimble)
       .attack('ana', 'sword', 'bob', [6])
       .happened('StrikeRolled');
-    const seen = strike && seconds.see.viewEvent(strike, { kind: 'PLAYER', combatants: ['bob'] });
+    const seen =
+      strike && seconds.queries.viewEvent(strike, { kind: 'PLAYER', combatants: ['bob'] });
     expect(seen).toMatchObject({
       roll: { terms: [{ label: 'bonuses', value: 2 }, { dice: '1d6' }] },
       neededTerms: strike?.neededTerms,

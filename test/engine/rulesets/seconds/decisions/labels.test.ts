@@ -26,7 +26,7 @@ test('SEC-13 SEC-56 what is carried on without a number of seconds says for how 
 test('SEC-13 an action under way is on the timeline with its weapon and its owner', () => {
   const table = fight([someone('ana', [0, 0]), foe('bor', [1, 0])]);
   table.moves('ana', 3).declare('ana', 'sword');
-  expect(seconds.see.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
+  expect(seconds.queries.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
     { kind: 'ACTION', label: 'Ana: Sword, 3 of 4 s', ownerId: 'ana', targetIds: [] },
   ]);
 });

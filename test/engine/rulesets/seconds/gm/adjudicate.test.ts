@@ -33,9 +33,9 @@ const rule = (more: Ruling) => ({
 const inflict = (...keys: readonly string[]) =>
   rule({ inflict: keys.map((condition) => ({ condition })) });
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => seconds.queries.viewEvent(event, actor) ?? []);
 const line = (table: Table, actor: Actor) =>
-  shown(table, actor).map((event) => seconds.see.narrate(event, table.state))[0];
+  shown(table, actor).map((event) => seconds.queries.narrate(event, table.state))[0];
 
 describe('a ruling on figures', () => {
   test('sets them, and the table reads why, and what it sees anyway', () => {
@@ -120,7 +120,7 @@ describe('a ruling on figures', () => {
       });
     expect(table.refusal(rule({ rank: 3 }))).toMatchObject({ code: 'INVALID', field: 'rank' });
     for (const figures of [{ secondsLeft: 7 }, { wounds: 51 }, { toughness: 0 }, { wounds: -1 }]) {
-      const parsed = seconds.play.commands.Adjudicate?.safeParse(rule({ figures }));
+      const parsed = seconds.rules.commands.Adjudicate?.safeParse(rule({ figures }));
       expect(parsed?.error?.issues.map(({ path }) => path)).toEqual([
         ['figures', ...Object.keys(figures)],
       ]);
@@ -247,7 +247,7 @@ describe('a ruling', () => {
     const something = rule({ figures: { wounds: 1 } });
     const bob: Actor = { kind: 'PLAYER', combatants: ['bob'] };
     expect(table.refusal(something, bob).code).toBe('FORBIDDEN');
-    expect(seconds.play.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success).toBe(
+    expect(seconds.rules.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success).toBe(
       false,
     );
     expect(table.refusal(rule({}))).toMatchObject({ code: 'INVALID' });
@@ -260,8 +260,8 @@ describe('a ruling', () => {
   test('is on the GM’s list, conditions one by one, and on nobody else’s', () => {
     const { state } = duel().play(inflict('prone'));
     const listed = (actor: Actor) =>
-      seconds.see
-        .legal(state, actor)
+      seconds.queries
+        .decisions(state, actor)
         .flatMap(({ options }) => options)
         .filter(({ command }) => command.type === 'Adjudicate')
         .map(({ label }) => label);
@@ -284,14 +284,14 @@ describe('a ruling', () => {
       const { setup, opening } = secondsGame.encounter(random);
       const dice = seededDice(random.diceSeed(), 0);
       const inspect = secondsGame.witness();
-      let state = seconds.play.initial(setup);
+      let state = seconds.rules.initial(setup);
       const play = (input: CommandInput) => {
         const before = state;
         const command = parse(input);
         const result = execute(seconds, before, command, { actor: gameMaster, dice });
         if (!result.ok) throw new Error(JSON.stringify([input, result.error]));
         const { events } = result.value;
-        const states = events.map((event) => (state = seconds.play.evolve(state, event)));
+        const states = events.map((event) => (state = seconds.rules.evolve(state, event)));
         expect(state).toEqual(result.value.state);
         expect(inspect({ before, command, option: null, events, states, after: state })).toEqual(
           [],

@@ -24,8 +24,8 @@ const reveal = (...combatantIds: readonly string[]) => ({
   combatantIds: [...combatantIds],
 });
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
-const seen = ({ state }: Table, actor: Actor) => seconds.see.view(state, actor);
+  events.flatMap((event) => seconds.queries.viewEvent(event, actor) ?? []);
+const seen = ({ state }: Table, actor: Actor) => seconds.queries.view(state, actor);
 
 describe('hiding', () => {
   test('puts a combatant beside the fight, for the GM and who plays it alone to see', () => {
@@ -69,7 +69,7 @@ describe('hiding', () => {
     const table = hide(duel(), wolf).play({ type: 'RemoveCombatant', targetId: 'wolf' });
     expect(shown(table, owner)).toMatchObject([{ type: 'HiddenCombatantRemoved', name: 'Wolf' }]);
     expect(shown(table, spectator)).toEqual([]);
-    expect(seconds.see.hidden(table.state)).toEqual([]);
+    expect(seconds.queries.hidden(table.state)).toEqual([]);
   });
 });
 

@@ -22,8 +22,8 @@ const rule = (figures: object) => ({
   ...{ type: 'Adjudicate' as const, targetId: 'wolf', reason: 'A trap', figures },
 });
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
-const seen = ({ state }: Table, actor: Actor) => seconds.see.view(state, actor);
+  events.flatMap((event) => seconds.queries.viewEvent(event, actor) ?? []);
+const seen = ({ state }: Table, actor: Actor) => seconds.queries.view(state, actor);
 
 describe('hiding somebody on the table', () => {
   test('is a removal for all others, and a hidden combatant for the GM and who plays it', () => {
@@ -44,7 +44,7 @@ describe('hiding somebody on the table', () => {
     const table = three().play(rule({ wounds: 3, toughness: 9 }));
     const { sheet, wounds, gear, objects, posture, status } = table.combatant('wolf');
     table.play(hide('wolf'));
-    expect(seconds.play.stateSchema().safeParse(table.state).success).toBe(true);
+    expect(seconds.rules.stateSchema().safeParse(table.state).success).toBe(true);
     expect(seen(table, owner).combatants.at(-1)).toMatchObject({
       ...{ wounds: 3, held: ['sword'] },
     });

@@ -27,7 +27,7 @@ const remove = (targetId: string, reason?: string) => ({
 });
 const sheet = { toughness: 20, wounds: 2, dodges: 3, weapons: [{ weapon: 'pike' }] };
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => seconds.queries.viewEvent(event, actor) ?? []);
 const mentions = ({ state }: Table, id: string) =>
   ['"', '.'].some((end) => JSON.stringify({ ...state, departed: [] }).includes(`"${id}${end}`));
 
@@ -100,7 +100,7 @@ describe('taking a combatant off the table', () => {
     expect(shown(table, spectator)).toMatchObject([
       { type: 'CombatantRemoved', name: 'Bob', reason: 'Bob has to go home' },
     ]);
-    expect(seconds.see.narrate(table.events[0]!, table.state)).toBe(
+    expect(seconds.queries.narrate(table.events[0]!, table.state)).toBe(
       'Bob leaves: Bob has to go home',
     );
     expect(mentions(table, 'bob')).toBe(false);

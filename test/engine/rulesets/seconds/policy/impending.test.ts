@@ -25,7 +25,7 @@ function besetBy(action: string, seed: number): State {
 function turnUnder(action: string): State {
   for (let seed = 0; seed < 20; seed++) {
     const state = besetBy(action, seed);
-    if (seconds.see.awaits(state).at(0)?.combatantId === 'heroes0') return state;
+    if (seconds.queries.requiredDecisions(state).at(0)?.combatantId === 'heroes0') return state;
   }
   throw new Error('The Seed Caster always comes first.');
 }

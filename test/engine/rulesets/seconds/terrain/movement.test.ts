@@ -223,11 +223,11 @@ describe('posture and cover', () => {
     expect(table.rule({ type: 'CompleteAction', combatantId: 'ana', targetIds: ['bob'] })).toBe(
       'SEC-37',
     );
-    expect(seconds.see.lineOfSight(table.state, hex(0, 0), hex(4, 0))).toMatchObject({
+    expect(seconds.queries.lineOfSight(table.state, hex(0, 0), hex(4, 0))).toMatchObject({
       clear: false,
       rule: 'SEC-37',
     });
-    expect(seconds.see.lineOfSight(table.state, hex(0, 0), hex(-4, 0)).rule).toBeNull();
+    expect(seconds.queries.lineOfSight(table.state, hex(0, 0), hex(-4, 0)).rule).toBeNull();
   });
 
   test('SEC-37 a miss by no more than the cover hits the cover', () => {

@@ -115,14 +115,14 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
     const ana = { kind: 'PLAYER', combatants: ['ana'] } as const;
     const table = three().delay('ana', { until: 'ACTION', ofId: 'bob' });
     const [delayed] = table.happened('TurnDelayed');
-    expect(delayed && seconds.see.viewEvent(delayed, bob)).toMatchObject({ until: null });
-    expect(delayed && seconds.see.viewEvent(delayed, ana)).toMatchObject({
+    expect(delayed && seconds.queries.viewEvent(delayed, bob)).toMatchObject({ until: null });
+    expect(delayed && seconds.queries.viewEvent(delayed, ana)).toMatchObject({
       until: { kind: 'ACTION', ofId: 'bob' },
     });
     table.moves('bob', 1);
     const [due] = table.happened('DelayedTurnDue');
-    expect(due && seconds.see.viewEvent(due, bob)).toBeNull();
-    expect(JSON.stringify(seconds.see.view(table.state, bob))).not.toContain('"ACTION","ofId"');
+    expect(due && seconds.queries.viewEvent(due, bob)).toBeNull();
+    expect(JSON.stringify(seconds.queries.view(table.state, bob))).not.toContain('"ACTION","ofId"');
   });
 
   test('SEC-24 whoever waited for someone that is gone waits for any time between two turns', () => {

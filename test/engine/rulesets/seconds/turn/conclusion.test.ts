@@ -21,7 +21,7 @@ const duel = (settings: Settings = { conclusion: 'ASK' }, bob: Particulars = {})
 const won = (table: Table): Table => table.attack('ana', 'sword', 'bob', [6]).defend('NONE', [8]);
 
 const required = (table: Table, actor: Actor = gameMaster) =>
-  seconds.see.legal(table.state, actor).filter((decision) => decision.required);
+  seconds.queries.decisions(table.state, actor).filter((decision) => decision.required);
 
 const end = { type: 'ConcludeFight', choice: 'END' } as const;
 const goOn = { type: 'ConcludeFight', choice: 'GO_ON' } as const;

@@ -70,7 +70,7 @@ describe('standing orders', () => {
     // Whoever is asked now waits on by waiting for something else.
     table.play(order('ana', { until: 'ATTACKED' }));
     expect(table.awaited).toMatchObject({ kind: 'TURN', combatantId: 'bob' });
-    const [own] = seconds.see.view(table.state, player('ana')).combatants;
+    const [own] = seconds.queries.view(table.state, player('ana')).combatants;
     const sheet = own && 'sheet' in own ? own.sheet : null;
     expect(sheet).toMatchObject({ delayedUntil: { kind: 'ATTACKED' } });
     expect(sheet?.standingOrders).toEqual({ defense: 'ASK' });
@@ -119,9 +119,11 @@ describe('standing orders', () => {
       expect(seenBy(seconds, ordered.history, actor)).toEqual(
         seenBy(seconds, chosen.history, actor),
       );
-      expect(seconds.see.view(ordered.state, actor)).toEqual(seconds.see.view(chosen.state, actor));
-      expect(inFull(seconds.see.legal(ordered.state, actor))).toEqual(
-        inFull(seconds.see.legal(chosen.state, actor)),
+      expect(seconds.queries.view(ordered.state, actor)).toEqual(
+        seconds.queries.view(chosen.state, actor),
+      );
+      expect(inFull(seconds.queries.decisions(ordered.state, actor))).toEqual(
+        inFull(seconds.queries.decisions(chosen.state, actor)),
       );
     }
   });

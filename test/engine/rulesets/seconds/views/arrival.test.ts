@@ -19,15 +19,15 @@ test.each([
     combatantId: 'ana',
     targetIds: ['bob'],
   };
-  expect(seconds.see.arrival?.(table.state, parse(complete), 'bob')).toEqual(expected);
+  expect(seconds.queries.arrival?.(table.state, parse(complete), 'bob')).toEqual(expected);
   if (spell === 'bolt') return;
   table.play(complete);
-  const { timeline } = seconds.see.view(table.state, { kind: 'SPECTATOR' });
+  const { timeline } = seconds.queries.view(table.state, { kind: 'SPECTATOR' });
   expect(timeline).toMatchObject([{ kind: 'DELAYED_EFFECT', resolves: expected }]);
 });
 
 test('SEC-19 what aims at nobody does not come', () => {
   const table = fight([someone('ana', [0, 0]), foe('bob', [5, 0])]);
   const end = parse({ type: 'EndTurn', combatantId: 'ana' });
-  expect(seconds.see.arrival?.(table.state, end, 'bob')).toBeNull();
+  expect(seconds.queries.arrival?.(table.state, end, 'bob')).toBeNull();
 });

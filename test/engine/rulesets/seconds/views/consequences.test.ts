@@ -15,7 +15,7 @@ const nothing = { provokes: [], forfeits: [] };
 function moving({ state }: Table, q: number, r = 0) {
   const to = hex(q, r);
   const move = parse({ type: 'DeclareAction', combatantId: 'ana', action: 'move', to });
-  return seconds.see.consequences?.(state, move, to);
+  return seconds.queries.consequences?.(state, move, to);
 }
 
 const duel = () => fight([someone('ana', [0, 0]), foe('bor', [6, 0])]);

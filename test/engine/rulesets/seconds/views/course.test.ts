@@ -4,7 +4,7 @@ import { seconds } from '../../../../../src/engine/rulesets/seconds/index.ts';
 import { fight, foe, hex, someone, type Table } from '../../../../kit/engine/seconds/encounter.ts';
 
 const courses = (table: Table, actor: Actor) =>
-  seconds.see.view(table.state, actor).timeline.map(({ course }) => course);
+  seconds.queries.view(table.state, actor).timeline.map(({ course }) => course);
 
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [15, 0])]);
 

@@ -11,7 +11,7 @@ const duel = (): Table =>
 
 describe('what a seat sees', () => {
   test('SEC-42 a player sees the own sheet, and of others what the table sees', () => {
-    const { combatants } = seconds.see.view(duel().state, bob);
+    const { combatants } = seconds.queries.view(duel().state, bob);
     expect(combatants.map(({ id, sheet }) => [id, sheet?.defensesLeft ?? null])).toEqual([
       ['ana', null],
       ['bob', { dodges: 2, parries: 0, blocks: 0 }],
@@ -21,7 +21,7 @@ describe('what a seat sees', () => {
 
   test('SEC-08 SEC-42 its owner sees the seconds and the defense rolls that are left', () => {
     const budgetOf = (table: Table, actor: Actor) =>
-      seconds.see
+      seconds.queries
         .view(table.state, actor)
         .combatants.map(({ budget }) =>
           budget.map(({ label, left, max }) => `${label} ${left}/${max}`),
@@ -38,18 +38,18 @@ describe('what a seat sees', () => {
     const { state } = duel();
     const own = state.combatants.bob!;
     const noted = { ...own, sheet: { ...own.sheet, kind: 'NOTE', note: 'of the GM' } };
-    const seen = seconds.see.view(
+    const seen = seconds.queries.view(
       { ...state, combatants: { ...state.combatants, bob: noted } },
       bob,
     );
-    expect(seen).toEqual(seconds.see.view(state, bob));
+    expect(seen).toEqual(seconds.queries.view(state, bob));
   });
 
   test('SEC-41 whose decision is due is known to all, its options to its owner alone', () => {
     const table = duel().attack('ana', 'sword', 'bob', [6]);
-    const [seen] = seconds.see.legal(table.state, ana).filter(({ required }) => required);
+    const [seen] = seconds.queries.decisions(table.state, ana).filter(({ required }) => required);
     expect(seen).toMatchObject({ kind: 'DEFENSE', combatantId: 'bob', options: [], refusals: [] });
-    const [own] = seconds.see.legal(table.state, bob).filter(({ required }) => required);
+    const [own] = seconds.queries.decisions(table.state, bob).filter(({ required }) => required);
     expect(own?.options.map(({ label }) => label)).toEqual(['No defense', 'Dodge']);
     // Who has no defense left is asked like anyone else.
     const spent = fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
@@ -59,7 +59,7 @@ describe('what a seat sees', () => {
 
   test('SEC-25 the clock tells whose turn it is, what is left, and what is interrupted', () => {
     const table = duel().delay('ana').pass('ana').moves('bob', 2).take('ana').moves('ana', 1);
-    expect(seconds.see.view(table.state, { kind: 'SPECTATOR' }).clock).toEqual({
+    expect(seconds.queries.view(table.state, { kind: 'SPECTATOR' }).clock).toEqual({
       kind: 'SECONDS',
       turnOfId: 'ana',
       second: 1,
@@ -76,7 +76,7 @@ describe('what a seat sees', () => {
       foe('bob', [1, 0], { toughness: 9, endurance: 5 }),
     ]);
     table.attack('ana', 'sword', 'bob', [6]).defend('NONE', [1]).declare('ana', 'crouch');
-    const seen = seconds.see.view(table.state, { kind: 'SPECTATOR' }).combatants;
+    const seen = seconds.queries.view(table.state, { kind: 'SPECTATOR' }).combatants;
     expect(
       seen.map(({ status, conditions }) => [status, conditions.map(({ key }) => key)]),
     ).toEqual([
@@ -91,7 +91,7 @@ describe('what a seat sees', () => {
 
   test('SEC-02 the sheets of newcomers are shown to the GM alone', () => {
     const table = duel().play({ type: 'AddCombatants', combatants: [foe('cat', [5, 5])] }, [1]);
-    const shown = table.events.map((event) => seconds.see.viewEvent(event, ana)?.type ?? null);
+    const shown = table.events.map((event) => seconds.queries.viewEvent(event, ana)?.type ?? null);
     expect(shown).toEqual([null, 'InitiativeChecked']);
   });
 });

@@ -35,7 +35,7 @@ describe('readied actions', () => {
   test('SEG-27 until the round ends it is under way, for who plays it alone', () => {
     const table = standoff().play(strikeReady);
     const seenBy = (...combatants: readonly string[]) =>
-      segments.see
+      segments.queries
         .view(table.state, { kind: 'PLAYER', combatants })
         .timeline.map(({ label, resolves }) => ({ label, resolves }));
     expect(seenBy('ana')).toEqual([

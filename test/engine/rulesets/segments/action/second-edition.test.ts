@@ -17,7 +17,7 @@ import {
 type Actions = NonNullable<NonNullable<Parameters<typeof fight>[1]>['actions']>;
 
 const required = ({ state }: Table) =>
-  segments.see.legal(state, gameMaster).filter((decision) => decision.required);
+  segments.queries.decisions(state, gameMaster).filter((decision) => decision.required);
 
 describe('a movement with a speed of its own', () => {
   const bound = (pace: Record<string, unknown>): Actions => [
@@ -107,7 +107,7 @@ describe('an effect that begins later', () => {
   test('SEG-112 it stands on the timeline until then, and begins on that turn', () => {
     const table = delayed();
     expect(table.happened('ProjectileLaunched')).toEqual([]);
-    expect(segments.see.view(table.state, gameMaster).timeline).toMatchObject([
+    expect(segments.queries.view(table.state, gameMaster).timeline).toMatchObject([
       { kind: 'DELAYED_EFFECT', resolves: { round: 1, step: 3, onTurnOfId: 'ana' } },
     ]);
     table.advance().end('ana');

@@ -41,8 +41,8 @@ const at = (action: string, ...targetHexes: Hex[]) =>
 
 /** The hexes that are listed for an attack. */
 function listed(table: Table, action: string): readonly Hex[] {
-  const choices = segments.see
-    .legal(table.state, gameMaster)
+  const choices = segments.queries
+    .decisions(table.state, gameMaster)
     .flatMap(({ options }) => options)
     .filter(({ command }) => command.type === 'DeclareAction' && command.action === action)
     .flatMap((option) => option.choices);
@@ -228,9 +228,9 @@ describe('the attack', () => {
 
 describe('the odds', () => {
   const oddsOf = (table: Table, command = at('dart', hex(6))) =>
-    segments.see.odds(
+    segments.queries.odds(
       table.state,
-      { of: 'COMMAND', command: segments.play.commands.DeclareAction!.parse(command) },
+      { of: 'COMMAND', command: segments.rules.commands.DeclareAction!.parse(command) },
       gameMaster,
     );
 
@@ -243,7 +243,7 @@ describe('the odds', () => {
 
   test('SEG-49 nor those of one that flies at a hex', () => {
     const flying = (bob: readonly [number, number]) =>
-      segments.see.odds(
+      segments.queries.odds(
         field(bob).play(at('dart', hex(6))).state,
         { of: 'ATTACK', attackId: 'ana.1.1' },
         gameMaster,
@@ -256,7 +256,7 @@ describe('the odds', () => {
     const arrived = (setup: object, aim: object) => {
       const table = field([4, 0], setup).play({ ...at('far'), ...aim });
       const attackId = table.attackId;
-      const odds = segments.see.odds(table.state, { of: 'ATTACK', attackId }, gameMaster);
+      const odds = segments.queries.odds(table.state, { of: 'ATTACK', attackId }, gameMaster);
       if (!odds.ok) throw new Error(JSON.stringify(odds.error));
       return odds.value.attacks[0]?.perDefense[0]?.hit;
     };

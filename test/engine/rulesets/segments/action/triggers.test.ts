@@ -18,8 +18,8 @@ const waiting = (until: Ready['until'], ofId: string | null = null, settings = {
     .end('ana');
 
 const asked = ({ state }: Table) =>
-  segments.see
-    .legal(state, player('ana'))
+  segments.queries
+    .decisions(state, player('ana'))
     .filter(({ kind, required }) => kind === 'RELEASE' && required)
     .map(({ combatantId }) => combatantId);
 
@@ -76,8 +76,8 @@ describe('SEG-27 what a readied action waits for', () => {
 
   test('SEG-27 in words, or for nothing in particular, it is offered and asked for nowhere', () => {
     const table = waiting(null).play(step('bob', 1, 0));
-    const releases = segments.see
-      .legal(table.state, player('ana'))
+    const releases = segments.queries
+      .decisions(table.state, player('ana'))
       .filter(({ kind }) => kind === 'RELEASE');
     expect(releases).toMatchObject([{ required: false, combatantId: 'ana' }]);
     table.play(release('ana', { targetIds: ['bob'] }));
@@ -117,8 +117,8 @@ describe('SEG-27 what a readied action waits for', () => {
   test('SEG-27 others learn that the fight waits, and nothing else', () => {
     const table = waiting('MOVES', 'bob').play(step('bob', 1, 0));
     for (const actor of [player('bob'), { kind: 'SPECTATOR' } as const]) {
-      const releases = segments.see
-        .legal(table.state, actor)
+      const releases = segments.queries
+        .decisions(table.state, actor)
         .filter(({ kind }) => kind === 'RELEASE');
       expect(releases).toEqual([
         {
@@ -139,7 +139,7 @@ describe('SEG-27 what a readied action waits for', () => {
   test('SEG-27 the log says until when', () => {
     const table = waiting('MOVES', 'bob');
     const [readied] = table.history.filter(({ type }) => type === 'ActionReadied');
-    expect(readied && segments.see.narrate(readied, table.state)).toBe(
+    expect(readied && segments.queries.narrate(readied, table.state)).toBe(
       'Ana readies Unarmed Strike, until Bob moves',
     );
   });

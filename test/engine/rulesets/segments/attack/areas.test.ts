@@ -192,8 +192,8 @@ describe('other shapes', () => {
     const table = field(burst, [], { obstacles: wall });
     expect(table.rule(at(hex(5)))).toBe('SEG-74');
     expect(table.rule(at(hex(-7)))).toBe('SEG-66');
-    const aims = segments.see
-      .legal(table.state, gameMaster)
+    const aims = segments.queries
+      .decisions(table.state, gameMaster)
       .flatMap(({ options }) => options)
       .flatMap(({ choices }) => choices)
       .flatMap((choice) =>
@@ -268,14 +268,18 @@ describe('an area under way', () => {
 
   test('SEG-49 has odds for nobody before it has come upon them', () => {
     const table = field(bloom, [[1, 0]]);
-    const command = segments.play.commands.DeclareAction!.parse(at());
-    expect(segments.see.odds(table.state, { of: 'COMMAND', command }, gameMaster)).toMatchObject({
+    const command = segments.rules.commands.DeclareAction!.parse(at());
+    expect(
+      segments.queries.odds(table.state, { of: 'COMMAND', command }, gameMaster),
+    ).toMatchObject({
       ok: false,
       error: { rule: 'SEG-49' },
     });
     table.play(at());
     const { attackId } = table;
-    expect(segments.see.odds(table.state, { of: 'ATTACK', attackId }, gameMaster)).toMatchObject({
+    expect(
+      segments.queries.odds(table.state, { of: 'ATTACK', attackId }, gameMaster),
+    ).toMatchObject({
       ok: true,
       value: { attacks: [{ targetId: 'bob' }] },
     });

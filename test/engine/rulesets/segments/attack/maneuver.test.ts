@@ -81,17 +81,18 @@ const conditionsOf = (table: Table, id: string) =>
   table.combatant(id).conditions.map(({ condition }) => condition);
 
 const optionOf = (table: Table) =>
-  segments.see.legal(table.state, gameMaster).find(({ kind }) => kind === 'MANEUVER')?.options[0];
+  segments.queries.decisions(table.state, gameMaster).find(({ kind }) => kind === 'MANEUVER')
+    ?.options[0];
 
 /** Of the hexes that are offered, those that go with these maneuvers. */
 const hexesFor = (table: Table, maneuvers: Spend['maneuvers']): readonly string[] =>
   (optionOf(table)?.choices ?? [])
     .flatMap((choice) => (choice.kind === 'HEX' ? choice.area.hexes : []))
     .filter((to) => {
-      const command = segments.play.commands.SpendManeuverPoints?.parse(
+      const command = segments.rules.commands.SpendManeuverPoints?.parse(
         spend(table, { maneuvers, to }),
       );
-      const played = segments.play.decide(
+      const played = segments.rules.decide(
         command as never,
         table.state,
         seededDice('00'.repeat(32), 0),
@@ -195,7 +196,9 @@ describe('SEG-100 the points', () => {
 
   test('SEG-100 are asked of the attacker before anything else happens', () => {
     const table = won(1);
-    const due = segments.see.legal(table.state, gameMaster).filter(({ required }) => required);
+    const due = segments.queries
+      .decisions(table.state, gameMaster)
+      .filter(({ required }) => required);
     expect(due).toMatchObject([
       { kind: 'MANEUVER', combatantId: 'ana', subjectId: pendingOf(table)?.id },
     ]);
@@ -208,8 +211,8 @@ describe('SEG-100 the points', () => {
   test('SEG-100 only who plays the attacker sees the options', () => {
     const table = won(1);
     const seenBy = (id: string) =>
-      segments.see
-        .legal(table.state, { kind: 'PLAYER', combatants: [id] })
+      segments.queries
+        .decisions(table.state, { kind: 'PLAYER', combatants: [id] })
         .find(({ kind }) => kind === 'MANEUVER')?.options.length;
     expect(seenBy('bor')).toBe(0);
     expect(seenBy('ana')).toBeGreaterThan(0);

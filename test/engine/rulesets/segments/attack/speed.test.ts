@@ -93,8 +93,8 @@ describe('used more slowly', () => {
 
   test('SEG-63 the speeds that may be chosen are listed with the action', () => {
     const choices = (action: string) =>
-      segments.see
-        .legal(field().state, gameMaster)
+      segments.queries
+        .decisions(field().state, gameMaster)
         .flatMap(({ options }) => options)
         .find(({ command }) => command.type === 'DeclareAction' && command.action === action)
         ?.choices.filter(({ field: name }) => name === 'speed');

@@ -39,7 +39,7 @@ const aim = shoot('ana', 'fire-bolt', 'drum');
 const lineOf = (table: Table, type: string): string => {
   const event = table.events.find((one) => one.type === type);
   if (!event) throw new Error(`No ${type}.`);
-  return segments.see.narrate(event, table.state);
+  return segments.queries.narrate(event, table.state);
 };
 
 const covering = { obstacles: [hex(3, 0)] };
@@ -77,7 +77,7 @@ describe('what scores are made of', () => {
     const table = field(smoke).play(aim).defend('NONE', [1]);
     const [rolled] = table.happened('MissChanceRolled');
     expect(partsOf(rolled?.terms)).toEqual(['concealment 2 SEG-76']);
-    expect(rolled && segments.see.viewEvent(rolled, { kind: 'SPECTATOR' })).toEqual(rolled);
+    expect(rolled && segments.queries.viewEvent(rolled, { kind: 'SPECTATOR' })).toEqual(rolled);
     expect(lineOf(table, 'MissChanceRolled')).toContain('2 or less misses (concealment 2)');
   });
 
@@ -174,7 +174,11 @@ describe('what scores are made of', () => {
 
   test('SEG-32 odds name the same parts before anything is rolled', () => {
     const table = field(covering).play(aim);
-    const odds = segments.see.odds(table.state, { of: 'ATTACK', attackId: 'ana.1.1' }, gameMaster);
+    const odds = segments.queries.odds(
+      table.state,
+      { of: 'ATTACK', attackId: 'ana.1.1' },
+      gameMaster,
+    );
     const [attack] = odds.ok ? odds.value.attacks : [];
     const reaction = attack?.perDefense.find(({ defense }) => defense.kind === 'REACTION');
     table.defend('REACTION', [4]);
@@ -189,7 +193,7 @@ describe('what scores are made of', () => {
     const ground = { ...covering, settings: { rangePenalty: 'DICE' } };
     const table = field(ground).play(aim).defend('REACTION', [4]);
     const [hit] = table.happened('AttackHit');
-    const seen = hit && segments.see.viewEvent(hit, { kind: 'PLAYER', combatants: ['drum'] });
+    const seen = hit && segments.queries.viewEvent(hit, { kind: 'PLAYER', combatants: ['drum'] });
     expect(seen).toMatchObject({
       attackScore: { terms: [{ label: 'bonuses', value: 4 }] },
       defenseScore: { terms: hit?.defenseScore.terms },

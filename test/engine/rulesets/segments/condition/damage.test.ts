@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { basicConditions } from '../../../../../src/engine/rulesets/segments/model/built-in.ts';
-import { legal } from '../../../../../src/engine/rulesets/segments/decisions/index.ts';
+import { decisions } from '../../../../../src/engine/rulesets/segments/decisions/index.ts';
 import { narrate } from '../../../../../src/engine/rulesets/segments/views/narrate.ts';
 import { timeline } from '../../../../../src/engine/rulesets/segments/views/timeline.ts';
 import { view } from '../../../../../src/engine/rulesets/segments/views/view.ts';
@@ -188,7 +188,7 @@ describe('Bleeding', () => {
   test('SEG-93 everyone sees that it hurts, but not what is left', () => {
     const table = deal(scene('bleeding')).advance(3).end('ana');
     const [hurt] = table.happened('ConditionHurt');
-    const seen = (actor: Actor) => segments.see.viewEvent(hurt!, actor);
+    const seen = (actor: Actor) => segments.queries.viewEvent(hurt!, actor);
     expect(seen({ kind: 'SPECTATOR' })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['ana'] })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['bob'] })).toEqual(hurt);
@@ -510,8 +510,8 @@ describe('until healed', () => {
     const table = deal(scene('bleeding'));
     const bob = { kind: 'PLAYER', combatants: ['bob'] } as const;
     expect(table.refusal(heal, bob).code).toBe('FORBIDDEN');
-    const listed = (actor: Parameters<typeof legal>[1]) =>
-      legal(table.state, actor)
+    const listed = (actor: Parameters<typeof decisions>[1]) =>
+      decisions(table.state, actor)
         .flatMap(({ options }) => options)
         .filter(({ command }) => command.type === 'EndCondition');
     expect(listed(bob)).toEqual([]);

@@ -307,9 +307,9 @@ const bestiaryGame: typeof segmentsGame = {
   ...segmentsGame,
   ruleset: {
     ...segments,
-    play: {
-      ...segments.play,
-      initial: (setup) => ({ ...segments.play.initial(setup), ...definitions }),
+    rules: {
+      ...segments.rules,
+      initial: (setup) => ({ ...segments.rules.initial(setup), ...definitions }),
     },
   },
   encounter: (random) => {
@@ -371,7 +371,7 @@ const talentsOfTheGame = [
 ];
 
 test('an encounter begins with the packs that its setup names', () => {
-  const named = segments.play.initial(setupSchema.parse({ name: 'Packed', content: ['SAMPLE'] }));
+  const named = segments.rules.initial(setupSchema.parse({ name: 'Packed', content: ['SAMPLE'] }));
   expect(Object.keys(named.actions)).toEqual(contentPacks.SAMPLE.actions.map(({ key }) => key));
   expect(setupSchema.safeParse({ name: 'Packed', content: ['OTHER'] }).success).toBe(false);
 });

@@ -13,8 +13,8 @@ import {
 } from '../../../../kit/engine/segments/encounter.ts';
 
 const optionsOf = ({ state }: Table, kind: string): readonly Option[] =>
-  segments.see
-    .legal(state, gameMaster)
+  segments.queries
+    .decisions(state, gameMaster)
     .filter((due) => due.kind === kind)
     .flatMap(({ options }) => options);
 
@@ -68,7 +68,7 @@ describe('labels', () => {
     table.advance().declare('ana', 'move', { to: hex(0, 1) });
     const flies = 'dart with Long Flight flies at Bor';
     expect(ending(table).summary).toBe(`Now plays: ${flies}.`);
-    expect(segments.see.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
+    expect(segments.queries.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
       { kind: 'MOVEMENT', ownerId: 'ana', targetIds: [] },
       { kind: 'PROJECTILE', label: flies, ownerId: 'ana', targetIds: ['bor'] },
     ]);

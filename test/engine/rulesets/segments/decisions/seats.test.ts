@@ -34,7 +34,7 @@ const withoutOptions = (decision: Decision): Decision => ({
 
 describe.each(Object.entries(positions))('SEG-09 the listing: %s', (_, table) => {
   const { state } = table();
-  const listed = (actor: Actor) => inFull(segments.see.legal(state, actor));
+  const listed = (actor: Actor) => inFull(segments.queries.decisions(state, actor));
   const everything = listed(gameMaster);
 
   test.each(['ana', 'bob'])('%s sees the own options, and of others what is due', (id) => {

@@ -25,7 +25,7 @@ const rule = (more: Ruling) => ({
   ...more,
 });
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => segments.queries.viewEvent(event, actor) ?? []);
 
 describe('a ruling on hit points', () => {
   test('sets them, and the table reads why but not how many', () => {
@@ -40,10 +40,10 @@ describe('a ruling on hit points', () => {
       position: null,
       figures: null,
     });
-    expect(segments.see.narrate(table.events[0]!, table.state)).toBe(
+    expect(segments.queries.narrate(table.events[0]!, table.state)).toBe(
       'The GM rules on Bob: The floor gives way; 7 hit points',
     );
-    expect(segments.see.narrate(seen!, table.state)).toBe(
+    expect(segments.queries.narrate(seen!, table.state)).toBe(
       'The GM rules on Bob: The floor gives way',
     );
   });
@@ -163,9 +163,9 @@ describe('a ruling', () => {
     expect(table.refusal(something, { kind: 'PLAYER', combatants: ['bob'] }).code).toBe(
       'FORBIDDEN',
     );
-    expect(segments.play.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success).toBe(
-      false,
-    );
+    expect(
+      segments.rules.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success,
+    ).toBe(false);
     expect(table.refusal(rule({}))).toMatchObject({ code: 'INVALID' });
     expect(table.refusal(rule({ figures: {} }))).toMatchObject({ code: 'INVALID' });
     expect(table.rule(rule({ targetId: 'nobody', rank: 1 }))).toBe('NOT_FOUND');
@@ -175,8 +175,8 @@ describe('a ruling', () => {
 
   test('is on the GM’s list, and on nobody else’s', () => {
     const listed = (actor: Actor) =>
-      segments.see
-        .legal(duel().state, actor)
+      segments.queries
+        .decisions(duel().state, actor)
         .flatMap(({ options }) => options)
         .filter(({ command }) => command.type === 'Adjudicate');
     expect(listed(gameMaster).map(({ choices }) => choices.map(({ field }) => field))).toEqual([

@@ -106,7 +106,7 @@ describe('what the GM grants', () => {
   test('SEG-87 the odds reckon with it', () => {
     const chance = (table: Table) => {
       const command = parse(strike('ana', 'bob'));
-      const odds = segments.see.odds(table.state, { of: 'COMMAND', command }, gameMaster);
+      const odds = segments.queries.odds(table.state, { of: 'COMMAND', command }, gameMaster);
       if (!odds.ok) throw new Error(odds.error.message);
       const met = odds.value.attacks[0]?.perDefense.find(
         ({ defense }) => defense.kind === 'COUNTER',
@@ -120,9 +120,9 @@ describe('what the GM grants', () => {
 
   test('SEG-81 it is the GM who decides, as listed', () => {
     const { state } = duel();
-    const options = (seat: Parameters<typeof segments.see.legal>[1]) =>
-      segments.see
-        .legal(state, seat)
+    const options = (seat: Parameters<typeof segments.queries.decisions>[1]) =>
+      segments.queries
+        .decisions(state, seat)
         .flatMap((decision) => decision.options)
         .filter(({ command }) => command.type === 'InflictCondition');
     expect(options(gameMaster)).toHaveLength(2);

@@ -25,9 +25,9 @@ const hide = (table: Table, ...combatants: readonly ReturnType<typeof someone>[]
   table.play({ type: 'AddCombatants', combatants: [...combatants], hidden: true });
 const reveal = (...combatantIds: string[]) => ({ type: 'RevealCombatants' as const, combatantIds });
 const names = (table: Table, actor: Actor) =>
-  segments.see.view(table.state, actor).combatants.map(({ name, hidden }) => [name, hidden]);
+  segments.queries.view(table.state, actor).combatants.map(({ name, hidden }) => [name, hidden]);
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => segments.queries.viewEvent(event, actor) ?? []);
 
 describe('a hidden combatant', () => {
   test('is seen by the GM and by who plays it, after those on the table, with its sheet', () => {
@@ -40,7 +40,7 @@ describe('a hidden combatant', () => {
     expect(names(table, owner)).toEqual([...all, ['Wolf', true]]);
     expect(names(table, other)).toEqual(all);
     expect(names(table, spectator)).toEqual(all);
-    expect(segments.see.view(table.state, owner).combatants.at(-1)?.sheet).toMatchObject({
+    expect(segments.queries.view(table.state, owner).combatants.at(-1)?.sheet).toMatchObject({
       hitPoints: 20,
     });
   });
@@ -116,7 +116,7 @@ describe('revealing', () => {
     expect(table.state.phase).toEqual(late.state.phase);
     expect(table.state.combatants).toEqual(late.state.combatants);
     expect(names(table, spectator)).toEqual(names(late, spectator));
-    expect(segments.see.hidden(table.state)).toEqual([]);
+    expect(segments.queries.hidden(table.state)).toEqual([]);
   });
 
   test('SEG-55 takes a free hex, its own or another', () => {
@@ -138,7 +138,7 @@ describe('revealing', () => {
   test('is listed for the GM alone, and where it may not be, with the reason', () => {
     const table = hide(duel(), wolf, foe('bear', [0, 0], { name: 'Bear' }));
     const of = (actor: Actor) => {
-      const all = segments.see.legal(table.state, actor);
+      const all = segments.queries.decisions(table.state, actor);
       return {
         options: all.flatMap(({ options }) => options).filter(({ command }) => isReveal(command)),
         refusals: all
@@ -179,7 +179,7 @@ describe('a hidden creature', () => {
   const { actions = [] } = creatures.find(({ key }) => key === creature) ?? {};
   const keys = actions.map(({ key }) => key);
   const catalogue = (table: Table, actor: Actor) =>
-    segments.see.view(table.state, actor).actions.map(({ key }) => key);
+    segments.queries.view(table.state, actor).actions.map(({ key }) => key);
   const lurking = () =>
     duel().play({
       type: 'AddCombatants',

@@ -24,9 +24,9 @@ const rule = (figures: object, more: object = {}) => ({
   ...more,
 });
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
-const seen = ({ state }: Table, actor: Actor) => segments.see.view(state, actor);
-const isStateValid = ({ state }: Table) => segments.play.stateSchema().safeParse(state).success;
+  events.flatMap((event) => segments.queries.viewEvent(event, actor) ?? []);
+const seen = ({ state }: Table, actor: Actor) => segments.queries.view(state, actor);
+const isStateValid = ({ state }: Table) => segments.rules.stateSchema().safeParse(state).success;
 
 describe('hiding somebody on the table', () => {
   test('is a removal for all others, and a hidden combatant for the GM and who plays it', () => {
@@ -158,8 +158,8 @@ describe('hiding somebody on the table', () => {
 
   test('is listed for the GM, of those on the table', () => {
     const listed = (actor: Actor, table: Table) =>
-      segments.see
-        .legal(table.state, actor)
+      segments.queries
+        .decisions(table.state, actor)
         .flatMap(({ options }) => options)
         .filter(({ command }) => command.type === 'HideCombatants');
     const table = three().play(hide('wolf'));

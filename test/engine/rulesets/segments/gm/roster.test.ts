@@ -34,7 +34,7 @@ const sheet = {
   hitPoints: 50,
 };
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => segments.queries.viewEvent(event, actor) ?? []);
 const mentions = ({ state }: Table, id: string) =>
   ['"', '.', '/'].some((end) =>
     JSON.stringify({ ...state, departed: [] }).includes(`"${id}${end}`),
@@ -108,7 +108,7 @@ describe('taking a combatant off the table', () => {
     expect(shown(table, spectator)).toMatchObject([
       { type: 'CombatantRemoved', name: 'Bob', reason: 'Bob has to go home' },
     ]);
-    expect(segments.see.narrate(table.events[0]!, table.state)).toBe(
+    expect(segments.queries.narrate(table.events[0]!, table.state)).toBe(
       'Bob leaves: Bob has to go home',
     );
     expect(mentions(table, 'bob')).toBe(false);

@@ -28,7 +28,7 @@ const duel = (setup: { readonly settings?: object } = on) =>
   });
 
 const isSeenBloodied = ({ state }: Table, id: string, actor: Actor): boolean | undefined =>
-  segments.see
+  segments.queries
     .view(state, actor)
     .combatants.find((seen) => seen.id === id)
     ?.conditions.some(({ key }) => key === 'bloodied');

@@ -34,7 +34,8 @@ const bank = (levels: number) => ({
 });
 
 const dark = { dark: [hex(6, 0)] };
-const lineOfSight = (table: Table) => segments.see.lineOfSight(table.state, hex(0, 0), hex(6, 0));
+const lineOfSight = (table: Table) =>
+  segments.queries.lineOfSight(table.state, hex(0, 0), hex(6, 0));
 
 describe('line of sight', () => {
   test('SEG-74 without an unbroken line the target cannot be attacked', () => {
@@ -44,7 +45,7 @@ describe('line of sight', () => {
   });
 
   test('SEG-74 what is refused is not listed, and listed as refused with its rule', () => {
-    const [turn] = segments.see.legal(field({ obstacles: wall }).state, { kind: 'GM' });
+    const [turn] = segments.queries.decisions(field({ obstacles: wall }).state, { kind: 'GM' });
     expect(
       turn?.options.some(
         ({ command }) => command.type === 'DeclareAction' && command.action === 'bolt',

@@ -23,7 +23,7 @@ const duel = (conclusion: Reading = 'ASK') =>
 const won = (table: Table) => table.play(strike('ana', 'bob')).defend('NONE', [6, 6, 6]);
 
 const required = (table: Table, actor: Actor = gameMaster) =>
-  segments.see.legal(table.state, actor).filter((decision) => decision.required);
+  segments.queries.decisions(table.state, actor).filter((decision) => decision.required);
 
 const end = { type: 'ConcludeFight', choice: 'END' } as const;
 const goOn = { type: 'ConcludeFight', choice: 'GO_ON' } as const;

@@ -66,8 +66,8 @@ describe('standing orders', () => {
 
   test('they are offered to who plays the combatant, in an option that says what stands, and who plays it', () => {
     const { state } = duel().play(order('NONE'));
-    const offered = segments.see
-      .legal(state, player('bob'))
+    const offered = segments.queries
+      .decisions(state, player('bob'))
       .filter(({ kind }) => kind === 'ORDERS')
       .flatMap(({ options }) => options);
     expect(offered).toMatchObject([
@@ -86,7 +86,7 @@ describe('standing orders', () => {
         choices: [{ field: 'level', min: 0, from: ['RANDOM', 'SENSIBLE', 'STRONG'] }],
       },
     ]);
-    const others = segments.see.legal(state, player('ana'));
+    const others = segments.queries.decisions(state, player('ana'));
     expect(
       others.filter(({ kind, combatantId }) => kind === 'ORDERS' && combatantId === 'bob'),
     ).toEqual([]);
@@ -104,8 +104,8 @@ describe('standing orders', () => {
     expect(ordered.seen).toEqual(chosen.seen);
     for (const actor of [player('ana'), { kind: 'SPECTATOR' } as const]) {
       const views = [ordered, chosen].map(({ state }) => ({
-        view: segments.see.view(state, actor),
-        awaiting: inFull(segments.see.legal(state, actor)),
+        view: segments.queries.view(state, actor),
+        awaiting: inFull(segments.queries.decisions(state, actor)),
       }));
       expect(views[0]).toEqual(views[1]);
     }

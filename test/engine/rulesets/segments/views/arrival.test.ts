@@ -30,7 +30,7 @@ const field = (): Table =>
   );
 
 const arrival = (table: Table, command: CommandInput, targetId: string) =>
-  segments.see.arrival?.(table.state, parse(command), targetId);
+  segments.queries.arrival?.(table.state, parse(command), targetId);
 
 test.each([
   ['near', 1],
@@ -42,7 +42,7 @@ test.each([
   table.play(shoot('ana', 'dart', target));
   for (let segment = 1; segment < step; segment++) {
     expect(table.state.attacks).toEqual([]);
-    expect(segments.see.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
+    expect(segments.queries.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
       { kind: 'PROJECTILE', resolves: expected },
     ]);
     table.advance();
@@ -67,7 +67,7 @@ test('SEG-41 a blow comes at once, and what is no attack does not come', () => {
 test('SEG-19 what comes before the first round is over before it', () => {
   const table = field();
   const before = { ...table.state, phase: { kind: 'SETUP' as const, opening: 'PLAYING' as const } };
-  expect(segments.see.arrival?.(before, parse(shoot('ana', 'dart', 'far')), 'far')).toEqual({
+  expect(segments.queries.arrival?.(before, parse(shoot('ana', 'dart', 'far')), 'far')).toEqual({
     round: 0,
     step: 0,
     onTurnOfId: 'ana',

@@ -21,7 +21,7 @@ function going(table: Table, [q, r]: readonly [number, number], command?: Comman
     ...{ type: 'DeclareAction', combatantId: 'ana' },
     ...{ action: 'dash', use: 'MOVE', to },
   };
-  return segments.see.consequences?.(table.state, parse(command ?? dash), to);
+  return segments.queries.consequences?.(table.state, parse(command ?? dash), to);
 }
 
 const burnt = (): Table =>

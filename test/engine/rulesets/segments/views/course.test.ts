@@ -20,7 +20,7 @@ const row = (from: number, to: number) =>
 
 /** Of each kind that goes somewhere: where, and in which segment. */
 const courses = (table: Table, actor: Actor = spectator) =>
-  segments.see.view(table.state, actor).timeline.flatMap(({ kind, course }) =>
+  segments.queries.view(table.state, actor).timeline.flatMap(({ kind, course }) =>
     course
       ? [
           {

@@ -89,7 +89,7 @@ describe('VIG-69 passing for longer', () => {
   test('VIG-69 only who passed, and the GM, see that and may take it back', () => {
     const table = beside().declare('cat', 'travel', to(1, -1)).pass([], 'TARGETED');
     const orders = (actor: Actor) =>
-      vigilance.see.legal(table.state, actor).filter(({ kind }) => kind === 'ORDERS');
+      vigilance.queries.decisions(table.state, actor).filter(({ kind }) => kind === 'ORDERS');
     const ann: Actor = { kind: 'PLAYER', combatants: ['ann'] };
     const bob: Actor = { kind: 'PLAYER', combatants: ['bob'] };
     const [own, ...others] = orders(ann);
@@ -103,13 +103,13 @@ describe('VIG-69 passing for longer', () => {
     );
     expect(orders({ kind: 'GM' }).map(({ combatantId }) => combatantId)).toContain('ann');
     expect(orders(bob).map(({ combatantId }) => combatantId)).toEqual(['bob']);
-    expect(JSON.stringify(vigilance.see.view(table.state, bob))).not.toContain('TARGETED');
+    expect(JSON.stringify(vigilance.queries.view(table.state, bob))).not.toContain('TARGETED');
     for (const event of [
       { type: 'PriorityPassed', combatantId: 'ann', until: 'TARGETED' },
       { type: 'StandingOrdersSet', combatantId: 'ann', ...noOrders },
     ] as const) {
-      expect(vigilance.see.viewEvent(event, bob)).toBeNull();
-      expect(vigilance.see.viewEvent(event, ann)).toEqual(event);
+      expect(vigilance.queries.viewEvent(event, bob)).toBeNull();
+      expect(vigilance.queries.viewEvent(event, ann)).toEqual(event);
     }
   });
 });

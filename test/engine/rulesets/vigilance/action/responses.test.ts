@@ -247,7 +247,7 @@ describe('what a seat learns', () => {
   test('VIG-47 who is asked tells nobody else who holds something to answer with', () => {
     const table = threatened().pass();
     expect(table.asked).toBe('PRIORITY bob');
-    const [due] = vigilance.see.legal(table.state, ann).filter(({ required }) => required);
+    const [due] = vigilance.queries.decisions(table.state, ann).filter(({ required }) => required);
     expect(due).toEqual({
       kind: 'PRIORITY',
       combatantId: null,
@@ -258,7 +258,7 @@ describe('what a seat learns', () => {
       refusals: [],
     });
     const passed = { type: 'PriorityPassed', combatantId: 'bob', until: 'TOP_CHANGES' } as const;
-    expect(vigilance.see.viewEvent(passed, ann)).toBeNull();
+    expect(vigilance.queries.viewEvent(passed, ann)).toBeNull();
     // A refusal does not name whoever is asked either.
     expect(table.refusal(declare('ann', 'disrupting-kick', at('cat')), ann).message).toBe(
       'It is not for Ann to respond now; respond when asked to.',
@@ -270,17 +270,17 @@ describe('what a seat learns', () => {
       beast('cat', [0, 0], {}, kicker),
       someone('ann', [1, 0], {}, kicker),
     ]).play({ type: 'ReadyAction', combatantId: 'cat', action: 'shoot' });
-    expect(vigilance.see.view(table.state, ann).clock?.stack).toMatchObject([
+    expect(vigilance.queries.view(table.state, ann).clock?.stack).toMatchObject([
       { ownerId: 'cat', action: 'prepare', prepares: null },
     ]);
     expect(
-      JSON.stringify(table.events.map((event) => vigilance.see.viewEvent(event, ann))),
+      JSON.stringify(table.events.map((event) => vigilance.queries.viewEvent(event, ann))),
     ).not.toContain('shoot');
     askedInTurn(table);
-    const seen = vigilance.see.view(table.state, ann);
+    const seen = vigilance.queries.view(table.state, ann);
     expect(seen.timeline.filter(({ kind }) => kind === 'PREPARED')).toEqual([]);
     expect(seen.combatants.map(({ sheet }) => sheet?.kind ?? null)).toEqual([null, 'VIGILANCE']);
-    const own = vigilance.see.view(table.state, { kind: 'PLAYER', combatants: ['cat'] });
+    const own = vigilance.queries.view(table.state, { kind: 'PLAYER', combatants: ['cat'] });
     expect(own.timeline.filter(({ kind }) => kind === 'PREPARED')).toHaveLength(1);
   });
 
@@ -289,7 +289,7 @@ describe('what a seat learns', () => {
       const { state } = fight([beast('cat', [1, 0]), someone('ann', [0, 0])], {
         setup: { settings: { attackDifficulty } },
       }).declare('cat', 'assault', at('ann'));
-      const [attack] = vigilance.see.view(state, actor).clock?.stack ?? [];
+      const [attack] = vigilance.queries.view(state, actor).clock?.stack ?? [];
       return attack?.attackDifficulty;
     };
     expect(seen('HIDDEN', ann)).toBeNull();
@@ -305,7 +305,7 @@ describe('what a seat learns', () => {
     ]);
     const bob: Actor = { kind: 'PLAYER', combatants: ['bob'] };
     const seen = () => {
-      const [, fallen] = vigilance.see.view(table.state, bob).combatants;
+      const [, fallen] = vigilance.queries.view(table.state, bob).combatants;
       return [fallen?.status, fallen?.conditions.map(({ key }) => key)];
     };
     table.declare('cat', 'assault', at('ann')).defend('PASSIVE', [1, 1, 1, 1]);
@@ -319,18 +319,18 @@ describe('what a seat learns', () => {
       someone('ann', [0, 0]),
       someone('bob', [5, 0], {}, { side: 'foes', damage: 20, stress: 20 }),
     ]);
-    const [, bob] = vigilance.see.view(table.state, ann).combatants;
+    const [, bob] = vigilance.queries.view(table.state, ann).combatants;
     expect(bob?.conditions.map(({ key }) => key)).toEqual(['injured', 'stressed']);
     expect(bob?.sheet).toBeNull();
     const wound = { type: 'DamageTaken', combatantId: 'bob', amount: 2, total: 22 } as const;
-    expect(vigilance.see.viewEvent(wound, ann)).toEqual({ ...wound, total: null });
+    expect(vigilance.queries.viewEvent(wound, ann)).toEqual({ ...wound, total: null });
   });
 
   test('VIG-39 a line of sight is clear or not; cover and concealment are shown, too', () => {
     const { state } = fight([someone('ann', [0, 0]), beast('cat', [4, 0])], {
       setup: { concealing: [{ hex: { q: 2, r: 0 }, levels: 1 }] },
     });
-    expect(vigilance.see.lineOfSight(state, { q: 0, r: 0 }, { q: 4, r: 0 })).toMatchObject({
+    expect(vigilance.queries.lineOfSight(state, { q: 0, r: 0 }, { q: 4, r: 0 })).toMatchObject({
       clear: true,
       rule: null,
     });

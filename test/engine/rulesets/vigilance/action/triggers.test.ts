@@ -36,7 +36,7 @@ const blow = declare('ann', 'assault', { use: 'QUICK', ...at('boar') });
 
 /** The prepared actions under way, as a seat sees them. */
 const prepared = ({ state }: Table, actor = gameMaster) =>
-  vigilance.see
+  vigilance.queries
     .view(state, actor)
     .timeline.filter(({ kind }) => kind === 'PREPARED')
     .map(({ label }) => label);
@@ -189,7 +189,7 @@ describe('VIG-52 what a prepared action waits for', () => {
     table.declare('boar', 'travel', to(2));
     for (const actor of [player('boar'), { kind: 'SPECTATOR' } as const]) {
       expect(
-        vigilance.see.legal(table.state, actor).filter(({ kind }) => kind === 'PRIORITY'),
+        vigilance.queries.decisions(table.state, actor).filter(({ kind }) => kind === 'PRIORITY'),
       ).toEqual([
         {
           ...{

@@ -19,7 +19,7 @@ test('VIG-42 VIG-46 what is on the stack names the weapon and the boosts that ar
     beast('rat', [1, 0]),
   ]);
   table.declare('ann', 'assault', { ...at('rat'), weapon: 'axe', boosts: ['elusive-strike'] });
-  expect(vigilance.see.view(table.state, spectator).timeline[0]).toMatchObject({
+  expect(vigilance.queries.view(table.state, spectator).timeline[0]).toMatchObject({
     label: 'Ann: Assault with Great Axe, Elusive Strike at Rat',
     ownerId: 'ann',
     targetIds: ['rat'],

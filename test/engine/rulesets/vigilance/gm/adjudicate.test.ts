@@ -29,7 +29,7 @@ const rule = (more: Ruling) => ({
 });
 const figures = (set: Figures, targetId = 'ann') => rule({ targetId, figures: set });
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => vigilance.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => vigilance.queries.viewEvent(event, actor) ?? []);
 
 describe('a ruling on figures', () => {
   test('sets them, and the table reads why but not what', () => {
@@ -45,10 +45,10 @@ describe('a ruling on figures', () => {
       position: null,
       figures: null,
     });
-    expect(vigilance.see.narrate(seen!, table.state)).toBe(
+    expect(vigilance.queries.narrate(seen!, table.state)).toBe(
       'The GM rules on Ann: The floor gives way',
     );
-    const log = vigilance.see.narrate(table.events[0]!, table.state);
+    const log = vigilance.queries.narrate(table.events[0]!, table.state);
     expect(log).toContain('vigor 1; focus 0; damage 7; stress 3; traumas 2');
   });
 

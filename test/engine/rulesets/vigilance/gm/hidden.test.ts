@@ -21,9 +21,9 @@ const hide = (table: Table, ...combatants: readonly ReturnType<typeof someone>[]
   table.play({ type: 'AddCombatants', combatants: [...combatants], hidden: true });
 const reveal = (...combatantIds: string[]) => ({ type: 'RevealCombatants' as const, combatantIds });
 const names = (table: Table, actor: Actor) =>
-  vigilance.see.view(table.state, actor).combatants.map(({ name, hidden }) => [name, hidden]);
+  vigilance.queries.view(table.state, actor).combatants.map(({ name, hidden }) => [name, hidden]);
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => vigilance.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => vigilance.queries.viewEvent(event, actor) ?? []);
 
 describe('a hidden combatant', () => {
   test('is seen by the GM and by who plays it, after those on the table, with its sheet', () => {
@@ -36,7 +36,7 @@ describe('a hidden combatant', () => {
     expect(names(table, owner)).toEqual([...all, ['Wolf', true]]);
     expect(names(table, other)).toEqual(all);
     expect(names(table, spectator)).toEqual(all);
-    expect(vigilance.see.view(table.state, owner).combatants.at(-1)?.sheet).toMatchObject({
+    expect(vigilance.queries.view(table.state, owner).combatants.at(-1)?.sheet).toMatchObject({
       damage: 0,
       damageLimit: 40,
     });
@@ -95,7 +95,7 @@ describe('a hidden combatant', () => {
       hidden: true,
     });
     const catalogue = (actor: Actor) =>
-      vigilance.see.view(table.state, actor).actions.map(({ key }) => key);
+      vigilance.queries.view(table.state, actor).actions.map(({ key }) => key);
     expect(catalogue(gameMaster)).toContain('bar-the-way');
     expect(catalogue(spectator)).not.toContain('bar-the-way');
     table.play(reveal('guard'));
@@ -113,7 +113,7 @@ describe('revealing', () => {
     expect(table.state.combatants).toEqual(late.state.combatants);
     expect(table.combatant('wolf').presence).toBe('JOINING');
     expect(names(table, spectator)).toEqual(names(late, spectator));
-    expect(vigilance.see.hidden(table.state)).toEqual([]);
+    expect(vigilance.queries.hidden(table.state)).toEqual([]);
   });
 
   test('VIG-34 takes a free field, its own or another', () => {

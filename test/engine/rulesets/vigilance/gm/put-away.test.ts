@@ -33,8 +33,8 @@ const inflict = {
   count: 75,
 };
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => vigilance.see.viewEvent(event, actor) ?? []);
-const seen = ({ state }: Table, actor: Actor) => vigilance.see.view(state, actor);
+  events.flatMap((event) => vigilance.queries.viewEvent(event, actor) ?? []);
+const seen = ({ state }: Table, actor: Actor) => vigilance.queries.view(state, actor);
 
 describe('hiding somebody on the table', () => {
   test('is a removal for all others, and a hidden combatant for the GM and who plays it', () => {
@@ -66,7 +66,7 @@ describe('hiding somebody on the table', () => {
     const lasting = { nature, damage, stress, traumas, conditions, status, items };
     expect(conditions).toEqual([{ condition: 'alarm', count: 150 }]);
     table.play(hide('bob'));
-    expect(vigilance.play.stateSchema().safeParse(table.state).success).toBe(true);
+    expect(vigilance.rules.stateSchema().safeParse(table.state).success).toBe(true);
     expect(seen(table, owner).combatants.at(-1)?.sheet).toMatchObject({
       ...{ damage, stress, traumas },
     });

@@ -24,7 +24,7 @@ const update = (targetId: string, more: object) => ({
 });
 const sheet = { vigilance: 12, nature: { kind: 'CHARACTER' as const, abilities: { defend: 2 } } };
 const shown = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => vigilance.see.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => vigilance.queries.viewEvent(event, actor) ?? []);
 const three = () => fight([someone('ann', [0, 0]), beast('rat', [1, 0]), someone('bob', [0, 1])]);
 /** Who is gone is named nowhere, nor is anything called after them. */
 const expectForgotten = ({ state }: Table, id: string) => {

@@ -132,9 +132,9 @@ describe('rulings with one reading', () => {
       someone('bob', [1, 0]),
       beast('rat', [9, 0]),
     ]).play(fells('ann'));
-    const kindsFor = (actor: Parameters<typeof vigilance.see.legal>[1]) =>
-      vigilance.see
-        .legal(state, actor)
+    const kindsFor = (actor: Parameters<typeof vigilance.queries.decisions>[1]) =>
+      vigilance.queries
+        .decisions(state, actor)
         .flatMap(({ options }) => options.map(({ command }) => command.type))
         .filter((type) => type === 'SettleDying');
     expect(kindsFor({ kind: 'GM' })).not.toEqual([]);

@@ -22,7 +22,7 @@ const duel = (conclusion: Reading = 'ASK', more: Partial<CombatantInput> = {}): 
   });
 
 const required = (table: Table, actor: Actor = gameMaster) =>
-  vigilance.see.legal(table.state, actor).filter((decision) => decision.required);
+  vigilance.queries.decisions(table.state, actor).filter((decision) => decision.required);
 
 const end = { type: 'ConcludeFight', choice: 'END' } as const;
 const goOn = { type: 'ConcludeFight', choice: 'GO_ON' } as const;

@@ -107,8 +107,8 @@ describe('standing orders', () => {
       ...noOrders,
       ...{ amplify: 'NEVER', defense: 'ACTIVE' },
     });
-    const [own] = vigilance.see
-      .legal(table.state, player('ann'))
+    const [own] = vigilance.queries
+      .decisions(table.state, player('ann'))
       .filter(({ kind }) => kind === 'ORDERS');
     expect(own?.options).toHaveLength(2);
     expect(own?.options[0]?.choices).toMatchObject([
@@ -128,11 +128,11 @@ describe('standing orders', () => {
       expect(seenBy(vigilance, ordered.history, actor)).toEqual(
         seenBy(vigilance, chosen.history, actor),
       );
-      expect(vigilance.see.view(ordered.state, actor)).toEqual(
-        vigilance.see.view(chosen.state, actor),
+      expect(vigilance.queries.view(ordered.state, actor)).toEqual(
+        vigilance.queries.view(chosen.state, actor),
       );
-      expect(inFull(vigilance.see.legal(ordered.state, actor))).toEqual(
-        inFull(vigilance.see.legal(chosen.state, actor)),
+      expect(inFull(vigilance.queries.decisions(ordered.state, actor))).toEqual(
+        inFull(vigilance.queries.decisions(chosen.state, actor)),
       );
     }
   });

@@ -133,7 +133,7 @@ describe('the allowance', () => {
   test('VIG-30 VIG-33 what is left of it is shown to who plays the combatant, in a fight alone', () => {
     const combatants = [someone('ann', [0, 0]), beast('rat', [9, 0])];
     const leftTo = (table: Table, actor: Actor) =>
-      vigilance.see
+      vigilance.queries
         .view(table.state, actor)
         .combatants.find(({ id }) => id === 'ann')
         ?.budget.map(({ label, left, max }) => `${label} ${left}/${max}`);

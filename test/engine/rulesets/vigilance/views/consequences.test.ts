@@ -7,7 +7,7 @@ test('VIG-45 every foe that fights may answer a travel, whatever quick actions i
   const to = { q: 1, r: 0 };
   const travel = { action: 'travel', use: 'MOVEMENT', to } as const;
   const command = parse({ type: 'DeclareAction', combatantId: 'ana', ...travel });
-  expect(vigilance.see.consequences?.(state, command, to)).toEqual({
+  expect(vigilance.queries.consequences?.(state, command, to)).toEqual({
     provokes: [{ text: 'Bor may answer it with a quick action', rule: 'VIG-45' }],
     forfeits: [],
   });

@@ -17,7 +17,7 @@ const met = () => fight([someone('ann', [0, 0], {}, kicker), beast('cat', [1, 0]
 const hex = (q: number) => ({ q, r: 0 });
 
 const courses = (table: Table) =>
-  vigilance.see.view(table.state, { kind: 'SPECTATOR' }).timeline.map(({ course }) => course);
+  vigilance.queries.view(table.state, { kind: 'SPECTATOR' }).timeline.map(({ course }) => course);
 
 test('VIG-34 VIG-46 the way of a travel on the stack is seen by all who might answer it', () => {
   const table = met().declare('ann', 'travel', to(-2));

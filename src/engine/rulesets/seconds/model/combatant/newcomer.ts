@@ -1,4 +1,4 @@
-import { asItWas, findHidden } from '../../../../core/roster/hidden.ts';
+import { restored, findHidden } from '../../../../core/roster/hidden.ts';
 import { capacityOf } from '../lookup.ts';
 import type { CreatureSheet } from './sheet.ts';
 import type { Combatant, Newcomer, State } from '../state.ts';
@@ -29,7 +29,7 @@ function fresh(newcomer: Newcomer, state: State): Combatant {
 
 /** A combatant as it joins, with what lasts from before it was hidden. */
 export function joining(newcomer: Newcomer, state: State): Combatant {
-  const combatant = asItWas(state, fresh(newcomer, state));
+  const combatant = restored(state, fresh(newcomer, state));
   const used = findHidden(state, newcomer.id)?.used;
   if (!used) return combatant;
   const { initiative, defenses } = used;

@@ -1,5 +1,5 @@
 import { hasDeparted } from '../../../../core/roster/departed.ts';
-import { asItWas, findHidden } from '../../../../core/roster/hidden.ts';
+import { restored, findHidden } from '../../../../core/roster/hidden.ts';
 import type { Newcomer } from './sheet.ts';
 import { noOrders } from './standing-orders.ts';
 import { now, roundOf } from '../clock.ts';
@@ -25,7 +25,7 @@ export const fresh = (newcomer: Newcomer): Combatant => ({
 
 /** A combatant as it joins; of what lasts from before it was hidden, what has not run out since (SEG-90, 94). */
 export function joining(newcomer: Newcomer, state: State): Combatant {
-  const combatant = asItWas(state, fresh(newcomer));
+  const combatant = restored(state, fresh(newcomer));
   const { conditions, cooldowns } = combatant;
   const lasting = {
     conditions: conditions.filter(({ until }) => until === null || until > now(state)),

@@ -1,4 +1,4 @@
-import { asItWas } from '../../../../core/roster/hidden.ts';
+import { restored } from '../../../../core/roster/hidden.ts';
 import { maxFocus, maxVigor } from './abilities.ts';
 import type { NatureInput, Newcomer } from './sheet.ts';
 import { noOrders } from './standing-orders.ts';
@@ -26,7 +26,7 @@ export const fresh = (newcomer: Newcomer, { phase }: Pick<State, 'phase'>): Comb
 
 /** A combatant as it joins, with what lasts from before it was hidden. */
 export const joining = (newcomer: Newcomer, state: State): Combatant =>
-  asItWas(state, fresh(newcomer, state));
+  restored(state, fresh(newcomer, state));
 
 function natureOf(given: NatureInput): Nature {
   if (given.kind === 'CREATURE') return given;

@@ -5,11 +5,11 @@ import type { Choice, Decision, Option } from '../decision/decision.ts';
 import {
   allowed,
   data,
-  datum,
+  dataField,
   decision,
-  type Findings,
-  judged,
-  maybe,
+  type Options,
+  optionIf,
+  optional,
   merge,
   option,
   text,
@@ -56,7 +56,7 @@ export const setupDecision = (
   choices: readonly Choice[] = [],
 ): Decision =>
   decision({ kind: 'SETUP', required: true }, () =>
-    judged(option(label, { type: 'RollInitiative' }, choices), refusal),
+    optionIf(option(label, { type: 'RollInitiative' }, choices), refusal),
   );
 
 interface Table extends WithPhase, WithCombatants, WithHidden<HiddenCombatant> {
@@ -81,7 +81,7 @@ interface TableOptions {
   readonly rulings?: readonly Option[];
   /** What else the GM may do. */
   readonly options?: readonly Option[];
-  readonly findings?: readonly Findings[];
+  readonly findings?: readonly Options[];
 }
 
 /** What the GM may do at any time, with what the ruleset has of its own. */
@@ -98,24 +98,24 @@ function tableFindings(
     options = [],
     findings = [],
   }: TableOptions,
-): Findings {
+): Options {
   const defined = state.conditions ? 'actions and conditions' : 'actions';
   const terrain = ['obstacles', 'concealing', 'dark'].map((field) =>
-    maybe(data(field, 5000), 'There is none of it.'),
+    optional(data(field, 5000), 'There is none of it.'),
   );
   const always = allowed(
     ...first,
     ...rosterOptions(state, state.phase.kind === 'COMBAT'),
     ...rulingOptions(Object.keys(state.combatants), places),
     ...rulings,
-    option(`Define ${defined}`, { type: 'DefineActions' }, [datum('definitions')]),
+    option(`Define ${defined}`, { type: 'DefineActions' }, [dataField('definitions')]),
     option('Set the battlefield', { type: 'SetBattlefield' }, terrain),
     option('Rename the encounter', { type: 'UpdateEncounter' }, [text('name')]),
     ...options,
     option('End the encounter', { type: 'EndEncounter' }),
   );
   const revealing = allHidden(state).map(({ combatant: { id, name } }) =>
-    judged(
+    optionIf(
       revealOption(id, name),
       refuseReveal({ type: 'RevealCombatants', combatantIds: [id], positions: [] }),
     ),
@@ -139,7 +139,7 @@ interface LegalRules<State extends WithCombatants> {
  * The decisions that are due or possible, as a seat sees them: yielding among them, until the end.
  * Whoever looks, they are those of the state.
  */
-export function legalBy<State extends WithCombatants & WithPhase>(rules: LegalRules<State>) {
+export function listingBy<State extends WithCombatants & WithPhase>(rules: LegalRules<State>) {
   const due = rememberedOfLast((state: State): readonly Decision[] =>
     state.phase.kind === 'ENDED' ? [] : rules.due(state),
   );
@@ -155,11 +155,12 @@ export function legalBy<State extends WithCombatants & WithPhase>(rules: LegalRu
     ];
   });
   return {
-    legal: (state: State, actor: Actor): readonly Decision[] =>
+    decisions: (state: State, actor: Actor): readonly Decision[] =>
       actor.kind === 'GM'
         ? listed(state)
         : listed(state).flatMap((decision) => shownTo(actor, decision)),
     /** Those of them that the encounter waits for, and no others, as the GM sees them. */
-    awaits: (state: State): readonly Decision[] => due(state).filter(({ required }) => required),
+    requiredDecisions: (state: State): readonly Decision[] =>
+      due(state).filter(({ required }) => required),
   };
 }

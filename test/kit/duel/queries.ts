@@ -10,9 +10,9 @@ import {
   table,
   termsOf,
   turns,
-} from './play.ts';
+} from './rules.ts';
 
-export const { legal, awaits } = kit.legalBy<State>({
+export const { decisions, requiredDecisions } = kit.listingBy<State>({
   due: (state) => [dueDecision(state)],
   status: fightingStatus,
   table: (state) =>
@@ -29,7 +29,7 @@ function dueDecision(state: State): kit.Decision {
 }
 
 const judged = (state: State, label: string, command: Command) =>
-  kit.find.judged(kit.find.option(label, command), refusalOf(state, command));
+  kit.find.optionIf(kit.find.option(label, command), refusalOf(state, command));
 
 /** DUE-05. */
 function answers(state: State, attack: NonNullable<State['attack']>) {
@@ -48,7 +48,7 @@ function acts(state: State, { id: combatantId }: Combatant) {
     const act = { type: 'DeclareAction', combatantId, action } as const;
     if (action === 'rest') return judged(state, name, { ...act, targetIds: [] });
     const refuse = (id: string) => refusalOf(state, { ...act, targetIds: [id] });
-    return kit.find.aimed(kit.find.aimsAt(others, refuse), name, act);
+    return kit.find.aimed(kit.find.candidateTargets(others, refuse), name, act);
   });
   return kit.find.merge(...findings);
 }

@@ -108,7 +108,7 @@ export function damageOf(
 }
 
 export const joining = (newcomer: model.Newcomer, state: State): Combatant =>
-  kit.asItWas(state, { ...newcomer, hitPointsLeft: newcomer.hitPoints, yielded: false });
+  kit.restored(state, { ...newcomer, hitPointsLeft: newcomer.hitPoints, yielded: false });
 
 /** DUE-06: nobody answers who is down. */
 const withoutLostStrike = (state: State) =>
@@ -116,7 +116,7 @@ const withoutLostStrike = (state: State) =>
 
 const shared = kit.tableChanges<State>()({
   fresh: joining,
-  resheeted: (sheet: model.Sheet) => ({ ...sheet, hitPointsLeft: sheet.hitPoints }),
+  afterSheetChange: (sheet: model.Sheet) => ({ ...sheet, hitPointsLeft: sheet.hitPoints }),
   joined: turns.joined,
   left: (state, gone) => turns.left(withoutLostStrike(state), gone),
 });

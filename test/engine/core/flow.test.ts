@@ -17,10 +17,10 @@ function endless(): Ruleset {
   const next = decision({ kind: 'ADVANCE', required: true }, () =>
     allowed(option('On', { type: 'Go' })),
   );
-  const awaits = (): readonly Decision[] => [next];
+  const requiredDecisions = (): readonly Decision[] => [next];
   return {
-    see: { phase: () => 'COMBAT', hidden: () => [], awaits },
-    play: {
+    queries: { phase: () => 'COMBAT', hidden: () => [], requiredDecisions },
+    rules: {
       commands: { Go: { parse: (command: unknown) => command } },
       decide: (_: unknown, state: typeof table) =>
         ok({ events: [{ type: 'Gone' }], state: { ...state, gone: state.gone + 1 } }),

@@ -9,48 +9,79 @@ interface Recorded<State, Event> {
   readonly state: State;
 }
 
-/** One kind of command: why it may not be, and what it does. */
-export interface Handler<State, Event, Command> {
-  /** The first rule that forbids it, or null. */
+/**
+ * One kind of command: what it comes to, or the first rule that forbids it; and what it then does.
+ * The plan carries all that was judged, so that nothing is looked up, or invented, a second time.
+ */
+export interface Handler<State, Event, Command, Plan = unknown> {
+  judge(state: State, command: Command): Result<Plan, Rejection>;
+  /** The only place that rolls. */
+  apply(plan: Plan, recorder: EventRecorder<State, Event>, dice: Dice): void;
+}
+
+/** A handler from before plans: it looks up again what it judged. */
+export interface UnplannedHandler<State, Event, Command> {
   refuse(state: State, command: Command): Rejection | null;
-  /** Carries out a command that was not refused. */
   carryOut(log: EventRecorder<State, Event>, command: Command, dice: Dice): void;
 }
 
+export type AnyHandler<State, Event, Command> =
+  Handler<State, Event, Command> | UnplannedHandler<State, Event, Command>;
+
+/** A plan for a command unless a rule forbids it: the command itself where nothing is to be worked out. */
+export const planUnless = <Plan>(
+  rejection: Rejection | null,
+  plan: Plan,
+): Result<Plan, Rejection> => (rejection ? err(rejection) : ok(plan));
+
+export const planned = <State, Event, Command>(
+  handler: AnyHandler<State, Event, Command>,
+): Handler<State, Event, Command> =>
+  'judge' in handler
+    ? handler
+    : {
+        judge: (state, command) => planUnless(handler.refuse(state, command), command),
+        apply: (command, recorder, dice) => {
+          handler.carryOut(recorder, command as Command, dice);
+        },
+      };
+
 /** The handler of every kind of command. */
 export type Handlers<State, Event, Command extends { readonly type: string }> = {
-  readonly [T in Command['type']]: Handler<State, Event, Extract<Command, { readonly type: T }>>;
+  readonly [T in Command['type']]: AnyHandler<State, Event, Extract<Command, { readonly type: T }>>;
 };
 
 /**
  * Judges commands by their handlers; `evolve` applies each event as it happens, `eventsAfter` says
- * which it brings about at once, and `playOn` plays what happens by itself after a command.
+ * which it brings about at once, and `progress` plays what happens by itself after a command.
  */
 export function decider<State, Event, Command extends { readonly type: string }>(
   handlers: Handlers<State, Event, Command>,
   evolve: (state: State, event: Event) => State,
-  playOn: (log: EventRecorder<State, Event>, dice: Dice) => void,
+  progress: (recorder: EventRecorder<State, Event>, dice: Dice) => void,
   eventsAfter?: EventsAfter<State, Event>,
 ) {
   const handlerOf = ({ type }: Command) =>
-    handlers[type as Command['type']] as Handler<State, Event, Command>;
+    planned(handlers[type as Command['type']] as AnyHandler<State, Event, Command>);
   return {
-    /** Judges a command, carries it out, and plays on to the next decision. */
+    /** Judges a command, applies it, and plays on to the next decision. */
     decide: (
       command: Command,
       state: State,
       dice: Dice,
     ): Result<Recorded<State, Event>, Rejection> => {
       const handler = handlerOf(command);
-      const refusal = handler.refuse(state, command);
-      if (refusal) return err(refusal);
-      const log = recordFrom(state, evolve, eventsAfter);
-      handler.carryOut(log, command, dice);
-      playOn(log, dice);
-      return ok({ events: log.events, state: log.state });
+      const judged = handler.judge(state, command);
+      if (!judged.ok) return judged;
+      const recorder = recordFrom(state, evolve, eventsAfter);
+      handler.apply(judged.value, recorder, dice);
+      progress(recorder, dice);
+      return ok({ events: recorder.events, state: recorder.state });
     },
-    /** Why this command would be refused, without carrying it out. */
-    refusalOf: (state: State, command: Command): Rejection | null =>
-      handlerOf(command).refuse(state, command),
+    /** Why this command would be refused, without applying it. */
+    refusalOf: (state: State, command: Command): Rejection | null => {
+      const judged = handlerOf(command).judge(state, command);
+      return judged.ok ? null : judged.error;
+    },
   };
 }

@@ -8,7 +8,7 @@ import { catchBonus } from '../stats/bonuses.ts';
 import { rollCheck, succeeds } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, findCombatant, isConscious } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
@@ -16,7 +16,7 @@ import type { Combatant, State } from '../model/state.ts';
 const CATCH_DC = { OBJECT: 6, SELF: 4 } as const;
 
 /** SEC-55: a Reflex check that uses a dodge, on anybody's turn. */
-export const tryCatch: Handler<CommandOf<'TryCatch'>> = {
+export const tryCatch: UnplannedHandler<CommandOf<'TryCatch'>> = {
   refuse: (state, { combatantId }) => {
     const combatant = findCombatant(state, combatantId);
     if (!combatant) return notFound('combatant', combatantId);

@@ -8,14 +8,14 @@ import { refuseOpenDefense } from '../attack/defend.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, currentTurn, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { refuseTargets } from './aim.ts';
 import { takeEffect } from './take-effect.ts';
 
 /** SEC-15: targets are chosen, and range and line of sight checked, after the last second. */
-export const completeAction: Handler<CommandOf<'CompleteAction'>> = {
+export const completeAction: UnplannedHandler<CommandOf<'CompleteAction'>> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseNotAiming(state, command.combatantId),

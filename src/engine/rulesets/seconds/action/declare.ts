@@ -5,7 +5,7 @@ import { refuseBarredWay } from '../terrain/movement.ts';
 import { refuseUnfinishedRun } from '../terrain/running.ts';
 import { isWay } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
+import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import { doingOf, pausesAfter, refuseSeconds } from './doing.ts';
@@ -17,7 +17,7 @@ import { completedUnaimed, takeEffect } from './take-effect.ts';
 type Declare = CommandOf<'DeclareAction'>;
 
 /** SEC-08, 12: begins an action; it plays second by second, and into the next turn if it must. */
-export const declareAction: Handler<Declare> = {
+export const declareAction: UnplannedHandler<Declare> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseOutOfTurn(state, command.combatantId),
@@ -54,7 +54,7 @@ export const declareAction: Handler<Declare> = {
 };
 
 /** SEC-12 to 14, 56: goes on with the very next second of what was carried over, or has paused. */
-export const continueAction: Handler<CommandOf<'ContinueAction'>> = {
+export const continueAction: UnplannedHandler<CommandOf<'ContinueAction'>> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseOutOfTurn(state, command.combatantId),

@@ -10,7 +10,7 @@ import { rollCheck, succeeds } from '../stats/rolls.ts';
 import { isArea } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, findCombatant, openAttack } from '../model/lookup.ts';
 import type { Attack, Combatant, State } from '../model/state.ts';
 import { type DefenseKind, DODGE_REDUCTION } from '../model/defenses.ts';
@@ -19,7 +19,7 @@ import { type AttackPlan, dodgeOf, namesOf, planAttack } from './plan.ts';
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 
 /** SEC-41: the target of an attack that has hit spends one defense roll, or none. */
-export const resolveDefense: Handler<ResolveDefense> = {
+export const resolveDefense: UnplannedHandler<ResolveDefense> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),

@@ -6,14 +6,14 @@ import {
 } from '../../../core/command/rejection.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 type TakeRest = CommandOf<'TakeRest'>;
 
 /** SEC-54: a day that heals, while no fight is on. */
-export const takeRest: Handler<TakeRest> = {
+export const takeRest: UnplannedHandler<TakeRest> = {
   refuse: (state, { combatantId }) => {
     const combatant = findCombatant(state, combatantId);
     if (!combatant) return notFound('combatant', combatantId);

@@ -7,12 +7,12 @@ import {
 import { takesNoTime } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { actionOf, currentTurn, findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-31: the GM decides which zero-second actions are within reason. */
-export const vetoAction: Handler<CommandOf<'VetoAction'>> = {
+export const vetoAction: UnplannedHandler<CommandOf<'VetoAction'>> = {
   refuse: (state, { action }) => {
     const known = findAction(state, action);
     if (!known) return notFound('action', action);

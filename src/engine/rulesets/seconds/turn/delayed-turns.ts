@@ -9,12 +9,12 @@ import { refuseOpenDefense } from '../attack/defend.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, combatOf, currentTurn, findCombatant, isFighting } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-24, 25: between turns, or between two actions of another's. */
-export const takeDelayedTurn: Handler<CommandOf<'TakeDelayedTurn'>> = {
+export const takeDelayedTurn: UnplannedHandler<CommandOf<'TakeDelayedTurn'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
       () => refuseNoDelayedTurn(state, combatantId),
@@ -32,7 +32,7 @@ export const takeDelayedTurn: Handler<CommandOf<'TakeDelayedTurn'>> = {
 };
 
 /** SEC-24: not now, though this was waited for; the turn can be taken later. */
-export const passPriority: Handler<CommandOf<'PassPriority'>> = {
+export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
       () => refuseNoDelayedTurn(state, combatantId),

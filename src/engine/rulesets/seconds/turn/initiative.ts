@@ -8,13 +8,13 @@ import { rollCheck } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { InitiativeRoll, Ranking } from '../model/events.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
+import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, combatOf, findCombatant } from '../model/lookup.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import { MAX_INITIATIVE_CHECKS, type State } from '../model/state.ts';
 
 /** SEC-02: everyone checks; the order stands until the fight is over. */
-export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+export const rollInitiative: UnplannedHandler<CommandOf<'RollInitiative'>> = {
   refuse: beginningBy<State>({ refuseEnded, fightingSides, once: 'SEC-02', sides: 'SEC-02' }),
   carryOut: (log, _, dice) => {
     const ranking = rank(log.state, Object.keys(log.state.combatants), dice);
@@ -23,7 +23,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
 };
 
 /** SEC-05: the same check, for who speaks, grabs or runs first. */
-export const rollContest: Handler<CommandOf<'RollContest'>> = {
+export const rollContest: UnplannedHandler<CommandOf<'RollContest'>> = {
   refuse: (state, { contestantIds }) =>
     firstRefusal([
       () => refuseEnded(state),

@@ -4,12 +4,12 @@ import { leaveAction } from '../condition/abandon.ts';
 import { refuseUnfinishedRun } from '../terrain/running.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { awaitedBy } from '../model/delaying.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, currentTurn } from '../model/lookup.ts';
 import { refuseAwaited } from './awaited.ts';
 
 /** SEC-10, 14: the rest of the turn passes idle; an unfinished action is abandoned, or pauses. */
-export const endTurn: Handler<CommandOf<'EndTurn'>> = {
+export const endTurn: UnplannedHandler<CommandOf<'EndTurn'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
       () => refuseOutOfTurn(state, combatantId),
@@ -22,7 +22,7 @@ export const endTurn: Handler<CommandOf<'EndTurn'>> = {
 };
 
 /** SEC-24, 26, 30: the whole turn is put off. */
-export const delayTurn: Handler<CommandOf<'DelayTurn'>> = {
+export const delayTurn: UnplannedHandler<CommandOf<'DelayTurn'>> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseOutOfTurn(state, command.combatantId),

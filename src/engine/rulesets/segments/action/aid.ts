@@ -15,7 +15,7 @@ import { isInSight } from '../terrain/sight.ts';
 import { type AidEffect, FEET_PER_HEX, type Kind } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
+import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { actionOf, combatantOf, findCombatant, offeredAid } from '../model/lookup.ts';
 import { hostile } from '../model/combatant/sides.ts';
@@ -118,7 +118,7 @@ function hasRoom(state: State, id: string): boolean {
 }
 
 /** SEG-114: whoever it is meant for may refuse it. */
-export const answerOffer: Handler<CommandOf<'AnswerOffer'>> = {
+export const answerOffer: UnplannedHandler<CommandOf<'AnswerOffer'>> = {
   refuse: (state, { combatantId, aidId }) =>
     firstRefusal([
       () => refuseEnded(state),

@@ -21,7 +21,7 @@ import { refuseEnded } from '../stats/guards.ts';
 import { poolWith, rollSixes } from '../stats/rolls.ts';
 import { concealmentBetween } from '../terrain/sight.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
@@ -29,7 +29,7 @@ type AbilityCheck = CommandOf<'RollAbilityCheck'>;
 type SkillCheck = CommandOf<'RollSkillCheck'>;
 
 /** SEG-04: 5s and 6s against a difficulty, or against an opponent; a tie goes to who is named first. */
-export const rollAbilityCheck: Handler<AbilityCheck> = {
+export const rollAbilityCheck: UnplannedHandler<AbilityCheck> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),
@@ -84,7 +84,7 @@ function refuseLoneOpponent(command: AbilityCheck): Rejection | null {
 }
 
 /** SEG-03: sixes against a target number. */
-export const rollSkillCheck: Handler<SkillCheck> = {
+export const rollSkillCheck: UnplannedHandler<SkillCheck> = {
   refuse: (state, { combatantId, hidingFromId, granted }) =>
     firstRefusal([
       () => refuseEnded(state),

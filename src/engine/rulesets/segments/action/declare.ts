@@ -1,12 +1,12 @@
 import { firstRefusal } from '../../../core/command/rejection.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import type { State } from '../model/state.ts';
 import { refuseAim } from './aim.ts';
 import { initiate } from './initiate.ts';
 import { refuseIntent, refuseTurn, type Timing } from './intent.ts';
 
-export const declareAction: Handler<CommandOf<'DeclareAction'>> = {
+export const declareAction: UnplannedHandler<CommandOf<'DeclareAction'>> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseTurn(state, command.combatantId),

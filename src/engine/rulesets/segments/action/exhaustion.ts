@@ -11,7 +11,7 @@ import { extraFor } from '../stats/checks.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import { poolWith, rollPips } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
@@ -23,7 +23,7 @@ const DICE = 3;
 export const bindingDc = (hours: number): number => FIRST_DC + HARDER_EACH_HOUR * hours;
 
 /** SEG-97, 98: the Strength check after another hour of continuous binding. */
-export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
+export const continueBinding: UnplannedHandler<CommandOf<'ContinueBinding'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
       () => refuseInFight(state, combatantId),
@@ -67,7 +67,7 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
 };
 
 /** SEG-97: a full night's rest sets the DC back. */
-export const takeLongRest: Handler<CommandOf<'TakeLongRest'>> = {
+export const takeLongRest: UnplannedHandler<CommandOf<'TakeLongRest'>> = {
   refuse: (state, { combatantId }) => refuseInFight(state, combatantId),
   carryOut: (log, { combatantId }) => {
     log.emit({ type: 'LongRestTaken', combatantId });

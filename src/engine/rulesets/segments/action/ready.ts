@@ -7,7 +7,7 @@ import {
 import { refuseTrigger, triggerBy, triggerPhrase } from '../../../core/orders/trigger.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { askedToRelease, combatantOf, findAction, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { refuseAim } from './aim.ts';
@@ -15,7 +15,7 @@ import { initiate } from './initiate.ts';
 import { type Intent, refuseIntent, refuseTurn } from './intent.ts';
 
 /** SEG-27: wait for something to happen, with an action at hand. */
-export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
+export const readyAction: UnplannedHandler<CommandOf<'ReadyAction'>> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseTurn(state, command.combatantId),
@@ -54,7 +54,7 @@ export function refuseReady(state: State, intent: Intent): Rejection | null {
  * SEG-27: a combatant with a readied action may act at once, on anybody's turn, until the round ends;
  * one that waits for what somebody does, when that has happened.
  */
-export const releaseReadiedAction: Handler<CommandOf<'ReleaseReadiedAction'>> = {
+export const releaseReadiedAction: UnplannedHandler<CommandOf<'ReleaseReadiedAction'>> = {
   refuse: (state, command) => {
     const intent = readiedIntent(state, command.combatantId);
     return firstRefusal([
@@ -95,7 +95,7 @@ function refuseWaitingFor(state: State, { name, readied }: Combatant): Rejection
 }
 
 /** SEG-27: not this time; it waits on for the next. */
-export const passPriority: Handler<CommandOf<'PassPriority'>> = {
+export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
       () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),

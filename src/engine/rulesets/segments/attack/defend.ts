@@ -15,7 +15,7 @@ import { resolveWay, dodgeStride } from '../terrain/way.ts';
 import type { Kind } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
+import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
 import { actionOf, combatantOf, dueAttack, findCombatant, openAttack } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack, Cooldown, CounterAction, Defense, Dodge } from '../model/ongoing.ts';
@@ -26,7 +26,7 @@ import { namesOf } from './strike.ts';
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 
 /** SEG-41 to 47: the target of an attack that has arrived chooses how to meet it. */
-export const resolveDefense: Handler<ResolveDefense> = {
+export const resolveDefense: UnplannedHandler<ResolveDefense> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),

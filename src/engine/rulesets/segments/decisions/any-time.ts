@@ -16,7 +16,7 @@ import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
 import { abilities, MAX_BONUS_DICE, MAX_DICE, MAX_NEEDED } from '../model/commands.ts';
 import { circumstances } from '../model/conditions.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State } from '../model/state.ts';
 import { possibleDecision } from './build.ts';
@@ -112,7 +112,7 @@ function hidingFrom(state: State, combatantId: string): readonly Choice[] {
 /** A command without choices, as its handler judges it. */
 function offered<C extends CommandTemplate>(
   label: string,
-  handler: Handler<C>,
+  handler: UnplannedHandler<C>,
   state: State,
   command: C,
 ): Options {

@@ -8,12 +8,12 @@ import { inflict } from '../condition/inflict.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { findCombatant, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEG-81, 86, 93: the GM gives anyone a condition, or grants a circumstance in the form of one. */
-export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
+export const inflictCondition: UnplannedHandler<CommandOf<'InflictCondition'>> = {
   refuse: (state, { targetId, condition }) =>
     firstRefusal([() => refuseUnknown(state, targetId, condition), () => refuseEnded(state)]),
   carryOut: (log, { targetId, condition, segments, once, dice }) => {
@@ -29,7 +29,7 @@ function refuseUnknown(state: State, targetId: string, condition: string): Rejec
 }
 
 /** SEG-93: what lasts until it is healed ends when the GM says so, and anything else may early. */
-export const endCondition: Handler<CommandOf<'EndCondition'>> = {
+export const endCondition: UnplannedHandler<CommandOf<'EndCondition'>> = {
   refuse: (state, { targetId, condition }) => {
     const target = findCombatant(state, targetId);
     if (!target) return notFound('combatant', targetId);

@@ -9,7 +9,7 @@ import { refuseEnded } from '../stats/guards.ts';
 import { type Pool, poolWith, rollSixes } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
+import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import type { Combatant, Segment, State } from '../model/state.ts';
@@ -26,7 +26,7 @@ const refuseBeginning = beginningBy<State>({
   sides: 'SEG-08',
 });
 
-export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+export const rollInitiative: UnplannedHandler<CommandOf<'RollInitiative'>> = {
   refuse: (state, { unawareIds }) =>
     firstRefusal([
       () =>

@@ -4,7 +4,7 @@ import { noFight, refuseEnded, refuseUnanswered } from '../stats/guards.ts';
 import { runningStride } from '../terrain/movement.ts';
 import { resolveWay } from '../terrain/way.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { progress, queueOf } from './progress.ts';
@@ -12,7 +12,7 @@ import { nextSegment } from './rounds.ts';
 import { refuseUnused, spendUnused } from './unused.ts';
 
 /** SEG-10: ends the turn; ongoing actions play their segment. */
-export const endTurn: Handler<CommandOf<'EndTurn'>> = {
+export const endTurn: UnplannedHandler<CommandOf<'EndTurn'>> = {
   refuse: (state, command) =>
     firstRefusal([
       () => (state.phase.kind === 'SETUP' ? noFight : null),
@@ -38,7 +38,7 @@ export const endTurn: Handler<CommandOf<'EndTurn'>> = {
 };
 
 /** SEG-09: goes on to the next segment, or the next round. */
-export const advanceSegment: Handler<CommandOf<'AdvanceSegment'>> = {
+export const advanceSegment: UnplannedHandler<CommandOf<'AdvanceSegment'>> = {
   refuse: (state, { passOpenTurns }) =>
     firstRefusal([
       () => refuseEnded(state),

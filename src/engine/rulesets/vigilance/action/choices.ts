@@ -2,13 +2,13 @@ import { firstRefusal, notFound, illegal } from '../../../core/command/rejection
 import { payCost } from '../condition/costs.ts';
 import { refuseAmplification } from '../stats/amplification.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { findCombatant, combatantOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
 
 /** VIG-13: just before the dice fall. */
-export const amplifyCheck: Handler<CommandOf<'AmplifyCheck'>> = {
+export const amplifyCheck: UnplannedHandler<CommandOf<'AmplifyCheck'>> = {
   refuse: (state, command) => {
     const { combatantId } = command;
     const question = openQuestion(state);
@@ -42,7 +42,7 @@ export const amplifyCheck: Handler<CommandOf<'AmplifyCheck'>> = {
 };
 
 /** VIG-05: the target of an effect for allies accepts or refuses it. */
-export const answerAid: Handler<CommandOf<'AnswerAid'>> = {
+export const answerAid: UnplannedHandler<CommandOf<'AnswerAid'>> = {
   refuse: (state, { combatantId }) => {
     const question = openQuestion(state);
     return firstRefusal([

@@ -3,7 +3,7 @@ import { payCost } from '../condition/costs.ts';
 import { costOfUse } from '../stats/boosts.ts';
 import { spendsGranted, refuseSlot } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler, EventRecorder } from '../model/handler.ts';
+import type { UnplannedHandler, EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Declared, State } from '../model/state.ts';
@@ -16,7 +16,7 @@ import { refuseTiming, refuseOwnTurn } from './timing.ts';
 type DeclareAction = CommandOf<'DeclareAction'>;
 
 /** VIG-30, 42, 45, 54: puts an action with its boosts on the stack, and pays for it. */
-export const declareAction: Handler<DeclareAction> = {
+export const declareAction: UnplannedHandler<DeclareAction> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseMoment(state, command.combatantId),
@@ -45,7 +45,7 @@ export function putOnStack(log: EventRecorder, combatantId: string, declared: De
 type GiveUpAction = CommandOf<'GiveUpAction'>;
 
 /** VIG-33: bookkeeping that nobody can answer. */
-export const giveUpAction: Handler<GiveUpAction> = {
+export const giveUpAction: UnplannedHandler<GiveUpAction> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseOwnTurn(state, command.combatantId),

@@ -3,7 +3,7 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfLast } from '../../../core/values/remembered.ts';
 import { leftOf } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { topOf, combatantOf } from '../model/lookup.ts';
 import { isFighting } from '../model/combatant/sides.ts';
 import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
@@ -79,7 +79,7 @@ const canRespond = (state: State, combatant: Combatant, top: StackObject): boole
     responsesOf(state, combatant).some((use) => couldMatter(state, combatant, use, top)));
 
 /** VIG-48, 49, 69: passing, for now or for longer. */
-export const passPriority: Handler<CommandOf<'PassPriority'>> = {
+export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
       () => refuseMoment(state, combatantId),

@@ -2,7 +2,7 @@ import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts
 import { refuseTrigger, triggerBy } from '../../../core/orders/trigger.ts';
 import { refuseSlot } from '../stats/budget.ts';
 import { type CommandOf, noAim } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Declared, Prepared, State } from '../model/state.ts';
 import { refuseUnable } from './able.ts';
@@ -12,7 +12,7 @@ import { declaredWith } from './declared.ts';
 import { refuseOwnTurn } from './timing.ts';
 
 /** VIG-52: puts the preparing of a regular action on the stack. */
-export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
+export const readyAction: UnplannedHandler<CommandOf<'ReadyAction'>> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseOwnTurn(state, command.combatantId),

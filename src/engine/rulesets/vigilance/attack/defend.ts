@@ -13,7 +13,7 @@ import { weaponsInUse, hasShield } from '../stats/weapons.ts';
 import { cowers, groundFor } from '../terrain/movement.ts';
 import type { Cost } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { findCombatant, combatantOf, knownActions, topOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
@@ -23,7 +23,7 @@ import type { DefenseAnswer } from './plan.ts';
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 
 /** VIG-44, 62 to 66: the target of an attack chooses how to meet it, before any die falls. */
-export const resolveDefense: Handler<ResolveDefense> = {
+export const resolveDefense: UnplannedHandler<ResolveDefense> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),

@@ -1,10 +1,10 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { refuseEnded } from '../model/phase.ts';
 
 /** VIG-08: tens and units; two zeros are 100. */
-export const rollPercent: Handler<CommandOf<'RollPercent'>> = {
+export const rollPercent: UnplannedHandler<CommandOf<'RollPercent'>> = {
   refuse: (state) => refuseEnded(state),
   carryOut: (log, { chance }, dice) => {
     const faces = dice.roll(2, 10);

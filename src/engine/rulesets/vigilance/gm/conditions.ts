@@ -8,13 +8,13 @@ import { gainCounters } from '../condition/counters.ts';
 import { endPanic } from '../condition/stress.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { aspectsOfState } from '../model/conditions.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { findCondition, findCombatant, combatantOf, countOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
 
 /** VIG-06: counters that the GM gives. */
-export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
+export const inflictCondition: UnplannedHandler<CommandOf<'InflictCondition'>> = {
   refuse: (state, { targetId, condition }) =>
     firstRefusal([
       () => refuseEnded(state),
@@ -35,7 +35,7 @@ function refuseDead(state: State, id: string): Rejection | null {
 }
 
 /** VIG-06, 23: a condition, or a panic, that the GM ends. */
-export const endCondition: Handler<CommandOf<'EndCondition'>> = {
+export const endCondition: UnplannedHandler<CommandOf<'EndCondition'>> = {
   refuse: (state, { targetId, condition }) =>
     firstRefusal([
       () => refuseEnded(state),

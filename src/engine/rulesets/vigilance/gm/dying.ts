@@ -1,11 +1,11 @@
 import { firstRefusal, notFound, illegal } from '../../../core/command/rejection.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { findCombatant, combatantOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 
 /** VIG-22: somebody stabilizes who is dying, or nobody does in time. */
-export const settleDying: Handler<CommandOf<'SettleDying'>> = {
+export const settleDying: UnplannedHandler<CommandOf<'SettleDying'>> = {
   refuse: (state, { targetId }) =>
     firstRefusal([
       () => refuseEnded(state),

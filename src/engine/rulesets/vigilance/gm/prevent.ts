@@ -1,11 +1,11 @@
 import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { stackOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 
 /** VIG-53: the GM rules that an action on the stack comes to nothing, as long as it waits. */
-export const preventAction: Handler<CommandOf<'PreventAction'>> = {
+export const preventAction: UnplannedHandler<CommandOf<'PreventAction'>> = {
   refuse: (state, { objectId }) =>
     firstRefusal([
       () => refuseEnded(state),

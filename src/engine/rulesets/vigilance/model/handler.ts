@@ -6,5 +6,8 @@ import type { State } from './state.ts';
 /** What a command makes happen, event by event, with the state as it stands after the last. */
 export type EventRecorder = recorder.EventRecorder<State, Event>;
 
-/** One kind of command: why it is refused, and what it does. */
-export type Handler<Command> = core.Handler<State, Event, Command>;
+/** One kind of command: what it comes to or why it is refused, and what it does. */
+export type Handler<Command, Plan = Command> = core.Handler<State, Event, Command, Plan>;
+
+/** A handler that is still without a plan. */
+export type UnplannedHandler<Command> = core.UnplannedHandler<State, Event, Command>;

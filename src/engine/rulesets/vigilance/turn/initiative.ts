@@ -1,7 +1,7 @@
 import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { findCombatant, effectsOn, isCharacter } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { sidesInFight } from '../terrain/movement.ts';
@@ -16,7 +16,7 @@ const refuseBeginning = beginningBy<State>({
 });
 
 /** VIG-26 to 29: sets the order by vigilance. Nothing is rolled but ties. */
-export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+export const rollInitiative: UnplannedHandler<CommandOf<'RollInitiative'>> = {
   refuse: (state, { ambushedIds }) =>
     firstRefusal([
       () => refuseBeginning(state),

@@ -9,7 +9,7 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { rollCheck, checkPool } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { CombatantRoll } from '../../../core/views/shared-events.ts';
-import type { Handler, EventRecorder } from '../model/handler.ts';
+import type { UnplannedHandler, EventRecorder } from '../model/handler.ts';
 import { findCombatant, combatantOf, isCharacter } from '../model/lookup.ts';
 import { refuseEnded, openTie } from '../model/phase.ts';
 import type { Tie, State } from '../model/state.ts';
@@ -22,7 +22,7 @@ export const orderTie = (members: readonly CombatantId[]): readonly OrderTie[] =
 
 type SettleTie = CommandOf<'SettleTie'>;
 
-export const settleTie: Handler<SettleTie> = {
+export const settleTie: UnplannedHandler<SettleTie> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),

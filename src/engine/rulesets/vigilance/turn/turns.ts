@@ -3,12 +3,12 @@ import { refuseOwnTurn } from '../action/timing.ts';
 import { leftOf } from '../stats/budget.ts';
 import { canTravel } from '../terrain/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { UnplannedHandler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { closeTurn } from './rounds.ts';
 
-export const endTurn: Handler<CommandOf<'EndTurn'>> = {
+export const endTurn: UnplannedHandler<CommandOf<'EndTurn'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
       () => refuseOwnTurn(state, combatantId),

@@ -7,7 +7,7 @@ import {
 import { inflict } from '../../condition/inflict.ts';
 import type { Action } from '../../model/actions.ts';
 import type { CommandOf, Maneuver } from '../../model/commands.ts';
-import type { EventRecorder, Handler } from '../../model/handler.ts';
+import type { EventRecorder, UnplannedHandler } from '../../model/handler.ts';
 import { newId } from '../../model/ids.ts';
 import { combatantOf, isPending } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
@@ -34,7 +34,7 @@ export function refuseAsManeuver(state: State, { name, effect }: Action): Reject
 type Spend = CommandOf<'SpendManeuverPoints'>;
 
 /** SEG-100: the attacker of a maneuver that has succeeded spends its points, or some of them. */
-export const spendManeuverPoints: Handler<Spend> = {
+export const spendManeuverPoints: UnplannedHandler<Spend> = {
   refuse: (state, command) =>
     refuseAnswer(
       state,

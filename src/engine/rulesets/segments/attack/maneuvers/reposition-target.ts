@@ -3,7 +3,7 @@ import { type Hex, sameHex } from '../../../../grid/hex.ts';
 import { ways } from '../../../../grid/path.ts';
 import { groundForPush } from '../../terrain/passage.ts';
 import type { CommandOf } from '../../model/commands.ts';
-import type { Handler } from '../../model/handler.ts';
+import type { UnplannedHandler } from '../../model/handler.ts';
 import { combatantOf, isRepositioning } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
 import type { PendingReposition } from '../../model/ongoing.ts';
@@ -24,7 +24,7 @@ export function waysToPlace(
 type Reposition = CommandOf<'RepositionTarget'>;
 
 /** SEG-113: moves the target as a pushback does, on the way that its attacker has chosen. */
-export const repositionTarget: Handler<Reposition> = {
+export const repositionTarget: UnplannedHandler<Reposition> = {
   refuse: (state, command) =>
     refuseAnswer(
       state,

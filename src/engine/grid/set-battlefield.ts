@@ -1,5 +1,7 @@
+import { planUnless } from '../core/command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../core/command/rejection.ts';
 import type { RuleId } from '../core/values/ids.ts';
+import type { Result } from '../core/values/result.ts';
 import { type Battlefield, refuseRepeatedHexes } from './battlefield.ts';
 import { type Hex, hexKey } from './hex.ts';
 
@@ -16,7 +18,7 @@ interface GroundRules<State, Recorder> {
   /** Those on whom it cannot be set down. */
   standing(state: State): readonly Occupant[];
   /** What follows, e.g. for those who aim at somebody whom they no longer see. */
-  changed?(log: Recorder): void;
+  changed?(recorder: Recorder): void;
 }
 
 interface BattlefieldRecorder {
@@ -27,20 +29,26 @@ interface BattlefieldRecorder {
 export const setBattlefieldHandler = <State, Recorder extends BattlefieldRecorder>(
   rules: GroundRules<State, Recorder>,
 ) => ({
-  refuse: (state: State, battlefield: Battlefield): Rejection | null =>
-    firstRefusal([
+  judge: (
+    state: State,
+    { obstacles, concealing, dark }: Battlefield,
+  ): Result<Battlefield, Rejection> => {
+    const battlefield = { obstacles, concealing, dark };
+    const refusal = firstRefusal([
       () => rules.refuseEnded(state),
       () => refuseRepeatedHexes(battlefield),
       () => {
-        const taken = new Set(battlefield.obstacles.map(hexKey));
+        const taken = new Set(obstacles.map(hexKey));
         const buried = rules.standing(state).find(({ position }) => taken.has(hexKey(position)));
         if (!buried) return null;
         const why = `${buried.name} is at ${hexKey(buried.position)}`;
         return illegal(rules.rule, why, 'leave that hex free of obstacles');
       },
-    ]),
-  carryOut: (log: Recorder, { obstacles, concealing, dark }: Battlefield): void => {
-    log.emit({ type: 'BattlefieldSet', battlefield: { obstacles, concealing, dark } });
-    rules.changed?.(log);
+    ]);
+    return planUnless(refusal, battlefield);
+  },
+  apply: (battlefield: Battlefield, recorder: Recorder): void => {
+    recorder.emit({ type: 'BattlefieldSet', battlefield });
+    rules.changed?.(recorder);
   },
 });

@@ -1,6 +1,8 @@
 /** What an encounter defines of its own, beside what a ruleset has built in. */
+import { planUnless } from '../command/handler.ts';
 import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
 import { own } from '../values/record.ts';
+import type { Result } from '../values/result.ts';
 import { refuseRoom, refuseTaken, unknownOf } from './definitions.ts';
 
 interface Keyed {
@@ -80,20 +82,25 @@ export function catalogueOf<
   };
 
   const defineActions = {
-    refuse: (state: State, { definitions }: { readonly definitions: Brought }): Rejection | null =>
-      firstRefusal([
+    judge: (
+      state: State,
+      { definitions }: { readonly definitions: Brought },
+    ): Result<Required<Brought>, Rejection> => {
+      const { actions, conditions = [] } = definitions;
+      const refusal = firstRefusal([
         () => rules.refuseEnded(state),
         () => refuseDefinitions(state, [definitions]),
-        () => refuseTaken('definitions.actions', definitions.actions, isAction(state)),
-        () =>
-          refuseTaken('definitions.conditions', definitions.conditions ?? [], isCondition(state)),
+        () => refuseTaken('definitions.actions', actions, isAction(state)),
+        () => refuseTaken('definitions.conditions', conditions, isCondition(state)),
         () => refuseMissing(state, definitions),
-      ]),
-    carryOut: (
-      log: { emit(event: Required<Brought> & { readonly type: 'ActionsDefined' }): void },
-      { definitions: { actions, conditions = [] } }: { readonly definitions: Brought },
+      ]);
+      return planUnless(refusal, { actions, conditions });
+    },
+    apply: (
+      defined: Required<Brought>,
+      recorder: { emit(event: Required<Brought> & { readonly type: 'ActionsDefined' }): void },
     ): void => {
-      log.emit({ type: 'ActionsDefined', actions, conditions });
+      recorder.emit({ type: 'ActionsDefined', ...defined });
     },
   };
   return {

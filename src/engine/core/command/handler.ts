@@ -1,7 +1,7 @@
 import type { Dice } from '../values/dice.ts';
 import { type EventsAfter, type EventRecorder, recordFrom } from './event-recorder.ts';
 import type { Rejection } from './rejection.ts';
-import { err, ok, type Result } from '../values/result.ts';
+import { err, errorOf, ok, type Result } from '../values/result.ts';
 
 /** What happened, and the state that it leads to. */
 interface Recorded<State, Event> {
@@ -79,9 +79,7 @@ export function decider<State, Event, Command extends { readonly type: string }>
       return ok({ events: recorder.events, state: recorder.state });
     },
     /** Why this command would be refused, without applying it. */
-    refusalOf: (state: State, command: Command): Rejection | null => {
-      const judged = handlerOf(command).judge(state, command);
-      return judged.ok ? null : judged.error;
-    },
+    refusalOf: (state: State, command: Command): Rejection | null =>
+      errorOf(handlerOf(command).judge(state, command)),
   };
 }

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import type { OrdersOf } from '../command/edits.ts';
 import type { EventRecorder } from '../command/event-recorder.ts';
-import { type AnyHandler, planned } from '../command/handler.ts';
+import { type AnyHandler, planned, planUnless } from '../command/handler.ts';
 import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
 import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import {
@@ -23,6 +23,7 @@ import { standingOrdersCommand } from '../table/commands.ts';
 import { findCombatant, type WithCombatants } from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
+import { err, type Result } from '../values/result.ts';
 
 /**
  * @param orders the fields of the ruleset's standing orders
@@ -101,19 +102,24 @@ export const playerHandler = <
 >(
   rules: PlayerRules<State>,
 ) => ({
-  refuse: (state: State, given: Given): Rejection | null => {
-    const { combatantId: id } = given;
-    if (!findCombatant(state, id) && !findHidden(state, id)) return notFound('combatant', id);
-    return firstRefusal([() => rules.refuseEnded(state), () => refusePlayer(state, given)]);
+  judge: (state: State, given: Given): Result<readonly PlayedBySet[], Rejection> => {
+    const { combatantId } = given;
+    if (!findCombatant(state, combatantId) && !findHidden(state, combatantId))
+      return err(notFound('combatant', combatantId));
+    const refusal = firstRefusal([
+      () => rules.refuseEnded(state),
+      () => refusePlayer(state, given),
+    ]);
+    const before = computerPlayOf(state, combatantId);
+    const playedByComputer = computerPlayAfter(before, given);
+    const isSame = JSON.stringify(playedByComputer) === JSON.stringify(before);
+    return planUnless(
+      refusal,
+      isSame ? [] : [{ type: 'PlayedBySet', combatantId, playedByComputer }],
+    );
   },
-  carryOut: (
-    log: { readonly state: State; emit(event: PlayedBySet): void },
-    given: Given,
-  ): void => {
-    const was = computerPlayOf(log.state, given.combatantId);
-    const playedByComputer = computerPlayAfter(was, given);
-    if (JSON.stringify(playedByComputer) === JSON.stringify(was)) return;
-    log.emit({ type: 'PlayedBySet', combatantId: given.combatantId, playedByComputer });
+  apply: (plan: readonly PlayedBySet[], recorder: { emit(event: PlayedBySet): void }): void => {
+    for (const event of plan) recorder.emit(event);
   },
 });
 
@@ -137,25 +143,25 @@ export const standingOrdersHandler = <
 >(
   rules: OrderRules<State, Orders>,
 ) => {
+  type Set = StandingOrdersSet<Orders> | PlayedBySet;
   const player = playerHandler<State, Given>(rules);
   return {
-    refuse: (state: State, given: Given): Rejection | null => {
-      const { combatantId: id } = given;
-      const there = findCombatant(state, id) !== undefined;
-      if (!there && !saysOnlyWhoPlays(given)) return notFound('combatant', id);
-      return player.refuse(state, given) ?? (there ? (rules.refuse?.(state, given) ?? null) : null);
-    },
-    carryOut: (
-      log: { readonly state: State; emit(event: StandingOrdersSet<Orders> | PlayedBySet): void },
-      given: Given,
-    ): void => {
-      const { combatantId: id } = given;
-      player.carryOut(log, given);
-      if (!findCombatant(log.state, id)) return;
-      const orders = rules.ordersOf(log.state, id);
+    judge: (state: State, given: Given): Result<readonly Set[], Rejection> => {
+      const { combatantId } = given;
+      const isPresent = findCombatant(state, combatantId) !== undefined;
+      if (!isPresent && !saysOnlyWhoPlays(given)) return err(notFound('combatant', combatantId));
+      const played = player.judge(state, given);
+      if (!played.ok || !isPresent) return played;
+      const orders = rules.ordersOf(state, combatantId);
       const after = rules.changed?.(orders, given) ?? changedBy(orders, given);
-      if (JSON.stringify(after) === JSON.stringify(orders)) return;
-      log.emit({ type: 'StandingOrdersSet', combatantId: id, ...after });
+      const isSame = JSON.stringify(after) === JSON.stringify(orders);
+      const set: readonly Set[] = isSame
+        ? []
+        : [{ type: 'StandingOrdersSet', combatantId, ...after }];
+      return planUnless(rules.refuse?.(state, given) ?? null, [...played.value, ...set]);
+    },
+    apply: (plan: readonly Set[], recorder: { emit(event: Set): void }): void => {
+      for (const event of plan) recorder.emit(event);
     },
   };
 };

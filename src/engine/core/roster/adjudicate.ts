@@ -1,9 +1,11 @@
 /** A ruling of the GM on somebody, whatever the rules say; what follows from it by the rules follows. */
+import { planUnless } from '../command/handler.ts';
 import { firstRefusal, type Guard, notFound, type Rejection } from '../command/rejection.ts';
 import type { Dice } from '../values/dice.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
+import { err, type Result } from '../values/result.ts';
 import {
   ranked,
   refuseEmptyRuling,
@@ -33,7 +35,7 @@ interface Recorder {
   emit(event: { readonly type: string }): void;
 }
 
-interface AdjudicationRules<State extends AdjudicatedState, Log, Command> {
+interface AdjudicationRules<State extends AdjudicatedState, Recording, Command> {
   refuseEnded(state: State): Rejection | null;
   /** What else must hold of a ruling that changes something. */
   guards(
@@ -42,25 +44,29 @@ interface AdjudicationRules<State extends AdjudicatedState, Log, Command> {
     command: Command,
   ): readonly Guard[];
   /** What comes before it is known. */
-  before?(log: Log, command: Command): void;
+  before?(recorder: Recording, command: Command): void;
   /** What follows from it, the conditions that it lifts and inflicts included. */
-  follows?(log: Log, command: Command, at: { readonly before: State; readonly dice: Dice }): void;
+  follows?(
+    recorder: Recording,
+    command: Command,
+    at: { readonly before: State; readonly dice: Dice },
+  ): void;
   /** What else is said of a new rank. */
   readonly newRank?: object;
 }
 
 export const adjudicateHandler = <
   State extends AdjudicatedState,
-  Log extends Recorder & { readonly state: State },
+  Recording extends Recorder & { readonly state: State },
   Command extends Adjudicate,
 >(
-  rules: AdjudicationRules<State, Log, Command>,
+  rules: AdjudicationRules<State, Recording, Command>,
 ) => ({
-  refuse: (state: State, command: Command): Rejection | null => {
+  judge: (state: State, command: Command): Result<Command, Rejection> => {
     type Target = State['combatants'][CombatantId];
     const target = own(state.combatants, command.targetId) as Target | undefined;
-    if (!target) return notFound('combatant', command.targetId);
-    return firstRefusal([
+    if (!target) return err(notFound('combatant', command.targetId));
+    const refusal = firstRefusal([
       () => rules.refuseEnded(state),
       () => refuseEmptyRuling(command),
       () => refuseLiftedTwice(command),
@@ -68,18 +74,19 @@ export const adjudicateHandler = <
       // Where no fight is on, the ruleset says why there is no rank.
       () => refuseRank(command.rank, orderOf(state).length),
     ]);
+    return planUnless(refusal, command);
   },
-  carryOut: (log: Log, command: Command, dice: Dice): void => {
-    const before = log.state;
+  apply: (command: Command, recorder: Recording, dice: Dice): void => {
+    const before = recorder.state;
     const { targetId: combatantId, reason, position, figures, rank } = command;
     const emit = (event: { readonly type: 'Adjudicated' | 'RankChanged' }) => {
-      log.emit(event);
+      recorder.emit(event);
     };
-    rules.before?.(log, command);
+    rules.before?.(recorder, command);
     emit({ type: 'Adjudicated', ...{ combatantId, reason, position, figures } });
-    rules.follows?.(log, command, { before, dice });
+    rules.follows?.(recorder, command, { before, dice });
     if (rank === null) return;
-    const order = ranked(orderOf(log.state), combatantId, rank);
+    const order = ranked(orderOf(recorder.state), combatantId, rank);
     emit({ type: 'RankChanged', ...{ combatantId, order, ...rules.newRank } });
   },
 });

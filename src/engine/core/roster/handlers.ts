@@ -1,11 +1,14 @@
 /** What the GM does about who is there: the same in every ruleset, but for what it asks of one. */
 import type { Definitions } from '../catalogue/handler.ts';
+import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import { type Annotations, annotationsOf } from '../schema/annotations.ts';
 import type { Dice } from '../values/dice.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
+import { err, ok, type Result } from '../values/result.ts';
+import { combatantOf } from '../table/state.ts';
 import type { Departure } from './departed.ts';
 import { findHidden, type WithHidden } from './hidden.ts';
 import { type ComputerPlay, computerPlayOf, type WithPlayedBy } from './played-by.ts';
@@ -75,11 +78,11 @@ export interface RosterRules<T extends RosterTypes> {
   readonly sheetsStay: RuleId;
   isConscious(state: T['state'], combatantId: CombatantId): boolean;
   /** What happens once somebody has joined. */
-  joined?(log: T['recorder'], ids: readonly CombatantId[], dice: Dice): void;
+  joined?(recorder: T['recorder'], ids: readonly CombatantId[], dice: Dice): void;
   /** What happens just before somebody on the table is gone, and after it. */
-  leaving?(log: T['recorder'], combatantId: CombatantId): void;
+  leaving?(recorder: T['recorder'], combatantId: CombatantId): void;
   left?(
-    log: T['recorder'],
+    recorder: T['recorder'],
     combatantId: CombatantId,
     at: { readonly before: T['state']; readonly dice: Dice },
   ): void;
@@ -156,8 +159,12 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
       return [{ combatant, actions, ...(conditions && { conditions }) }];
     }),
   ];
-  const refuseNewcomers = (state: T['state'], command: Add<T['sheet']>): Rejection | null => {
-    const joining = newcomersOf(command).map(({ combatant }) => combatant);
+  const refuseNewcomers = (
+    state: T['state'],
+    command: Add<T['sheet']>,
+    newcomers: readonly T['hidden'][],
+  ): Rejection | null => {
+    const joining = newcomers.map(({ combatant }) => combatant);
     return firstRefusedSheet(joining, command, (identity, { field, before }) => {
       const given = command.combatants[before.length];
       const at = { field: `${field}.sheet`, name: identity.name, brought: null };
@@ -170,96 +177,123 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
     });
   };
   return {
-    refuse: (state: T['state'], command: Add<T['sheet']>): Rejection | null =>
-      firstRefusal([
+    judge: (state: T['state'], command: Add<T['sheet']>): Result<Arrival<T>, Rejection> => {
+      const newcomers = newcomersOf(command);
+      const refusal = firstRefusal([
         () => rules.refuseEnded(state),
         () => refuseOvercrowding(everybody(state), command),
         () => refuseUnknownCreatures(command, rules.creatures),
-        () => rules.catalogue.refuseDefinitions(state, newcomersOf(command)),
-        () => refuseNewcomers(state, command),
-      ]),
-    carryOut: (log: T['recorder'], command: Add<T['sheet']>, dice: Dice): void => {
-      const newcomers = newcomersOf(command);
-      if (command.hidden) emit(log, { type: 'CombatantsHidden', newcomers });
-      else join(rules, log, newcomers, dice);
+        () => rules.catalogue.refuseDefinitions(state, newcomers),
+        () => refuseNewcomers(state, command, newcomers),
+      ]);
+      return planUnless(refusal, { newcomers, hidden: command.hidden });
+    },
+    apply: ({ newcomers, hidden }: Arrival<T>, recorder: T['recorder'], dice: Dice): void => {
+      if (hidden) emit(recorder, { type: 'CombatantsHidden', newcomers });
+      else join(rules, recorder, newcomers, dice);
     },
   };
+}
+
+/** Those who come, to the table or to be revealed later. */
+interface Arrival<T extends RosterTypes> {
+  readonly newcomers: readonly T['hidden'][];
+  readonly hidden: boolean;
 }
 
 /** The one way to the table, seen by all alike wherever somebody comes from. */
 function join<T extends RosterTypes>(
   rules: RosterRules<T>,
-  log: T['recorder'],
+  recorder: T['recorder'],
   newcomers: readonly T['hidden'][],
   dice: Dice,
 ): void {
   const kinds = rules.creatures.map(({ name }) => name);
   const joining = newcomers.map(({ combatant }) => combatant);
-  const combatants = numbered(joining, kinds, Object.values((log.state as T['state']).combatants));
-  const { actions, conditions } = rules.catalogue.newIn(log.state as T['state'], newcomers);
+  const combatants = numbered(
+    joining,
+    kinds,
+    Object.values((recorder.state as T['state']).combatants),
+  );
+  const { actions, conditions } = rules.catalogue.newIn(recorder.state as T['state'], newcomers);
   if (actions.length + conditions.length > 0)
-    emit(log, { type: 'ActionsDefined', actions, conditions });
-  emit(log, { type: 'CombatantsAdded', combatants });
+    emit(recorder, { type: 'ActionsDefined', actions, conditions });
+  emit(recorder, { type: 'CombatantsAdded', combatants });
   const ids = combatants.map(({ id }) => id);
-  rules.joined?.(log, ids, dice);
+  rules.joined?.(recorder, ids, dice);
 }
 
 /** From now on they are like anybody who comes late. */
 const revealCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
-  refuse: (state: T['state'], command: Reveal): Rejection | null => {
-    const joining = () => revealed(state, command).map(({ combatant }) => combatant);
-    return firstRefusal([
+  judge: (state: T['state'], command: Reveal): Result<readonly T['hidden'][], Rejection> => {
+    const newcomers = revealed(state, command);
+    const refusal = firstRefusal([
       () => rules.refuseEnded(state),
       () => refuseUnhidden(state, command),
       () =>
         firstRefusal(
-          joining().map(
-            ({ position }, i, all) =>
-              () =>
-                rules.refusePlace(state, position, all.slice(0, i)),
-          ),
+          newcomers
+            .map(({ combatant }) => combatant)
+            .map(
+              ({ position }, i, all) =>
+                () =>
+                  rules.refusePlace(state, position, all.slice(0, i)),
+            ),
         ),
     ]);
+    return planUnless(refusal, newcomers);
   },
-  carryOut: (log: T['recorder'], command: Reveal, dice: Dice): void => {
-    join(rules, log, revealed(log.state as T['state'], command), dice);
+  apply: (newcomers: readonly T['hidden'][], recorder: T['recorder'], dice: Dice): void => {
+    join(rules, recorder, newcomers, dice);
   },
 });
 
 /** Name, side and annotations at any time; a sheet before the fight, or while its bearer is hidden. */
 const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
-  refuse: (state: T['state'], command: Update<T['sheet']>): Rejection | null => {
+  judge: (
+    state: T['state'],
+    command: Update<T['sheet']>,
+  ): Result<readonly RosterEvent[], Rejection> => {
     const { targetId, sheet } = command;
     const brought = findHidden(state, targetId) ?? null;
     const present = own(state.combatants, targetId);
     const name = command.name ?? (brought?.combatant ?? present)?.name ?? '';
-    return firstRefusal([
+    const refusal = firstRefusal([
       () => refuseNobody(state, targetId),
       () => rules.refuseEnded(state),
       () => refuseNoChange({ ...command }),
       () => (sheet && rules.refuseSheet?.(state, sheet, { field: 'sheet', name, brought })) ?? null,
       () => (sheet && present ? refuseNewSheet(rules, state, present) : null),
     ]);
+    if (refusal) return err(refusal);
+    return ok(brought ? [updatedHidden(brought, command)] : updatedPresent(rules, state, command));
   },
-  carryOut: (log: T['recorder'], command: Update<T['sheet']>): void => {
-    const { targetId: combatantId, name, side, sheet } = command;
-    const annotations = annotationsOf(command);
-    const state = log.state as T['state'];
-    const hidden = findHidden(state, combatantId);
-    if (hidden) {
-      const combatant = renamed({ ...hidden.combatant, ...sheet }, command);
-      const { was, ...rest } = hidden;
-      // The figures of a new sheet are those of somebody to whom nothing has happened; what is used stays so.
-      const newcomer = { ...rest, combatant, ...(was && !sheet && { was }) };
-      emit(log, { type: 'CombatantsHidden', newcomers: [newcomer] });
-      return;
-    }
-    emit(log, { type: 'CombatantUpdated', combatantId, name, side, ...annotations, sheet });
-    // The figures of a new sheet are those of somebody able.
-    if (sheet && !rules.isConscious(state, combatantId))
-      emit(log, { type: 'CombatantFightsOn', combatantId });
+  apply: (events: readonly RosterEvent[], recorder: T['recorder']): void => {
+    for (const event of events) emit(recorder, event);
   },
 });
+
+function updatedHidden({ was, ...hidden }: Joining, command: Update<object>): RosterEvent {
+  const combatant = renamed({ ...hidden.combatant, ...command.sheet }, command);
+  // A new sheet belongs to a combatant to whom nothing has happened yet; what is used stays used.
+  const newcomer = { ...hidden, combatant, ...(was && !command.sheet && { was }) };
+  return { type: 'CombatantsHidden', newcomers: [newcomer] };
+}
+
+function updatedPresent<T extends RosterTypes>(
+  rules: RosterRules<T>,
+  state: T['state'],
+  command: Update<T['sheet']>,
+): readonly RosterEvent[] {
+  const { targetId: combatantId, name, side, sheet } = command;
+  const annotations = annotationsOf(command);
+  // A new sheet belongs to a combatant who can act.
+  const rises = sheet !== null && !rules.isConscious(state, combatantId);
+  return [
+    { type: 'CombatantUpdated', combatantId, name, side, ...annotations, sheet },
+    ...(rises ? [{ type: 'CombatantFightsOn' as const, combatantId }] : []),
+  ];
+}
 
 /** Whoever gets up with a new sheet needs a place to stand. */
 function refuseNewSheet<T extends RosterTypes>(
@@ -280,59 +314,78 @@ function refuseNewSheet<T extends RosterTypes>(
 
 /** The GM takes somebody off the table, hidden or not, with all that it is a part of. */
 const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
-  refuse: (state: T['state'], { targetId }: Remove): Rejection | null =>
-    firstRefusal([() => refuseNobody(state, targetId), () => rules.refuseEnded(state)]),
-  carryOut: (log: T['recorder'], { targetId: combatantId, reason }: Remove, dice: Dice): void => {
-    const hidden = findHidden(log.state as T['state'], combatantId);
-    if (hidden) {
-      const { name } = hidden.combatant;
-      emit(log, { type: 'HiddenCombatantRemoved', combatantId, name, reason });
-    } else leave(rules, log, { combatantId, reason }, dice);
+  judge: (
+    state: T['state'],
+    { targetId: combatantId, reason }: Remove,
+  ): Result<Leaving & { readonly hidden: Joining | undefined }, Rejection> => {
+    const refusal = firstRefusal([
+      () => refuseNobody(state, combatantId),
+      () => rules.refuseEnded(state),
+    ]);
+    return planUnless(refusal, { combatantId, reason, hidden: findHidden(state, combatantId) });
+  },
+  apply: (
+    { hidden, ...leaving }: Leaving & { readonly hidden: Joining | undefined },
+    recorder: T['recorder'],
+    dice: Dice,
+  ): void => {
+    if (!hidden) leave(rules, recorder, leaving, dice);
+    else
+      emit(recorder, { type: 'HiddenCombatantRemoved', name: hidden.combatant.name, ...leaving });
   },
 });
+
+/** Who leaves, and why, for the whole table. */
+interface Leaving {
+  readonly combatantId: CombatantId;
+  readonly reason: string | null;
+}
 
 /** The one way off the table, seen by all alike whether or not somebody is kept hidden then. */
 function leave<T extends RosterTypes>(
   rules: RosterRules<T>,
-  log: T['recorder'],
-  { combatantId, reason }: { readonly combatantId: CombatantId; readonly reason: string | null },
+  recorder: T['recorder'],
+  { combatantId, reason }: Leaving,
   dice: Dice,
 ): void {
-  const before = log.state as T['state'];
-  const gone = own(before.combatants, combatantId);
-  const { externalId = null, name = '', side = '' } = gone ?? {};
+  const before = recorder.state as T['state'];
+  const { externalId, name, side } = combatantOf(before, combatantId);
   const departure = {
     ...{ id: combatantId, externalId, name, side },
     costless: own(before.costless, combatantId) ?? 0,
     acted: rules.hasActed?.(before, combatantId) ?? false,
   };
-  rules.leaving?.(log, combatantId);
-  emit(log, { type: 'CombatantRemoved', combatantId, name, reason, departure });
-  rules.left?.(log, combatantId, { before, dice });
+  rules.leaving?.(recorder, combatantId);
+  emit(recorder, { type: 'CombatantRemoved', combatantId, name, reason, departure });
+  rules.left?.(recorder, combatantId, { before, dice });
 }
 
 /** The GM takes them off the table, and keeps them to be revealed again. */
 const hideCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
-  refuse: (state: T['state'], { combatantIds }: Hide): Rejection | null =>
-    firstRefusal([() => refuseHidden(state, combatantIds), () => rules.refuseEnded(state)]),
-  carryOut: (log: T['recorder'], { combatantIds, reason }: Hide, dice: Dice): void => {
+  judge: (state: T['state'], command: Hide): Result<Hide, Rejection> => {
+    const refusal = firstRefusal([
+      () => refuseHidden(state, command.combatantIds),
+      () => rules.refuseEnded(state),
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ combatantIds, reason }: Hide, recorder: T['recorder'], dice: Dice): void => {
     for (const combatantId of combatantIds) {
-      const state = log.state as T['state'];
-      type Present = T['state']['combatants'][CombatantId];
-      const combatant = own(state.combatants, combatantId) as Present | undefined;
-      if (!combatant) continue;
+      const state = recorder.state as T['state'];
+      // As it is now: those who left before it may have let go of it.
+      const combatant = combatantOf(state, combatantId);
       const newcomer = { ...rules.asHidden(combatant), ...rules.catalogue.nothing };
       const playedByComputer = computerPlayOf(state, combatantId);
-      leave(rules, log, { combatantId, reason }, dice);
-      emit(log, { type: 'CombatantsHidden', newcomers: [newcomer] });
-      if (playedByComputer) emit(log, { type: 'PlayedBySet', combatantId, playedByComputer });
+      leave(rules, recorder, { combatantId, reason }, dice);
+      emit(recorder, { type: 'CombatantsHidden', newcomers: [newcomer] });
+      if (playedByComputer) emit(recorder, { type: 'PlayedBySet', combatantId, playedByComputer });
     }
   },
 });
 
 /** Records an event of this file: their form is held by `RosterEvent`, not by each ruleset's recorder. */
-const emit = (log: Recorder, event: RosterEvent): void => {
-  log.emit(event);
+const emit = (recorder: Recorder, event: RosterEvent): void => {
+  recorder.emit(event);
 };
 
 type RosterEvent =

@@ -1,9 +1,11 @@
 /** Whether a fight is over in which nobody is left to fight: in some rulesets the GM is asked. */
+import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import type { Decision } from '../decision/decision.ts';
 import { allowed, decision, option } from '../decision/findings.ts';
 import type { RuleId } from '../values/ids.ts';
 import { rememberedOfLast } from '../values/remembered.ts';
+import type { Result } from '../values/result.ts';
 import { type Outcome, outcomeOf } from '../views/outcome.ts';
 
 interface Fight {
@@ -12,14 +14,14 @@ interface Fight {
   readonly phase: { readonly kind: 'COMBAT'; readonly goesOn: boolean } | { readonly kind: string };
 }
 
-interface ConclusionRules<State extends Fight, Log> {
+interface ConclusionRules<State extends Fight, Recording> {
   readonly rule: RuleId;
   /** The sides that have someone able and willing to fight. */
   readonly fightingSides: (state: State) => readonly string[];
   /** Whether something under way could still change who is left. */
   readonly couldStillChange: (state: State) => boolean;
   /** What is over with the fight, just before its end is recorded. */
-  readonly ending?: (log: Log) => void;
+  readonly ending?: (recorder: Recording) => void;
 }
 
 interface Recorder<State> {
@@ -33,12 +35,10 @@ interface Ended {
 }
 
 /** The questions about the end of a fight, and the answer, by what a ruleset counts as over. */
-export function conclusionBy<State extends Fight, Log extends Recorder<State> = Recorder<State>>({
-  rule,
-  fightingSides,
-  couldStillChange,
-  ending,
-}: ConclusionRules<State, Log>) {
+export function conclusionBy<
+  State extends Fight,
+  Recording extends Recorder<State> = Recorder<State>,
+>({ rule, fightingSides, couldStillChange, ending }: ConclusionRules<State, Recording>) {
   // Playing on, judging and listing all ask it of the same state.
   const isFoughtOut = rememberedOfLast(
     (state: State): boolean =>
@@ -50,11 +50,11 @@ export function conclusionBy<State extends Fight, Log extends Recorder<State> = 
     !state.phase.goesOn &&
     isFoughtOut(state);
   /** Ends a fight that is fought out; false when it is not. */
-  const endIfFoughtOut = (log: Log): boolean => {
-    const outcome = isFoughtOut(log.state) ? outcomeOf(fightingSides(log.state)) : null;
+  const endIfFoughtOut = (recorder: Recording): boolean => {
+    const outcome = isFoughtOut(recorder.state) ? outcomeOf(fightingSides(recorder.state)) : null;
     if (!outcome) return false;
-    ending?.(log);
-    log.emit({ type: 'EncounterEnded', outcome });
+    ending?.(recorder);
+    recorder.emit({ type: 'EncounterEnded', outcome });
     return true;
   };
   return {
@@ -72,8 +72,11 @@ export function conclusionBy<State extends Fight, Log extends Recorder<State> = 
         : null,
     /** The GM's answer. */
     handler: (refuseEnded: (state: State) => Rejection | null) => ({
-      refuse: (state: State): Rejection | null =>
-        firstRefusal([
+      judge: (
+        state: State,
+        { choice }: { readonly choice: 'END' | 'GO_ON' },
+      ): Result<'END' | 'GO_ON', Rejection> => {
+        const refusal = firstRefusal([
           () => refuseEnded(state),
           () =>
             isDue(state)
@@ -83,10 +86,12 @@ export function conclusionBy<State extends Fight, Log extends Recorder<State> = 
                   'It is not asked whether the fight is over',
                   'play on, or end the encounter',
                 ),
-        ]),
-      carryOut: (log: Log, { choice }: { readonly choice: 'END' | 'GO_ON' }): void => {
-        if (choice === 'GO_ON') log.emit({ type: 'FightGoesOn' });
-        else endIfFoughtOut(log);
+        ]);
+        return planUnless(refusal, choice);
+      },
+      apply: (choice: 'END' | 'GO_ON', recorder: Recording): void => {
+        if (choice === 'GO_ON') recorder.emit({ type: 'FightGoesOn' });
+        else endIfFoughtOut(recorder);
       },
     }),
   };

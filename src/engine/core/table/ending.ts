@@ -1,8 +1,10 @@
 /** Yielding, and the end of an encounter: the same in every ruleset. */
+import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, notFound, type Rejection } from '../command/rejection.ts';
 import { decision, allowed, option } from '../decision/findings.ts';
 import type { Decision } from '../decision/decision.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
+import { err, type Result } from '../values/result.ts';
 import type { Outcome } from '../views/outcome.ts';
 import type { CombatantView } from '../views/view.ts';
 import {
@@ -32,10 +34,10 @@ export const endEncounterHandler = <State extends WithPhase>(rules: {
   /** The sides that have someone able and willing to fight. */
   fightingSides(state: State): readonly string[];
 }) => ({
-  refuse: (state: State): Rejection | null => rules.refuseEnded(state),
-  carryOut: (log: { readonly state: State; emit(event: Ending): void }): void => {
-    const outcome = { reason: 'GM' as const, sides: rules.fightingSides(log.state) };
-    log.emit({ type: 'EncounterEnded', outcome });
+  judge: (state: State): Result<Outcome, Rejection> =>
+    planUnless(rules.refuseEnded(state), { reason: 'GM', sides: rules.fightingSides(state) }),
+  apply: (outcome: Outcome, recorder: { emit(event: Ending): void }): void => {
+    recorder.emit({ type: 'EncounterEnded', outcome });
   },
 });
 
@@ -54,7 +56,7 @@ interface YieldRules<State extends WithCombatants, Recorder> {
   readonly down: RuleId;
   readonly yielding: RuleId;
   /** What is over for whoever has yielded. */
-  yielded?(log: Recorder, combatantId: CombatantId): void;
+  yielded?(recorder: Recorder, combatantId: CombatantId): void;
 }
 
 interface Recorder {
@@ -65,15 +67,16 @@ interface Recorder {
 }
 
 /** To stop fighting of one's own will, or take it up again. */
-export const yieldHandler = <State extends WithCombatants, Log extends Recorder>(
-  rules: YieldRules<State, Log>,
+export const yieldHandler = <State extends WithCombatants, Recording extends Recorder>(
+  rules: YieldRules<State, Recording>,
 ) => ({
-  refuse: (state: State, { combatantId, yields }: YieldFight): Rejection | null => {
+  judge: (state: State, command: YieldFight): Result<YieldFight, Rejection> => {
+    const { combatantId, yields } = command;
     const combatant = findCombatant(state, combatantId);
-    if (!combatant) return notFound('combatant', combatantId);
+    if (!combatant) return err(notFound('combatant', combatantId));
     const { name } = combatant;
     const status = rules.status(combatant);
-    return firstRefusal([
+    const refusal = firstRefusal([
       () => rules.refuseEnded(state),
       () =>
         status === 'DOWN'
@@ -85,10 +88,11 @@ export const yieldHandler = <State extends WithCombatants, Log extends Recorder>
         return illegal(rules.yielding, why, `it may ${yields ? 'fight on' : 'yield'}`);
       },
     ]);
+    return planUnless(refusal, command);
   },
-  carryOut: (log: Log, { combatantId, yields }: YieldFight): void => {
-    log.emit({ type: yields ? 'CombatantYielded' : 'CombatantFightsOn', combatantId });
-    if (yields) rules.yielded?.(log, combatantId);
+  apply: ({ combatantId, yields }: YieldFight, recorder: Recording): void => {
+    recorder.emit({ type: yields ? 'CombatantYielded' : 'CombatantFightsOn', combatantId });
+    if (yields) rules.yielded?.(recorder, combatantId);
   },
 });
 

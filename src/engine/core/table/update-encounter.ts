@@ -1,9 +1,10 @@
 /** What an encounter is called, who is advised, and what frontends keep with it: alike in every ruleset. */
-import type { Rejection } from '../command/rejection.ts';
-import { firstRefusal } from '../command/rejection.ts';
+import { planUnless } from '../command/handler.ts';
+import { firstRefusal, type Rejection } from '../command/rejection.ts';
 import { refuseNoChange } from '../roster/guards.ts';
 import type { Advice } from '../rulebook/ruling.ts';
 import { type Annotations, annotationsOf } from '../schema/annotations.ts';
+import type { Result } from '../values/result.ts';
 
 interface Update extends Annotations {
   readonly name: string | null;
@@ -20,10 +21,15 @@ interface Recorder {
 export const updateEncounterHandler = <State>(rules: {
   refuseEnded(state: State): Rejection | null;
 }) => ({
-  refuse: (state: State, command: UpdateEncounter): Rejection | null =>
-    firstRefusal([() => rules.refuseEnded(state), () => refuseNoChange({ ...command })]),
-  carryOut: (log: Recorder, command: UpdateEncounter): void => {
+  judge: (state: State, command: UpdateEncounter): Result<Update, Rejection> => {
     const { name, advice } = command;
-    log.emit({ type: 'EncounterChanged', name, advice, ...annotationsOf(command) });
+    const refusal = firstRefusal([
+      () => rules.refuseEnded(state),
+      () => refuseNoChange({ ...command }),
+    ]);
+    return planUnless(refusal, { name, advice, ...annotationsOf(command) });
+  },
+  apply: (update: Update, recorder: Recorder): void => {
+    recorder.emit({ type: 'EncounterChanged', ...update });
   },
 });

@@ -8,3 +8,7 @@ export const err = <E>(error: E): { readonly ok: false; readonly error: E } => (
   ok: false,
   error,
 });
+
+/** Why there is no value, or null. */
+export const errorOf = <E>(result: Result<unknown, E>): E | null =>
+  result.ok ? null : result.error;

@@ -2,6 +2,7 @@ import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { tableDecision as decisionOfTable } from '../../../core/table/listing.ts';
 import { knownActions } from '../stats/abilities.ts';
 import { takesNoTime } from '../stats/budget.ts';
+import { errorOf } from '../../../core/values/result.ts';
 import { roster } from '../gm/roster.ts';
 import { vetoAction } from '../gm/veto.ts';
 import { conditions, conditionsOf, inflictable } from '../model/conditions.ts';
@@ -22,7 +23,7 @@ import {
 /** What the GM may do at any time. */
 export const tableDecision = (state: State): Decision =>
   decisionOfTable(state, () => ({
-    refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
+    refuseReveal: (command) => errorOf(roster.RevealCombatants.judge(state, command)),
     rulings: conditionOptions(state, Object.keys(state.combatants)),
     findings: [contestFindings(state), vetoFindings(state)],
   }));

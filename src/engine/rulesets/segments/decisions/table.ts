@@ -2,6 +2,7 @@ import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { optional, oneCombatant, oneKey, option, upTo } from '../../../core/decision/findings.ts';
 import { tableDecision as decisionOfTable } from '../../../core/table/listing.ts';
 import { refuseUnanswered } from '../stats/guards.ts';
+import { errorOf } from '../../../core/values/result.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
 import { MAX_DICE, MAX_SEGMENTS } from '../model/commands.ts';
@@ -11,7 +12,7 @@ import type { State } from '../model/state.ts';
 /** What the GM may do at any time. */
 export const tableDecision = (state: State): Decision =>
   decisionOfTable(state, () => ({
-    refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
+    refuseReveal: (command) => errorOf(roster.RevealCombatants.judge(state, command)),
     first: passingOptions(state),
     options: [...conditionOptions(state), ...healingOptions(state)],
   }));

@@ -1,5 +1,6 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { tableDecision } from '../../../core/table/listing.ts';
+import { errorOf } from '../../../core/values/result.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, combatantOf, findCondition, stackOf } from '../model/lookup.ts';
@@ -10,7 +11,7 @@ import { option, number, oneCombatant, oneKey, text, upTo } from './build.ts';
 /** What the GM may do at any time. */
 export const gmDecision = (state: State): Decision =>
   tableDecision(state, () => ({
-    refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
+    refuseReveal: (command) => errorOf(roster.RevealCombatants.judge(state, command)),
     // VIG-28: those who tie settle theirs first.
     ...(openTie(state) ? { places: 0 } : {}),
     options: [

@@ -22,7 +22,7 @@ export { ruling, settingsSchemaOf } from './core/rulebook/ruling.ts';
 
 // Deciding
 export type { EventRecorder } from './core/command/event-recorder.ts';
-export { decider, type Handlers } from './core/command/handler.ts';
+export { decider, type Handler, type Handlers, planUnless } from './core/command/handler.ts';
 export {
   firstRefusal,
   illegal,
@@ -35,7 +35,7 @@ export { diceTerm, pipsOf, type Score, scoreOf, valueTerm } from './core/score/s
 export { highestFirst } from './core/table/beginning.ts';
 export type { FightingStatus } from './core/table/ending.ts';
 export {
-  refuseAnswer,
+  answeredAttack,
   refuseWhileOpen,
   withoutLostAttack,
 } from './core/table/plain/open-attack.ts';

@@ -26,58 +26,81 @@ export const turns = kit.turnOrder<State>({
   refuseInterrupted: (state) => kit.refuseWhileOpen(state, 'DUE-05'),
 });
 
-const handlers: kit.Handlers<State, Event, Command> = {
-  ...table.handlers,
-  RollInitiative: {
-    refuse: table.refuseBeginning,
-    carryOut: (log, _, dice) => {
-      const ids = Object.keys(log.state.combatants);
-      const faces = dice.roll(ids.length, 6);
-      log.emit({ type: 'DuelOrdered', order: kit.highestFirst(ids, faces), faces });
-    },
-  },
-  DeclareAction: {
-    refuse: (state, command) =>
-      turns.refuseOutOfTurn(state, command.combatantId) ??
-      table.catalogue.refuseUnknownAction(state, command.action) ??
-      refuseAim(state, command),
-    carryOut: (log, { combatantId, action, targetIds: [targetId] }) => {
-      const id = `${kit.roundOf(log.state)}.${combatantId}`;
-      if (targetId === undefined) log.emit({ type: 'DuelistRested', combatantId });
-      else log.emit({ type: 'DuelStrikeMade', id, attackerId: combatantId, targetId, action });
-      log.emit({ type: 'TurnEnded', combatantId });
-    },
-  },
-  ResolveDefense: {
-    refuse: (state, command) =>
-      table.refuseOutOfFight(state, command.combatantId) ??
-      kit.refuseAnswer(state, command, 'DUE-05'),
-    carryOut: (log, { defense }, dice) => {
-      const { attack } = log.state;
-      if (!attack) return;
-      const strike = rollOf(log.state, attack.attackerId, dice);
-      const parry = defense === 'PARRY' ? rollOf(log.state, attack.targetId, dice) : null;
-      const damage = damageOf(log.state, attack, strike.total, parry?.total ?? null);
-      log.emit({ type: 'DuelStrikeMet', targetId: attack.targetId, strike, parry, damage });
-    },
+/** DUE-02: the dice, in the order of arrival. */
+const rollInitiative: kit.Handler<State, Event, CommandOf<'RollInitiative'>, readonly string[]> = {
+  judge: (state) => kit.planUnless(table.refuseBeginning(state), Object.keys(state.combatants)),
+  apply: (ids, recorder, dice) => {
+    const faces = dice.roll(ids.length, 6);
+    recorder.emit({ type: 'DuelOrdered', order: kit.highestFirst(ids, faces), faces });
   },
 };
 
-/** DUE-04, 08. */
-function refuseAim(state: State, { combatantId, action, targetIds }: CommandOf<'DeclareAction'>) {
-  const [targetId] = targetIds;
+type Act = Extract<Event, { readonly type: 'DuelistRested' | 'DuelStrikeMade' }>;
+
+/** DUE-03: a strike or a rest, and the turn is over. */
+const declareAction: kit.Handler<State, Event, CommandOf<'DeclareAction'>, Act> = {
+  judge: (state, command) => {
+    const refusal =
+      turns.refuseOutOfTurn(state, command.combatantId) ??
+      table.catalogue.refuseUnknownAction(state, command.action);
+    return refusal ? kit.err(refusal) : actOf(state, command);
+  },
+  apply: (act, recorder) => {
+    recorder.emit(act);
+    const combatantId = act.type === 'DuelistRested' ? act.combatantId : act.attackerId;
+    recorder.emit({ type: 'TurnEnded', combatantId });
+  },
+};
+
+/** DUE-04, 08: a rest, or a strike at a foe in sight. */
+function actOf(
+  state: State,
+  { combatantId, action, targetIds: [targetId] }: CommandOf<'DeclareAction'>,
+): kit.Result<Act, kit.Rejection> {
   if ((action === 'rest') !== (targetId === undefined))
-    return kit.illegal('DUE-04', 'A strike has one target and a rest none', 'aim it so');
-  if (targetId === undefined) return null;
+    return kit.err(kit.illegal('DUE-04', 'A strike has one target and a rest none', 'aim it so'));
+  if (targetId === undefined) return kit.ok({ type: 'DuelistRested', combatantId });
   const { side, position } = kit.combatantOf(state, combatantId);
   const target = kit.findCombatant(state, targetId);
-  if (!target) return kit.notFound('combatant', targetId);
+  if (!target) return kit.err(kit.notFound('combatant', targetId));
   if (target.side === side || !table.stands(target))
-    return kit.illegal('DUE-04', 'It is no foe', 'aim at one');
-  return kit.sightOn(state.battlefield, position, target.position).clear
-    ? null
-    : kit.illegal('DUE-08', 'It is out of sight', 'strike at somebody else or rest');
+    return kit.err(kit.illegal('DUE-04', 'It is no foe', 'aim at one'));
+  if (!kit.sightOn(state.battlefield, position, target.position).clear)
+    return kit.err(kit.illegal('DUE-08', 'It is out of sight', 'choose another target, or rest'));
+  const id = `${kit.roundOf(state)}.${combatantId}`;
+  return kit.ok({ type: 'DuelStrikeMade', id, attackerId: combatantId, targetId, action });
 }
+
+interface Answer {
+  readonly attack: Strike;
+  readonly isParried: boolean;
+}
+
+/** DUE-05: the strike, then the parry if there is one. */
+const resolveDefense: kit.Handler<State, Event, CommandOf<'ResolveDefense'>, Answer> = {
+  judge: (state, command) => {
+    const refusal = table.refuseOutOfFight(state, command.combatantId);
+    if (refusal) return kit.err(refusal);
+    const attack = kit.answeredAttack(state, command, 'DUE-05');
+    return attack.ok
+      ? kit.ok({ attack: attack.value, isParried: command.defense === 'PARRY' })
+      : attack;
+  },
+  apply: ({ attack, isParried }, recorder, dice) => {
+    const { state } = recorder;
+    const strike = rollOf(state, attack.attackerId, dice);
+    const parry = isParried ? rollOf(state, attack.targetId, dice) : null;
+    const damage = damageOf(state, attack, strike.total, parry?.total ?? null);
+    recorder.emit({ type: 'DuelStrikeMet', targetId: attack.targetId, strike, parry, damage });
+  },
+};
+
+const handlers: kit.Handlers<State, Event, Command> = {
+  ...table.handlers,
+  RollInitiative: rollInitiative,
+  DeclareAction: declareAction,
+  ResolveDefense: resolveDefense,
+};
 
 const skillOf = (state: State, id: string) => kit.combatantOf(state, id).skill;
 

@@ -96,13 +96,11 @@ interface PlayerRules<State> {
 }
 
 /** Says who plays somebody, be they hidden still. The same again does nothing. */
-export const playerHandler = <
-  State extends Ordered,
-  Given extends PlayedByFields & About = PlayedByFields & About,
->(
-  rules: PlayerRules<State>,
-) => ({
-  judge: (state: State, given: Given): Result<readonly PlayedBySet[], Rejection> => {
+export const playerHandler = <State extends Ordered>(rules: PlayerRules<State>) => ({
+  judge: (
+    state: State,
+    given: PlayedByFields & About,
+  ): Result<readonly PlayedBySet[], Rejection> => {
     const { combatantId } = given;
     if (!findCombatant(state, combatantId) && !findHidden(state, combatantId))
       return err(notFound('combatant', combatantId));
@@ -136,17 +134,13 @@ interface OrderRules<State extends Ordered, Orders> extends PlayerRules<State> {
  * Sets them at any time, also while a question is open that they answer; the same again does nothing.
  * Who is still hidden answers nothing yet, but it can be said who is going to play it.
  */
-export const standingOrdersHandler = <
-  State extends Ordered,
-  Orders extends AnyOrders,
-  Given extends Change<Orders> = Change<Orders>,
->(
+export const standingOrdersHandler = <State extends Ordered, Orders extends AnyOrders>(
   rules: OrderRules<State, Orders>,
 ) => {
-  type Set = StandingOrdersSet<Orders> | PlayedBySet;
-  const player = playerHandler<State, Given>(rules);
+  type Fact = StandingOrdersSet<Orders> | PlayedBySet;
+  const player = playerHandler<State>(rules);
   return {
-    judge: (state: State, given: Given): Result<readonly Set[], Rejection> => {
+    judge: (state: State, given: Change<Orders>): Result<readonly Fact[], Rejection> => {
       const { combatantId } = given;
       const isPresent = findCombatant(state, combatantId) !== undefined;
       if (!isPresent && !saysOnlyWhoPlays(given)) return err(notFound('combatant', combatantId));
@@ -155,12 +149,12 @@ export const standingOrdersHandler = <
       const orders = rules.ordersOf(state, combatantId);
       const after = rules.changed?.(orders, given) ?? changedBy(orders, given);
       const isSame = JSON.stringify(after) === JSON.stringify(orders);
-      const set: readonly Set[] = isSame
+      const set: readonly Fact[] = isSame
         ? []
         : [{ type: 'StandingOrdersSet', combatantId, ...after }];
       return planUnless(rules.refuse?.(state, given) ?? null, [...played.value, ...set]);
     },
-    apply: (plan: readonly Set[], recorder: { emit(event: Set): void }): void => {
+    apply: (plan: readonly Fact[], recorder: { emit(event: Fact): void }): void => {
       for (const event of plan) recorder.emit(event);
     },
   };

@@ -1,11 +1,12 @@
 /** The plainest attack: one at a time, which waits until its target has said how to meet it. */
 import * as z from 'zod';
-import { illegalUnless, notFound, type Rejection } from '../../command/rejection.ts';
+import { illegal, illegalUnless, notFound, type Rejection } from '../../command/rejection.ts';
 import type { Decision } from '../../decision/decision.ts';
 import { decision, type Options } from '../../decision/findings.ts';
 import { oneOf, type TypeOf } from '../../schema/describe.ts';
 import { actionKey, combatantId, id } from '../../schema/keys.ts';
 import type { CombatantId, RuleId } from '../../values/ids.ts';
+import { err, ok, type Result } from '../../values/result.ts';
 import type { EncounterView } from '../../views/view.ts';
 import {
   type CombatantIn,
@@ -24,8 +25,9 @@ export const attackFields = {
 const attackForm = z.strictObject(attackFields);
 export const openAttackSchema = attackForm.nullable();
 
+type OpenAttack = TypeOf<typeof attackForm>;
 interface WithAttack {
-  readonly attack: TypeOf<typeof openAttackSchema>;
+  readonly attack: OpenAttack | null;
 }
 
 export const openAttackKinds = {
@@ -41,15 +43,15 @@ export const openAttackKinds = {
 export const refuseWhileOpen = ({ attack }: WithAttack, rule: RuleId): Rejection | null =>
   illegalUnless(!attack, rule, 'An attack waits for its answer', 'answer it first');
 
-/** The target of the attack meets it. */
-export function refuseAnswer(
-  { attack }: WithAttack,
+/** The attack that its target meets. */
+export function answeredAttack<Attack extends OpenAttack>(
+  { attack }: { readonly attack: Attack | null },
   answer: { readonly combatantId: CombatantId; readonly attackId: string },
   rule: RuleId,
-): Rejection | null {
+): Result<Attack, Rejection> {
   if (attack?.targetId !== answer.combatantId)
-    return illegalUnless(false, rule, 'Nobody attacks them', 'wait for an attack');
-  return attack.id === answer.attackId ? null : notFound('attack', answer.attackId);
+    return err(illegal(rule, 'No attack has this target', 'wait for an attack'));
+  return attack.id === answer.attackId ? ok(attack) : err(notFound('attack', answer.attackId));
 }
 
 /** An attack is over with whoever made it, and with whoever could answer it. */
@@ -57,10 +59,11 @@ export function withoutLostAttack<State extends WithAttack & WithCombatants>(
   state: State,
   canAnswer: (target: CombatantIn<State>) => boolean,
 ): State {
-  const { attackerId = '', targetId = '' } = state.attack ?? {};
-  const target = findCombatant(state, targetId);
-  const waits = findCombatant(state, attackerId) && target && canAnswer(target);
-  return waits ? state : { ...state, attack: null };
+  const { attack } = state;
+  if (!attack) return state;
+  const target = findCombatant(state, attack.targetId);
+  const isOpen = findCombatant(state, attack.attackerId) && target && canAnswer(target);
+  return isOpen ? state : { ...state, attack: null };
 }
 
 /** What its target may answer. */

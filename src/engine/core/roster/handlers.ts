@@ -8,7 +8,6 @@ import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { err, ok, type Result } from '../values/result.ts';
-import { combatantOf } from '../table/state.ts';
 import type { Departure } from './departed.ts';
 import { findHidden, type WithHidden } from './hidden.ts';
 import { type ComputerPlay, computerPlayOf, type WithPlayedBy } from './played-by.ts';
@@ -335,6 +334,16 @@ const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   },
 });
 
+/** One on the table, whom a guard has accepted; an unknown one is a bug. */
+function combatantOf<T extends RosterTypes>(
+  { combatants }: T['state'],
+  id: CombatantId,
+): T['state']['combatants'][CombatantId] {
+  const combatant = own(combatants, id) as T['state']['combatants'][CombatantId] | undefined;
+  if (!combatant) throw new Error(`No combatant '${id}'.`);
+  return combatant;
+}
+
 /** Who leaves, and why, for the whole table. */
 interface Leaving {
   readonly combatantId: CombatantId;
@@ -349,7 +358,7 @@ function leave<T extends RosterTypes>(
   dice: Dice,
 ): void {
   const before = recorder.state as T['state'];
-  const { externalId, name, side } = combatantOf(before, combatantId);
+  const { externalId, name, side } = combatantOf<T>(before, combatantId);
   const departure = {
     ...{ id: combatantId, externalId, name, side },
     costless: own(before.costless, combatantId) ?? 0,
@@ -373,7 +382,7 @@ const hideCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     for (const combatantId of combatantIds) {
       const state = recorder.state as T['state'];
       // As it is now: those who left before it may have let go of it.
-      const combatant = combatantOf(state, combatantId);
+      const combatant = combatantOf<T>(state, combatantId);
       const newcomer = { ...rules.asHidden(combatant), ...rules.catalogue.nothing };
       const playedByComputer = computerPlayOf(state, combatantId);
       leave(rules, recorder, { combatantId, reason }, dice);

@@ -1,5 +1,4 @@
 import {
-  newSearchBudget,
   loadRuleset,
   MAX_SUGGESTIONS,
   type OddsQuery,
@@ -11,33 +10,23 @@ import {
 import {
   type DiceFacts,
   diceOf,
+  recordAt,
   type VersionState,
   versionStates,
-  recordAt,
 } from './journal/history.ts';
-import type {
-  Caller,
-  EncounterRecord,
-  IdempotencyRecord,
-  JournalEntry,
-  Ports,
-  RequestKey,
-  Seat,
-} from './ports.ts';
-import { firstSeatId } from './journal/first-seat.ts';
+import { Access, type EncounterAccess } from './access.ts';
+import type { Caller, EncounterRecord, EncounterStore, Ports } from './ports.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
-import { checkedCommand, type CommandContext, judge, playOn } from './play/judge.ts';
+import { checkedCommand, judge, playOn } from './play/judge.ts';
 import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { chosenFrom } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
-import { type Judge, VersionLock } from './play/lock.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
 import { type Stream, StreamPlaces } from './follow/places.ts';
 import { type Following, updatesFor } from './follow/updates.ts';
 import {
-  conflict,
   type Envelope,
   type Idempotency,
   type ListedOption,
@@ -66,26 +55,17 @@ import {
   rewound,
 } from './journal/rewind.ts';
 import {
-  absent,
   type AccessDenied,
   claimed,
-  forbidden,
-  type Forbidden,
-  isSeat,
   issued,
   refuseAllButGM,
   refuseSpectator,
-  requireSeat,
   revoked,
-  seatOf,
   type SeatRequest,
-  withoutAccount,
 } from './seats/seats.ts';
 import { type OwnToken, renewed } from './seats/renew.ts';
-import { memberOf } from './seats/member.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
-import { firstVersion, type Opening } from './journal/next-version.ts';
-import { seatOfEntry } from './journal/lifecycle-entries.ts';
+import { firstVersion } from './journal/next-version.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
@@ -98,19 +78,10 @@ import {
 import { onThisThread } from './forecast/runner.ts';
 import { unmeasured, type WorkMeter } from './work.ts';
 
+export type { EncounterAccess } from './access.ts';
 export type { AccessDenied } from './seats/seats.ts';
 export { rulesetOf } from './journal/ruleset-of.ts';
 export type { FieldIssue, OddsOutcome, Outcome, RawCommand, Submission } from './outcome.ts';
-
-/** An encounter, and the seat that looks at it. */
-export interface EncounterAccess {
-  readonly kind: 'GRANTED';
-  readonly record: EncounterRecord;
-  readonly seat: Seat;
-}
-
-/** The ids that `create` makes. No other id is looked up, since a database may reject its characters. */
-const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 
 // With the schemas of documents, which few requests need: loaded with the first import.
 const loadCheck = () => import('./transfer/check.ts');
@@ -131,7 +102,7 @@ interface ImportOptions {
   readonly meter?: WorkMeter;
 }
 
-const asItIs: Within = (judge) => judge();
+const unmetered: Within = (judge) => judge();
 
 interface OddsOptions {
   readonly read?: ReadCommand | undefined;
@@ -141,23 +112,25 @@ interface OddsOptions {
 
 /** What can be done with encounters. Every change is one step of one encounter, or nothing. */
 export class Encounters {
-  private readonly ports: Ports;
-  private readonly lock: VersionLock;
+  private readonly access: Access;
   private readonly watches: Watches;
   private readonly places: StreamPlaces;
   private readonly forecasts: Forecasts;
 
   constructor(ports: Ports) {
-    this.ports = ports;
     this.watches = new Watches(ports.store);
+    this.access = new Access(ports, this.watches.onRecord);
     this.places = new StreamPlaces(ports.streamLimits);
     this.forecasts = new Forecasts(ports.forecasts ?? onThisThread);
-    this.lock = new VersionLock(ports.store, this.watches.witness);
+  }
+
+  private get store(): EncounterStore {
+    return this.access.ports.store;
   }
 
   /** Asks the database for nothing in particular. Rejects when it does not answer. */
   ready(): Promise<unknown> {
-    return this.ports.store.version(`enc_${'0'.repeat(20)}`);
+    return this.store.version(`enc_${'0'.repeat(20)}`);
   }
 
   /** How many encounters are watched in this process. */
@@ -175,9 +148,9 @@ export class Encounters {
     rulesetId: RulesetId,
     setup: unknown,
     caller: Caller,
-    { flow = [], idempotency, within = asItIs }: CreationOptions = {},
+    { flow = [], idempotency, within = unmetered }: CreationOptions = {},
   ): Promise<Outcome> {
-    const denied = this.refuseCreation(caller) ?? refuseParts(flow);
+    const denied = this.access.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
     const ruleset = await loadRuleset(rulesetId);
     const parsed = within(() => ruleset.rules.setup.safeParse(setup, inWords));
@@ -191,19 +164,17 @@ export class Encounters {
       flow,
     } as const;
     const { record, entry } = within(() =>
-      firstVersion(ruleset.rules.initial(parsed.data), command, this.opening(caller)),
+      firstVersion(ruleset.rules.initial(parsed.data), command, this.access.opening(caller)),
     );
-    return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
+    return this.access.open(
+      { record, entry },
+      { caller, key: requestKey(idempotency, null, caller) },
+    );
   }
 
   /** The encounter as it is now. */
-  async read(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {
-    const denied = requireSeat(id, caller);
-    if (denied) return denied;
-    const record = await this.load(id);
-    if (!record) return absent(caller);
-    const seat = seatOf(record, caller, this.now());
-    return isSeat(seat) ? { kind: 'GRANTED', record, seat } : seat;
+  read(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {
+    return this.access.read(id, caller);
   }
 
   /** The encounter as a version left it; not found when it has not come to that version. */
@@ -215,7 +186,8 @@ export class Encounters {
     const now = await this.read(id, caller);
     if (now.kind !== 'GRANTED' || version === now.record.version) return now;
     if (refuseVersion(now.record, version, 'version')) return { kind: 'NOT_FOUND' };
-    return { ...now, record: recordAt(now.record, await this.versionState(now.record, version)) };
+    const past = await this.access.versionState(now.record, version);
+    return { ...now, record: recordAt(now.record, past) };
   }
 
   /** Ends every stream, so that its reader goes on elsewhere, or here in a moment. */
@@ -240,7 +212,7 @@ export class Encounters {
     const place = this.places.take(stream, record, seat);
     if (place.kind === 'TOO_MANY') return place;
     const { giveBack } = place;
-    const now = this.ports.clock();
+    const now = this.access.ports.clock();
     const asked = { record, seat, after: after ?? version, stream, giveBack, now };
     return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
   }
@@ -252,17 +224,17 @@ export class Encounters {
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    return this.carryOut(
+    return this.access.change(
       submission,
       async (record, by) =>
-        (await refuseEdit(this.ports.store, record, by.seat, submission)) ??
+        (await refuseEdit(this.store, record, by.seat, submission)) ??
         judge(record, submission, by),
     );
   }
 
   /** Takes an option that was listed for the seat, at the newest version or at one that still stands. */
   async take<Listed extends ListedOption>(taking: TakeOptionRequest<Listed>): Promise<Outcome> {
-    return this.carryOut(taking, async (record, by) => {
+    return this.access.change(taking, async (record, by) => {
       const chosen = await chosenFrom({ taking, record, seat: by.seat }, (range) =>
         this.versionStates(record, range),
       );
@@ -272,43 +244,43 @@ export class Encounters {
 
   /** Issues a seat; GM only. */
   async issueSeat(envelope: Envelope, request: SeatRequest): Promise<Outcome> {
-    const id = this.newId('seat');
-    return this.carryOut(envelope, (record, by) => issued(record, request, { ...by, id }));
+    const id = this.access.newId('seat');
+    return this.access.change(envelope, (record, by) => issued(record, request, { ...by, id }));
   }
 
   /** Revokes a seat; GM only. */
   async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
-    return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
+    return this.access.change(envelope, (record, by) => revoked(record, seatId, by));
   }
 
   /** Moves the end of the seat that the envelope comes from; of a GM's that has ended too, where that is allowed. */
   async renewSeat(envelope: Envelope, token: OwnToken | null = null): Promise<Outcome> {
-    const { renewal = 'STANDING' } = this.ports;
+    const { renewal = 'STANDING' } = this.access.ports;
     // What has ended is never answered out of the journal: a second time it finds that the seat stands.
-    const hasEnded = token !== null && token.expiresAt <= this.now();
+    const hasEnded = token !== null && token.expiresAt <= this.access.now();
     const asked = hasEnded ? { ...envelope, idempotency: undefined } : envelope;
-    return this.carryOut(asked, (record, by) => renewed(record, by, { token, renewal }));
+    return this.access.change(asked, (record, by) => renewed(record, by, { token, renewal }));
   }
 
   /** Claims the seat that the envelope comes from for an account. */
   async claimSeat(envelope: Envelope, account: string): Promise<Outcome> {
-    return this.carryOut(envelope, (record, by) => claimed(record, account, by));
+    return this.access.change(envelope, (record, by) => claimed(record, account, by));
   }
 
   /** Sets what goes on by itself from the next command on; GM only. */
   async setPace(envelope: Envelope, flow: EncounterRecord['flow']): Promise<Outcome> {
-    return this.carryOut(
+    return this.access.change(
       envelope,
       async (record, by) =>
         refuseAllButGM(by.seat) ??
-        (await refusePace(this.ports.store, record, envelope)) ??
+        (await refusePace(this.store, record, envelope)) ??
         paceSet(record, flow, by),
     );
   }
 
   /** Plays what the computer is to decide, so many commands at most; everybody but spectators. */
   async playOn(envelope: Envelope, most: number): Promise<Outcome> {
-    return this.carryOut(
+    return this.access.change(
       envelope,
       (record, by) => refuseSpectator(by.seat) ?? playOn(record, most, by),
     );
@@ -318,15 +290,15 @@ export class Encounters {
   async rewind(request: RewindRequest): Promise<Outcome> {
     const unfounded = refuseReason(request.reason);
     if (unfounded) return unfounded;
-    return this.carryOut(request, async (record, by) => {
+    return this.access.change(request, async (record, by) => {
       const { toVersion } = request;
       const refused =
         refuseAllButGM(by.seat) ??
         refuseVersion(record, toVersion, 'toVersion') ??
-        (await refuseSeed(this.ports.store, record));
+        (await refuseSeed(this.store, record));
       if (refused) return refused;
-      const fresh = { ...by, seed: () => this.token(32) };
-      return rewound(record, await this.versionState(record, toVersion), request, fresh);
+      const fresh = { ...by, seed: this.access.seed };
+      return rewound(record, await this.access.versionState(record, toVersion), request, fresh);
     });
   }
 
@@ -341,24 +313,24 @@ export class Encounters {
       refuseAllButGM(seat) ?? refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
     if (refused) return refused;
     if (from.importing) return { kind: 'INCOMPLETE', after: from.version };
-    const past = await this.versionState(from, version);
-    const made = branched(from, past, request, this.opening(caller));
+    const past = await this.access.versionState(from, version);
+    const made = branched(from, past, request, this.access.opening(caller));
     const key = requestKey(idempotency, encounterId, caller);
-    return this.begin(made.record, made.entry, { caller, key });
+    return this.access.open(made, { caller, key });
   }
 
   /** Everything of an encounter in one document, or in several, its pages; GM only. */
   async export(id: string, caller: Caller, range = allOfIt): Promise<Exported | AccessDenied> {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
-    return refuseAllButGM(access.seat) ?? exported(this.ports.store, access.record, range);
+    return refuseAllButGM(access.seat) ?? exported(this.store, access.record, range);
   }
 
   /** Deletes an encounter: nobody finds it from then on; GM only. */
   async delete(request: Omit<DeletionRequest, 'at'>): Promise<Deletion> {
     const { encounterId } = request;
-    return deleted(this.ports.store, { ...request, at: this.now() }, () => {
-      this.lock.forget(encounterId);
+    return deleted(this.store, { ...request, at: this.access.now() }, () => {
+      this.access.forget(encounterId);
       this.watches.forget(encounterId);
     });
   }
@@ -369,21 +341,23 @@ export class Encounters {
     caller: Caller,
     { idempotency, meter = unmeasured }: ImportOptions = {},
   ): Promise<Outcome> {
-    const denied = this.refuseCreation(caller);
+    const denied = this.access.refuseCreation(caller);
     if (denied) return denied;
     const { checked } = await loadCheck();
     const sound = await checked(document, meter);
     if (sound.kind === 'INVALID') return sound;
-    const { store } = this.ports;
+    const { store } = this.access.ports;
     const key = requestKey(idempotency, null, caller);
     const idempotencyRecord = key && (await store.idempotencyRecord(key));
-    if (idempotencyRecord) return this.firstAnswer(idempotencyRecord, key, caller);
+    if (idempotencyRecord) return this.access.firstAnswer(idempotencyRecord, key, caller);
     const { importedFrom } = await loadImport();
-    const { record, before, last } = await importedFrom(sound, this.opening(caller), meter);
+    const { record, before, last } = await importedFrom(sound, this.access.opening(caller), meter);
     await meter.pause();
     const large = await meter.measure(() => store.prepare(record.id, before));
     await meter.pause();
-    return large ? tooLarge(large, large.bytes) : this.begin(record, last, { caller, key });
+    return large
+      ? tooLarge(large, large.bytes)
+      : this.access.open({ record, entry: last }, { caller, key });
   }
 
   /** Goes on with an import, by a page that was played again from what the pages before it gave; GM only. */
@@ -396,11 +370,10 @@ export class Encounters {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
     const { seat, record } = access;
-    const by = { seat, at: this.now(), seed: () => this.token(32), meter };
+    const by = { seat, at: this.access.now(), seed: this.access.seed, meter };
     const { appended } = await loadImport();
-    const outcome =
-      refuseAllButGM(seat) ?? (await appended(this.ports.store, record, document, by));
-    this.lock.forget(id);
+    const outcome = refuseAllButGM(seat) ?? (await appended(this.store, record, document, by));
+    this.access.forget(id);
     if (outcome.kind !== 'APPENDED') return outcome;
     const { record: now } = outcome;
     return { kind: 'DONE', record: now, now, events: [], seat, issued: null };
@@ -411,12 +384,17 @@ export class Encounters {
     account: string,
     page: Parameters<typeof encountersOf>[1]['page'],
   ): Promise<EncountersOfAccount> {
-    return encountersOf(this.ports.store, { page, account, at: this.now() });
+    return encountersOf(this.store, { page, account, at: this.access.now() });
   }
 
   /** At how many encounters an account has claimed a seat, those included that it has lost since. */
   countOfAccount(account: string): Promise<number> {
-    return this.ports.store.membershipCount(account);
+    return this.store.membershipCount(account);
+  }
+
+  /** A new id for something of an encounter; it is random, so that nothing can be read off it. */
+  newId(prefix: string): string {
+    return this.access.newId(prefix);
   }
 
   /** What made some versions of this encounter, with their states. */
@@ -424,24 +402,24 @@ export class Encounters {
     record: EncounterRecord,
     range: { readonly first: number; readonly last: number },
   ): Promise<readonly VersionState[]> {
-    return versionStates(this.ports.store, record, range);
+    return versionStates(this.store, record, range);
   }
 
   /** The edition of those of its entries that name none. */
   async unnamedEdition({ id }: EncounterRecord): Promise<number> {
-    const [first] = await this.ports.store.journal(id, 0, 1);
+    const [first] = await this.store.journal(id, 0, 1);
     if (!first) throw new Error(`The journal of ${id} has no first entry.`);
     return unnamedEdition(first);
   }
 
   /** The seeds and commitments of an encounter, or of a past version of it. */
   dice(record: EncounterRecord): Promise<DiceFacts> {
-    return diceOf(this.ports.store, record);
+    return diceOf(this.store, record);
   }
 
   /** Whether the journal of this encounter, or a part of it, is what its seeds and its commands give. */
   replay(record: EncounterRecord, range?: ReplayRange): Promise<Replay> {
-    return replayJournal(this.ports.store, rulesetOf(record), record, range);
+    return replayJournal(this.store, rulesetOf(record), record, range);
   }
 
   /** Exact chances as things stand now; nothing is rolled and nothing changes. */
@@ -492,132 +470,6 @@ export class Encounters {
     return found.ok
       ? { kind: 'ANSWERED', suggestions: found.value, record, seat }
       : { kind: 'REJECTED', rejection: found.error };
-  }
-
-  /** A new id for something of an encounter; it is random, so that nothing can be read off it. */
-  newId(prefix: string): string {
-    return `${prefix}_${this.token(8)}`;
-  }
-
-  /** Judges what a seat asks for; the seat is looked up in the state that it is judged on. */
-  private async carryOut(
-    envelope: Envelope,
-    judged: (record: EncounterRecord, by: CommandContext) => ReturnType<Judge>,
-  ): Promise<Outcome> {
-    const { encounterId, caller, expectedVersion, idempotency } = envelope;
-    const { looks = newSearchBudget(), within = asItIs } = envelope;
-    const denied = requireSeat(encounterId, caller);
-    if (denied) return denied;
-    if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
-    const key = requestKey(idempotency, encounterId, caller);
-    const asked: Judge = (record) => {
-      const seat = seatOf(record, caller, this.now());
-      if (!isSeat(seat)) return seat;
-      if (expectedVersion !== null && expectedVersion !== record.version)
-        return conflict(record, expectedVersion);
-      if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
-      return within(() => judged(record, { seat, at: this.now(), budget: looks }));
-    };
-    const carried = await this.lock.carryOut(encounterId, asked, key);
-    if (carried.kind === 'DONE_BEFORE')
-      return this.firstAnswer(carried.idempotencyRecord, key, caller);
-    if (carried.kind === 'UNCHANGED')
-      return {
-        kind: 'DONE',
-        record: carried.record,
-        now: carried.record,
-        events: [],
-        seat: carried.seat,
-        issued: carried.issued ?? null,
-      };
-    if (carried.kind === 'NOT_FOUND') return absent(caller);
-    if (carried.kind !== 'ACCEPTED') return carried;
-    const { record, events, seat, issued } = carried;
-    return { kind: 'DONE', record, now: record, events, seat, issued };
-  }
-
-  /** Writes the first record of an encounter. */
-  private async begin(
-    record: EncounterRecord,
-    entry: JournalEntry,
-    { key, caller }: { readonly key: RequestKey | undefined; readonly caller: Caller },
-  ): Promise<Outcome> {
-    const member = caller.kind === 'ACCOUNT' ? memberOf(record, caller.account) : undefined;
-    const written = await this.ports.store.create(record, entry, key, member);
-    switch (written.kind) {
-      case 'COMMITTED':
-        return this.made(record, record, entry.events);
-      case 'DONE_BEFORE':
-        return this.firstAnswer(written.idempotencyRecord, key, caller);
-      case 'TOO_LARGE':
-        return tooLarge(written, written.bytes);
-      case 'CONFLICT':
-      case 'MISSING':
-        throw new Error(`The encounter ${record.id} is new and was answered ${written.kind}.`);
-    }
-  }
-
-  /** What the maker of an encounter is answered: with the first seat at it. */
-  private made(
-    record: EncounterRecord,
-    now: EncounterRecord,
-    events: JournalEntry['events'],
-  ): Outcome {
-    const seat = record.seats.find(({ id }) => id === firstSeatId(record.id));
-    return seat
-      ? { kind: 'DONE', record, now, events, seat, issued: seat }
-      : forbidden('SEAT_REVOKED', 'The seat that this request made has been revoked.');
-  }
-
-  /** What the same request was answered when it was carried out, out of the journal. */
-  private async firstAnswer(
-    idempotencyRecord: IdempotencyRecord,
-    key: RequestKey | undefined,
-    caller: Caller,
-  ): Promise<Outcome> {
-    if (idempotencyRecord.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
-    const now = await this.load(idempotencyRecord.encounterId);
-    if (!now) return { kind: 'NOT_FOUND' };
-    const past = await this.versionState(now, idempotencyRecord.version);
-    const { events } = past.entry;
-    const record = recordAt(now, past);
-    if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, now, events);
-    const seat = seatOf(now, caller, this.now());
-    if (!isSeat(seat)) return seat;
-    return { kind: 'DONE', record, now, events, seat, issued: seatOfEntry(past.entry) };
-  }
-
-  private refuseCreation({ kind }: Caller): Forbidden | null {
-    if (this.ports.creation === 'OPEN' || kind === 'ACCOUNT') return null;
-    return withoutAccount;
-  }
-
-  /** What an encounter has of its own that this caller makes. */
-  private opening(caller: Caller): Opening {
-    const account = caller.kind === 'ACCOUNT' ? caller.account : undefined;
-    return { id: this.encounterId(), at: this.now(), seed: () => this.token(32), account };
-  }
-
-  private async load(id: string): Promise<EncounterRecord | null> {
-    return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
-  }
-
-  private async versionState(record: EncounterRecord, version: number): Promise<VersionState> {
-    const [past] = await this.versionStates(record, { first: version, last: version });
-    if (!past) throw new Error(`The journal of ${record.id} has no version ${version}.`);
-    return past;
-  }
-
-  private now(): string {
-    return this.ports.clock().toISOString();
-  }
-
-  private encounterId(): string {
-    return `enc_${this.token(10)}`;
-  }
-
-  private token(bytes: number): string {
-    return Buffer.from(this.ports.randomBytes(bytes)).toString('hex');
   }
 }
 

@@ -49,7 +49,7 @@ export type Outcome =
       readonly kind: 'DONE';
       /** As it left the encounter. */
       readonly record: EncounterRecord;
-      /** As the encounter is now: the same, unless the same request was carried out before. */
+      /** As the encounter is now: the same, unless the same request was applied before. */
       readonly now: EncounterRecord;
       readonly events: readonly AnyEvent[];
       /** Who asked; of an encounter that was made by it, the first seat. */
@@ -122,7 +122,7 @@ export type SuggestionsOutcome =
     }
   | Exclude<OddsOutcome, { kind: 'ANSWERED' }>;
 
-/** Why a command is not carried out on a state. */
+/** Why a command is refused on a state. */
 export type Refused = Exclude<Outcome, { kind: 'DONE' }>;
 
 /** What a command makes of a state, ready to be written. */
@@ -165,8 +165,8 @@ export interface Envelope {
   /** Of an edit: refuse where a value that it sets has changed since this version. */
   readonly seenVersion?: number | null;
   readonly idempotency?: Idempotency | undefined;
-  /** What the computer may look at yet; as much as for a request of its own if left out. */
-  readonly looks?: SearchBudget;
+  /** What the computer may still look at; as much as for a request of its own if left out. */
+  readonly budget?: SearchBudget;
   /** Judges, or throws when the request has worked for longer than it may; nothing is written then. */
   readonly within?: Within;
 }

@@ -61,8 +61,8 @@ export class Watches {
   }
 
   /** Something was read or written in this process: its watchers need not wait for the next poll. */
-  readonly witness = (record: EncounterRecord, entry?: JournalEntry): void => {
-    this.open.get(record.id)?.watch.witness(record, entry);
+  readonly onRecord = (record: EncounterRecord, entry?: JournalEntry): void => {
+    this.open.get(record.id)?.watch.onRecord(record, entry);
   };
 }
 
@@ -131,7 +131,7 @@ export class Watch {
     if (record.version > this.record.version) this.move(record, []);
   }
 
-  witness(record: EncounterRecord, entry?: JournalEntry): void {
+  onRecord(record: EncounterRecord, entry?: JournalEntry): void {
     if (record.version <= this.record.version) return;
     if (entry && record.version === this.record.version + 1)
       this.move(record, [{ entry, state: record.snapshot.state }]);

@@ -15,7 +15,7 @@ import { upToDate } from '../journal/snapshot.ts';
 export type Judge = (record: EncounterRecord) => Promise<Judged> | Judged;
 type Judged = Refused | Accepted | Unchanged;
 
-type Carried =
+type Committed =
   Judged | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord };
 
 /** How often a command is judged because another one came in between. */
@@ -28,7 +28,7 @@ const LONGEST_PAUSE = 250;
 const MAX_KEPT = 32;
 
 /** Called with every record that is read or written; with its entry when it is written. */
-type Witness = (record: EncounterRecord, entry?: JournalEntry) => void;
+export type OnRecord = (record: EncounterRecord, entry?: JournalEntry) => void;
 
 /** The encounter as it is now, in the newest format, with its ruleset at hand. */
 export async function loaded(store: EncounterStore, id: string): Promise<EncounterRecord | null> {
@@ -40,13 +40,13 @@ export async function loaded(store: EncounterStore, id: string): Promise<Encount
 
 export class VersionLock {
   private readonly store: EncounterStore;
-  private readonly witness: Witness;
+  private readonly onRecord: OnRecord;
   /** Possibly stale; the one that was used last stands last. */
   private readonly kept = new Map<string, EncounterRecord>();
 
-  constructor(store: EncounterStore, witness: Witness = () => undefined) {
+  constructor(store: EncounterStore, onRecord: OnRecord = () => undefined) {
     this.store = store;
-    this.witness = witness;
+    this.onRecord = onRecord;
   }
 
   /** The encounter as it is now. */
@@ -63,7 +63,7 @@ export class VersionLock {
    * write to prove it, so it only counts when it is given on what was read now; and because the request itself may
    * have made it illegal, its key is looked up before it is refused.
    */
-  async carryOut(id: string, judge: Judge, key?: RequestKey): Promise<Carried> {
+  async commit(id: string, judge: Judge, key?: RequestKey): Promise<Committed> {
     let record = this.kept.get(id) ?? null;
     let fresh = record === null;
     record ??= await this.read(id);
@@ -111,7 +111,7 @@ export class VersionLock {
   }
 
   private keep(record: EncounterRecord, entry?: JournalEntry): EncounterRecord {
-    this.witness(record, entry);
+    this.onRecord(record, entry);
     this.kept.delete(record.id);
     this.kept.set(record.id, record);
     const [oldest] = this.kept.keys();

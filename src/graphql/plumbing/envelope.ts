@@ -104,17 +104,17 @@ export const envelopeOf = (
   expectedVersion: expectedVersion ?? null,
   seenVersion: seenVersion ?? null,
   idempotency,
-  looks: looksOf(context),
+  budget: searchBudgetOf(context),
   within: (judge) => judgedWithin(context, judge),
 });
 
 const requests = new WeakMap<Context, SearchBudget>();
 
-/** One request has so many looks, however many mutations it sends. */
-function looksOf(context: Context): SearchBudget {
-  const looks = requests.get(context) ?? newSearchBudget(hasThought(context));
-  requests.set(context, looks);
-  return looks;
+/** One request has one budget, however many mutations it sends. */
+function searchBudgetOf(context: Context): SearchBudget {
+  const budget = requests.get(context) ?? newSearchBudget(hasThought(context));
+  requests.set(context, budget);
+  return budget;
 }
 
 /** What is asked for, whichever key came with it. */

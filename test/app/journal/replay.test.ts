@@ -60,7 +60,7 @@ describe('where JSON differs', () => {
 describe('rules that throw', () => {
   const broken = {
     ...rulesets.SEGMENTS,
-    play: {
+    rules: {
       ...rulesets.SEGMENTS.rules,
       decide: () => {
         throw new Error('A bug.');

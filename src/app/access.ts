@@ -1,0 +1,213 @@
+/** How requests reach encounters: they read what a seat may, change it under the version lock, and open new ones. */
+import { newSearchBudget } from '@sixbeat/engine';
+import { firstSeatId } from './journal/first-seat.ts';
+import { recordAt, type VersionState, versionStates } from './journal/history.ts';
+import { seatOfEntry } from './journal/lifecycle-entries.ts';
+import type { Opening } from './journal/next-version.ts';
+import {
+  type Accepted,
+  conflict,
+  type Envelope,
+  type Outcome,
+  tooLarge,
+  type Unchanged,
+  type Within,
+} from './outcome.ts';
+import { requestKey } from './play/idempotency.ts';
+import type { CommandContext } from './play/judge.ts';
+import { type Judge, type OnRecord, VersionLock } from './play/lock.ts';
+import type {
+  Caller,
+  EncounterRecord,
+  IdempotencyRecord,
+  JournalEntry,
+  Ports,
+  RequestKey,
+  Seat,
+} from './ports.ts';
+import { memberOf } from './seats/member.ts';
+import {
+  absent,
+  type AccessDenied,
+  forbidden,
+  type Forbidden,
+  isSeat,
+  requireSeat,
+  seatOf,
+  withoutAccount,
+} from './seats/seats.ts';
+
+/** An encounter, and the seat that looks at it. */
+export interface EncounterAccess {
+  readonly kind: 'GRANTED';
+  readonly record: EncounterRecord;
+  readonly seat: Seat;
+}
+
+/** What a change comes to on a state, for the seat that asks for it. */
+type JudgeFor = (record: EncounterRecord, by: CommandContext) => ReturnType<Judge>;
+
+/** The first record of an encounter, with its entry. */
+interface Opened {
+  readonly record: EncounterRecord;
+  readonly entry: JournalEntry;
+}
+
+/** The ids that `opening` makes. No other id is looked up, since a database may reject its characters. */
+const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
+
+const unmetered: Within = (judge) => judge();
+
+export class Access {
+  readonly ports: Ports;
+  private readonly lock: VersionLock;
+
+  constructor(ports: Ports, onRecord: OnRecord) {
+    this.ports = ports;
+    this.lock = new VersionLock(ports.store, onRecord);
+  }
+
+  /** The encounter as it is now. */
+  async read(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {
+    const denied = requireSeat(id, caller);
+    if (denied) return denied;
+    const record = await this.load(id);
+    if (!record) return absent(caller);
+    const seat = seatOf(record, caller, this.now());
+    return isSeat(seat) ? { kind: 'GRANTED', record, seat } : seat;
+  }
+
+  /**
+   * Loads the encounter, judges what a seat asks for on its newest state, and commits the version that
+   * comes of it: all of it, or nothing. The seat is looked up in the state that it is judged on.
+   */
+  async change(envelope: Envelope, judge: JudgeFor): Promise<Outcome> {
+    const { encounterId, caller, expectedVersion, idempotency } = envelope;
+    const { budget = newSearchBudget(), within = unmetered } = envelope;
+    const denied = requireSeat(encounterId, caller);
+    if (denied) return denied;
+    if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
+    const key = requestKey(idempotency, encounterId, caller);
+    const committed = await this.lock.commit(
+      encounterId,
+      (record) => {
+        const seat = seatOf(record, caller, this.now());
+        if (!isSeat(seat)) return seat;
+        if (expectedVersion !== null && expectedVersion !== record.version)
+          return conflict(record, expectedVersion);
+        if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
+        return within(() => judge(record, { seat, at: this.now(), budget }));
+      },
+      key,
+    );
+    if (committed.kind === 'DONE_BEFORE')
+      return this.firstAnswer(committed.idempotencyRecord, key, caller);
+    if (committed.kind === 'NOT_FOUND') return absent(caller);
+    if (committed.kind === 'ACCEPTED' || committed.kind === 'UNCHANGED') return done(committed);
+    return committed;
+  }
+
+  /** Writes the first record of an encounter. */
+  async open(
+    { record, entry }: Opened,
+    { key, caller }: { readonly key: RequestKey | undefined; readonly caller: Caller },
+  ): Promise<Outcome> {
+    const member = caller.kind === 'ACCOUNT' ? memberOf(record, caller.account) : undefined;
+    const written = await this.ports.store.create(record, entry, key, member);
+    switch (written.kind) {
+      case 'COMMITTED':
+        return opened(record, record, entry.events);
+      case 'DONE_BEFORE':
+        return this.firstAnswer(written.idempotencyRecord, key, caller);
+      case 'TOO_LARGE':
+        return tooLarge(written, written.bytes);
+      case 'CONFLICT':
+      case 'MISSING':
+        throw new Error(`The encounter ${record.id} is new and was answered ${written.kind}.`);
+    }
+  }
+
+  /** What the same request was answered when it was applied, out of the journal. */
+  async firstAnswer(
+    idempotencyRecord: IdempotencyRecord,
+    key: RequestKey | undefined,
+    caller: Caller,
+  ): Promise<Outcome> {
+    if (idempotencyRecord.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
+    const now = await this.load(idempotencyRecord.encounterId);
+    if (!now) return { kind: 'NOT_FOUND' };
+    const past = await this.versionState(now, idempotencyRecord.version);
+    const { events } = past.entry;
+    const record = recordAt(now, past);
+    if (idempotencyRecord.encounterId !== key.encounterId) return opened(record, now, events);
+    const seat = seatOf(now, caller, this.now());
+    if (!isSeat(seat)) return seat;
+    return { kind: 'DONE', record, now, events, seat, issued: seatOfEntry(past.entry) };
+  }
+
+  /** Only accounts may open encounters where the operator says so. */
+  refuseCreation({ kind }: Caller): Forbidden | null {
+    if (this.ports.creation === 'OPEN' || kind === 'ACCOUNT') return null;
+    return withoutAccount;
+  }
+
+  /** What an encounter has of its own that this caller opens. */
+  opening(caller: Caller): Opening {
+    const account = caller.kind === 'ACCOUNT' ? caller.account : undefined;
+    return { id: `enc_${this.token(10)}`, at: this.now(), seed: this.seed, account };
+  }
+
+  /** How one version left an encounter; a version that it does not have is a bug. */
+  async versionState(record: EncounterRecord, version: number): Promise<VersionState> {
+    const range = { first: version, last: version };
+    const [past] = await versionStates(this.ports.store, record, range);
+    if (!past) throw new Error(`The journal of ${record.id} has no version ${version}.`);
+    return past;
+  }
+
+  /** It was deleted, or written past the lock. */
+  forget(id: string): void {
+    this.lock.forget(id);
+  }
+
+  /** A new id for something of an encounter; it is random, so that nothing can be read off it. */
+  newId(prefix: string): string {
+    return `${prefix}_${this.token(8)}`;
+  }
+
+  readonly seed = (): string => this.token(32);
+
+  now(): string {
+    return this.ports.clock().toISOString();
+  }
+
+  private async load(id: string): Promise<EncounterRecord | null> {
+    return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
+  }
+
+  private token(bytes: number): string {
+    return Buffer.from(this.ports.randomBytes(bytes)).toString('hex');
+  }
+}
+
+/** What a change is answered; one that changes nothing has made no version and no events. */
+const done = (change: Accepted | Unchanged): Outcome => ({
+  kind: 'DONE',
+  record: change.record,
+  now: change.record,
+  events: change.kind === 'ACCEPTED' ? change.events : [],
+  seat: change.seat,
+  issued: change.issued ?? null,
+});
+
+/** What the maker of an encounter is answered: with the first seat at it. */
+function opened(
+  record: EncounterRecord,
+  now: EncounterRecord,
+  events: JournalEntry['events'],
+): Outcome {
+  const seat = record.seats.find(({ id }) => id === firstSeatId(record.id));
+  return seat
+    ? { kind: 'DONE', record, now, events, seat, issued: seat }
+    : forbidden('SEAT_REVOKED', 'The seat that this request made has been revoked.');
+}

@@ -11,7 +11,7 @@ import { rulesets } from '../src/engine/all.ts';
 import { execute, gameMaster, type RulesetId, seededDice } from '../src/engine/index.ts';
 import { randomCommand } from '../test/kit/engine/fights.ts';
 import { Random } from '../test/kit/engine/random.ts';
-import { games } from '../test/kit/store/formats.ts';
+import { games } from '../test/kit/engine/games.ts';
 import { ROOT } from '../test/kit/root.ts';
 
 /** Characters of a ruleset's snapshots, and of its events: more of them cost more time than they save bytes. */

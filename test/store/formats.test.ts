@@ -13,7 +13,8 @@ import { appOn, done, recordOf } from '../kit/app/app-fight.ts';
 import { gmOf } from '../kit/app/seats.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
 import { type Game, randomCommand } from '../kit/engine/fights.ts';
-import { FIXTURES, fixtureName, games, itemsOf, storedBy } from '../kit/store/formats.ts';
+import { games } from '../kit/engine/games.ts';
+import { FIXTURES, fixtureName, itemsOf, storedBy } from '../kit/store/formats.ts';
 import { Random } from '../kit/engine/random.ts';
 import { shapeOf } from '../kit/store/shape.ts';
 

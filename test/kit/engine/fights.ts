@@ -443,7 +443,7 @@ function choose<T extends RulesetTypes>(
   return random.weighted(all, ({ weight }) => weight)?.option ?? null;
 }
 
-function parse<T extends RulesetTypes>(
+export function parse<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   template: CommandTemplate,
 ): T['command'] {

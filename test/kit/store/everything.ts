@@ -9,7 +9,7 @@ import { appOn, done, recordOf } from '../app/app-fight.ts';
 import { gmOf, nobody } from '../app/seats.ts';
 import { type Game, randomCommand } from '../engine/fights.ts';
 import { Random } from '../engine/random.ts';
-import { games } from './formats.ts';
+import { games } from '../engine/games.ts';
 import { memoryStore } from './memory.ts';
 
 /** What an edition lets be folded, or judged again. */

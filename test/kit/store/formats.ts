@@ -4,26 +4,17 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { firstSeat } from '../../../src/app/journal/first-seat.ts';
 import type { EncounterRecord, Snapshot } from '../../../src/app/ports.ts';
 import { SNAPSHOT_SCHEMA, snapshotOf } from '../../../src/app/journal/snapshot.ts';
-import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { execute, gameMaster, type RulesetId, seededDice } from '../../../src/engine/index.ts';
 import { headOf } from '../../../src/store/dynamodb/base.ts';
 import { attributesOf } from '../../../src/store/dynamodb/heads.ts';
 import { baseItem, headKey, type Item } from '../../../src/store/dynamodb/items.ts';
-import { type Game, randomCommand } from '../engine/fights.ts';
+import { randomCommand } from '../engine/fights.ts';
+import { games } from '../engine/games.ts';
 import { Random } from '../engine/random.ts';
-import { secondsGame } from '../engine/seconds/fights.ts';
-import { segmentsGame } from '../engine/segments/fights.ts';
 import { shapeOf } from './shape.ts';
-import { vigilanceGame } from '../engine/vigilance/fights.ts';
 import { ROOT } from '../root.ts';
 
 export const FIXTURES = path.join(ROOT, 'test/store/fixtures');
-
-export const games: Readonly<Record<RulesetId, Game<RulesetTypes>>> = {
-  SEGMENTS: segmentsGame as unknown as Game<RulesetTypes>,
-  VIGILANCE: vigilanceGame as unknown as Game<RulesetTypes>,
-  SECONDS: secondsGame as unknown as Game<RulesetTypes>,
-};
 
 export const fixtureName = (format: number, ruleset: string): string =>
   `format-${format}-${ruleset.toLowerCase()}`;

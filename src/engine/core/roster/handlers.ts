@@ -324,13 +324,16 @@ const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     return planUnless(refusal, { combatantId, reason, hidden: findHidden(state, combatantId) });
   },
   apply: (
-    { hidden, ...leaving }: Leaving & { readonly hidden: Joining | undefined },
+    { combatantId, reason, hidden }: Leaving & { readonly hidden: Joining | undefined },
     recorder: T['recorder'],
     dice: Dice,
   ): void => {
-    if (!hidden) leave(rules, recorder, leaving, dice);
-    else
-      emit(recorder, { type: 'HiddenCombatantRemoved', name: hidden.combatant.name, ...leaving });
+    if (!hidden) {
+      leave(rules, recorder, { combatantId, reason }, dice);
+      return;
+    }
+    const { name } = hidden.combatant;
+    emit(recorder, { type: 'HiddenCombatantRemoved', combatantId, name, reason });
   },
 });
 

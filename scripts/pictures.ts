@@ -40,8 +40,7 @@ const browser = await launchBrowser();
 try {
   for (const picture of pictures) {
     let isTaken = false;
-    for (let seed = 1; !isTaken && seed <= MAX_FIGHTS; seed++)
-      isTaken = await taken(picture, seed);
+    for (let seed = 1; !isTaken && seed <= MAX_FIGHTS; seed++) isTaken = await taken(picture, seed);
     console.log(
       isTaken ? `docs/images/${picture.name}.png` : `${picture.name}: no such moment came`,
     );

@@ -63,10 +63,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC]/u, 'what cannot be seen'],
   [/\p{Noncharacter_Code_Point}/u, 'what is no character'],
   [/^\p{M}/u, 'a mark without its letter'],
-  [
-    new RegExp(String.raw`\p{sc=Zinh}{${MAX_SHARED_MARKS + 1}}`, 'u'),
-    'too many marks on a letter',
-  ],
+  [new RegExp(String.raw`\p{sc=Zinh}{${MAX_SHARED_MARKS + 1}}`, 'u'), 'too many marks on a letter'],
   [new RegExp(String.raw`\p{M}{${MAX_MARKS + 1}}`, 'u'), 'too many marks on a letter'],
 ];
 

@@ -8,13 +8,7 @@ import { refuseDisoriented } from '../condition/disorientation.ts';
 import { refuseBudget, refuseInitiation } from '../stats/budget.ts';
 import { refuseCooldown } from '../stats/cooldowns.ts';
 import { refuseRunningFull, refuseUnable } from '../stats/guards.ts';
-import {
-  costFor,
-  costOf,
-  knownAction,
-  refuseUse,
-  missingTalent,
-} from '../stats/known-actions.ts';
+import { costFor, costOf, knownAction, refuseUse, missingTalent } from '../stats/known-actions.ts';
 import { refusePushed } from '../terrain/passage.ts';
 import type { Kind } from '../model/actions.ts';
 import { actionOf, findAction } from '../model/lookup.ts';

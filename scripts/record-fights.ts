@@ -19,7 +19,9 @@ if (ruleset !== undefined)
 else
   for (const name of Object.keys(games) as RulesetId[]) {
     const fights = Array.from({ length: RECORDED_FIGHTS }, (_, i) => recorded(games[name], i));
-    const lines = fights.map((fight) => `  ${JSON.stringify(fight)}`).join(',\n');
+    const lines = fights
+      .map(({ structure, words }) => `  { "structure": "${structure}", "words": "${words}" }`)
+      .join(',\n');
     writeFileSync(path.join(FOLDER, `${name.toLowerCase()}.json`), `[\n${lines}\n]\n`);
     console.log(`${name}: ${fights.length} fights`);
   }

@@ -12,13 +12,11 @@ import { combatantOf, combatOf } from './model/lookup.ts';
 import { asRoundStarts, joining, usedUp } from './model/combatant/newcomer.ts';
 import {
   addAttack,
-  addOngoing,
   addSpent,
   changeCombat,
   changeCombatant,
   changeEveryone,
   changeGrapple,
-  changeOngoing,
   dropAttack,
   dropGrapple,
   dropOngoing,
@@ -26,6 +24,7 @@ import {
 } from './model/combatant/patch.ts';
 import type { Combat, Combatant, State } from './model/state.ts';
 import type { Cooldown } from './model/ongoing.ts';
+import { ongoingChanges } from './ongoing/index.ts';
 
 const shared = tableChanges<State>()({
   fresh: joining,
@@ -118,8 +117,8 @@ const apply = evolveBy<State, Event>(
         running.action === cooldown.action && running.use === cooldown.use ? cooldown : running,
       ),
     })),
-    // What is under way
-    MovementStarted: (state, { movement }) => addOngoing(state, movement),
+    // What is ongoing
+    ...ongoingChanges,
     CombatantMoved: (state, { combatantId, path }) =>
       // SEG-93: what is walked from now on counts for every condition that the walker has.
       changeCombatant(moveAlong(state, combatantId, path), combatantId, {
@@ -128,49 +127,7 @@ const apply = evolveBy<State, Event>(
           walked: active.walked + path.length,
         })),
       }),
-    MovementPlayed: (state, { id, segmentsLeft, bonusUsed, walked }) =>
-      segmentsLeft === 0
-        ? dropOngoing(state, id)
-        : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed, walked }),
-    EffectDelayed: (state, { delayed }) => addOngoing(state, delayed),
-    EffectBegan: (state, { id }) => dropOngoing(state, id),
-    AidStarted: (state, { aid }) => addOngoing(state, aid),
-    AidAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'AID', { flown }),
-    AidOffered: (state, { id }) => changeOngoing(state, id, 'AID', { stage: 'OFFERED' }),
-    AidRefused: (state, { id }) => dropOngoing(state, id),
-    AidWorked: (state, { id, timesLeft }) =>
-      timesLeft === 0
-        ? dropOngoing(state, id)
-        : changeOngoing(state, id, 'AID', { stage: 'WORKING', timesLeft }),
     OngoingEnded: (state, { id }) => dropOngoing(state, id),
-    FollowUpSet: (state, { followUp }) => addOngoing(state, followUp),
-    FollowUpTaken: (state, { id, targets }) =>
-      targets.length === 0
-        ? dropOngoing(state, id)
-        : changeOngoing(state, id, 'FOLLOW_UP', { targets }),
-    ProjectileLaunched: (state, { projectile }) => addOngoing(state, projectile),
-    ProjectileAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'PROJECTILE', { flown }),
-    AreaStarted: (state, { area }) => addOngoing(state, area),
-    AreaGrew: growArea,
-    PushbackStarted: (state, { pushback }) => addOngoing(state, pushback),
-    CombatantPushed: (state, { id, combatantId, path, left }) => {
-      const after = moveAlong(state, combatantId, path);
-      if (left === 0) return dropOngoing(after, id);
-      const push = after.ongoing.find((one) => one.id === id);
-      return push?.kind === 'PUSHBACK'
-        ? changeOngoing(after, id, 'PUSHBACK', { steps: push.steps.slice(-left) })
-        : after;
-    },
-    StructureStarted: (state, { structure }) => addOngoing(state, structure),
-    StructureGrew: (state, { id, hexes, left }) => {
-      const obstacles = [...state.battlefield.obstacles, ...hexes];
-      const after = { ...state, battlefield: { ...state.battlefield, obstacles } };
-      if (left === 0) return dropOngoing(after, id);
-      const structure = after.ongoing.find((one) => one.id === id);
-      return structure?.kind === 'STRUCTURE'
-        ? changeOngoing(after, id, 'STRUCTURE', { hexes: structure.hexes.slice(-left) })
-        : after;
-    },
     // Attacks and defenses
     AttackArrived: (state, { attack }) => addAttack(state, attack),
     DodgeReadied: sets(() => ({ dodge: 'READY' })),
@@ -347,13 +304,6 @@ function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
       { condition, since, until, dice, once, walked, absorbed: 0, lifted: false },
     ],
   });
-}
-
-/** Whom an area has reached it does not reach again. */
-function growArea(state: State, { id, struckIds, flown, left }: EventOf<'AreaGrew'>): State {
-  const area = state.ongoing.find((ongoing) => ongoing.id === id);
-  if (left === 0 || area?.kind !== 'AREA') return dropOngoing(state, id);
-  return changeOngoing(state, id, 'AREA', { flown, struckIds: [...area.struckIds, ...struckIds] });
 }
 
 function attackOver(state: State, { attackId }: { readonly attackId: string }): State {

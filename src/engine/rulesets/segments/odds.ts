@@ -4,10 +4,10 @@ import { type DefenseChoice, type DefenseOdds, defenseOf } from '../../core/odds
 import { err, ok, type Result } from '../../core/values/result.ts';
 import { readiedIntent } from './action/ready.ts';
 import { refuseCounter, refuseDodge } from './attack/active-defense.ts';
-import { goalOf } from './attack/flight.ts';
+import { goalOf } from './ongoing/projectile.ts';
 import { costOf, outcomeOf } from './attack/odds.ts';
 import { planAttack } from './attack/plan.ts';
-import { arrives, meansOf, type Shot, strikeOf } from './attack/strike.ts';
+import { arrives, meansOf, type Shot, strikeOf } from './stats/strike.ts';
 import { refusalOf } from './decide.ts';
 import { everyUse, useOf } from './stats/known-actions.ts';
 import type { Command, CommandOf } from './model/commands.ts';

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import { below, type Fault, orderFaults, unless } from '../../core/state-check/fault.ts';
 import { stateSchema as checked } from '../../core/state-check/state-check.ts';
-import { segmentsToFill } from './attack/areas.ts';
 import type { Action } from './model/actions.ts';
+import { faultsOf } from './ongoing/index.ts';
 import { now } from './model/clock.ts';
 import { findAction, findCondition } from './model/lookup.ts';
 import { type Combat, type Combatant, type State, stateShape } from './model/state.ts';
-import type { Ongoing } from './model/ongoing.ts';
 
 /** A state from outside: its shape, what it names, and what the rules make sure of besides. */
 export const stateSchema = (): z.ZodType<State> =>
@@ -18,7 +17,7 @@ export const stateSchema = (): z.ZodType<State> =>
 const faults = (state: State): readonly Fault[] => [
   ...below(['combatants'], state.combatants, (combatant) => faultsOfReadied(state, combatant)),
   ...(state.phase.kind === 'COMBAT' ? faultsOfCombat(state, state.phase) : []),
-  ...below(['ongoing'], state.ongoing, (ongoing) => faultsOfOngoing(state, ongoing)),
+  ...below(['ongoing'], state.ongoing, (ongoing) => faultsOf(state, ongoing)),
 ];
 
 /** SEG-27: what is readied is one of the uses that its action has. */
@@ -51,43 +50,3 @@ const faultsOfQueue = (
     const plays = found?.ownerId === combatantId && found.since < now(state);
     return unless(plays, [], `There is nothing '${queued}' to play on this turn.`);
   });
-
-function faultsOfOngoing(state: State, ongoing: Ongoing): readonly Fault[] {
-  switch (ongoing.kind) {
-    case 'MOVEMENT':
-      // SEG-19: the opening plays what is under way to its end, and this it would never come to.
-      return [
-        ...unless(state.phase.kind === 'COMBAT', ['kind'], 'Nobody is on the move now.'),
-        ...unless(
-          findAction(state, ongoing.action)?.effect.type === 'MOVEMENT',
-          ['action'],
-          `There is no movement '${ongoing.action}'.`,
-        ),
-      ];
-    case 'AID':
-      return unless(
-        findAction(state, ongoing.action)?.effect.type === 'AID',
-        ['action'],
-        `There is no aid '${ongoing.action}'.`,
-      );
-    case 'DELAYED':
-      return unless(
-        findAction(state, ongoing.action)?.uses.some(({ kind }) => kind === ongoing.use) === true,
-        ['use'],
-        `There is no action '${ongoing.action}' with the use ${ongoing.use}.`,
-      );
-    case 'AREA': {
-      // SEG-61: what has come to its last hex is over.
-      const effect = findAction(state, ongoing.action)?.effect;
-      const spreads = effect?.type === 'ATTACK' && effect.area !== null;
-      return spreads
-        ? unless(segmentsToFill(state, ongoing) > 0, ['flown'], 'It has no hex left to fill.')
-        : unless(false, ['action'], `There is no area '${ongoing.action}'.`);
-    }
-    case 'PROJECTILE':
-    case 'FOLLOW_UP':
-    case 'PUSHBACK':
-    case 'STRUCTURE':
-      return [];
-  }
-}

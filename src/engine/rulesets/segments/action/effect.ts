@@ -1,17 +1,18 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { startAttacks } from '../attack/flight.ts';
-import { meansOf } from '../attack/strike.ts';
+import { startAttacks } from '../ongoing/follow-up.ts';
+import { meansOf } from '../stats/strike.ts';
 import { inflict } from '../condition/inflict.ts';
-import { startMovement } from '../terrain/movement.ts';
-import { startStructure } from '../terrain/structures.ts';
+import { startMovement } from '../ongoing/movement.ts';
+import { startStructure } from '../ongoing/structure.ts';
 import { resolveWay, movementLimits } from '../terrain/way.ts';
 import type { Action, Kind } from '../model/actions.ts';
 import { now, roundOf, tick } from '../model/clock.ts';
-import type { Aim } from '../model/commands.ts';
+import { type Aim, noAim } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Target } from '../model/ongoing.ts';
-import { startAid } from './aid.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { Delayed, Target } from '../model/ongoing.ts';
+import { startAid } from '../ongoing/aid.ts';
 import type { Timing } from './intent.ts';
 
 /** Who uses an action, how, and at what. */
@@ -77,4 +78,16 @@ function targetsOf({ targetIds, targetHexes }: Aim, { position }: Combatant): re
   if (targetIds.length > 0) return targetIds.map((id) => ({ kind: 'CREATURE', id }));
   const hexes = targetHexes.length > 0 ? targetHexes : [position];
   return hexes.map((hex) => ({ kind: 'HEX', hex }));
+}
+
+/** SEG-112: what was initiated earlier takes effect, as it was aimed then. */
+export function beginDelayed(recorder: EventRecorder, delayed: Delayed, dice: Dice): void {
+  const { id, ownerId: combatantId, action, use, path } = delayed;
+  const { targetIds, targetHexes, modifiers, speed, maneuver, hexes } = delayed;
+  const aim = { ...noAim, targetIds, targetHexes, modifiers, speed, maneuver, hexes, path };
+  const timing = recorder.state.phase.kind === 'SETUP' ? ('OPENING' as const) : ('TURN' as const);
+  recorder.emit({ type: 'EffectBegan', id, combatantId, action });
+  const user = combatantOf(recorder.state, combatantId);
+  const played = { user, action: actionOf(recorder.state, action), aim: { ...aim, use, timing } };
+  playEffect(recorder, played, dice);
 }

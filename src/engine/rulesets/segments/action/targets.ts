@@ -1,7 +1,7 @@
 import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { disc } from '../../../grid/area.ts';
 import { distance, type Hex, hexKey, sameHex } from '../../../grid/hex.ts';
-import { hasHardReach, inReach } from '../attack/strike.ts';
+import { hasHardReach, inReach } from '../stats/strike.ts';
 import { glimpseBetween, lookAround } from '../terrain/sight.ts';
 import { type Area, type AttackEffect, FEET_PER_HEX } from '../model/actions.ts';
 import { findCombatant } from '../model/lookup.ts';

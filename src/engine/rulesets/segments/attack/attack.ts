@@ -6,7 +6,7 @@ import { endOneRollConditions } from '../condition/one-roll.ts';
 import { absorb, wearShields } from '../condition/shields.ts';
 import { criticalOf } from '../stats/criticals.ts';
 import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from '../stats/rolls.ts';
-import { startPushback } from '../terrain/pushback.ts';
+import { startPushback } from '../ongoing/pushback.ts';
 import type { Critical } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
@@ -21,7 +21,7 @@ import {
   planAttack,
 } from './plan.ts';
 import { awaitPlace } from './maneuvers/await-place.ts';
-import { namesOf, repositions, whySpent } from './strike.ts';
+import { namesOf, repositions, whySpent } from '../stats/strike.ts';
 
 /**
  * SEG-38: one attack from the chosen defense to its effects. Legality and flight are behind it.

@@ -10,7 +10,7 @@ import { spends } from '../stats/budget.ts';
 import { cooldownAfter } from '../stats/cooldowns.ts';
 import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
 import { costFor, useOf } from '../stats/known-actions.ts';
-import { endOtherMovements } from '../terrain/movement.ts';
+import { endOtherMovements } from '../ongoing/movement.ts';
 import { resolveWay, dodgeStride } from '../terrain/way.ts';
 import type { Kind } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
@@ -21,7 +21,7 @@ import type { Combatant, State } from '../model/state.ts';
 import type { Attack, Cooldown, CounterAction, Defense, Dodge } from '../model/ongoing.ts';
 import { dodgeCost, hasTurnToCome, refuseCounter, refuseDodge } from './active-defense.ts';
 import { resolveThenDodge } from './dodge.ts';
-import { namesOf } from './strike.ts';
+import { namesOf } from '../stats/strike.ts';
 
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 

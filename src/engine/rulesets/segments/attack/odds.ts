@@ -30,7 +30,7 @@ import {
   isConcealedMiss,
   planAttack,
 } from './plan.ts';
-import { type Shot, whySpent } from './strike.ts';
+import { type Shot, whySpent } from '../stats/strike.ts';
 
 /** SEG-38 to 50, 99, every way that the dice of the plan can fall. */
 export function outcomeOf(state: State, shot: Shot, defense: Defense) {

@@ -10,7 +10,7 @@ import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions
 import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense } from '../model/ongoing.ts';
-import { placeJudged, type Shot, strikeFigures, type StrikeFigures } from './strike.ts';
+import { placeJudged, type Shot, strikeFigures, type StrikeFigures } from '../stats/strike.ts';
 
 /**
  * Everything about an attack that is settled before its first die is cast (SEG-38). `attack.ts`

@@ -1,7 +1,7 @@
 import type { EventRecorder } from '../model/handler.ts';
 import { attackEffectOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Attack, Ongoing } from '../model/ongoing.ts';
+import { type Attack, traits } from '../model/ongoing.ts';
 import { returnDefense } from './returned-defense.ts';
 
 /** SEG-105: whether damage that leaves so many hit points brings its target down. */
@@ -21,22 +21,13 @@ export function bringDown(log: EventRecorder, id: string): void {
     }
   }
   for (const ongoing of log.state.ongoing) {
-    const stops = stoppedWithOwner.has(ongoing.kind);
     const isPushOfDowned = ongoing.kind === 'PUSHBACK' && ongoing.targetId === id;
-    if (stops && ongoing.ownerId === id)
+    if (traits[ongoing.kind].needsOwner && ongoing.ownerId === id)
       log.emit({ type: 'OngoingEnded', id: ongoing.id, reason: 'OWNER_STOPPED' });
     else if (isPushOfDowned)
       log.emit({ type: 'OngoingEnded', id: ongoing.id, reason: 'TARGET_GONE' });
   }
 }
-
-/** SEG-50, 105, 112: what its owner has to go on with. */
-const stoppedWithOwner: ReadonlySet<Ongoing['kind']> = new Set([
-  'MOVEMENT',
-  'FOLLOW_UP',
-  'DELAYED',
-  'AID',
-]);
 
 /** SEG-100, 110: points that are not spent cannot be any more, and no blow lands. */
 const needsAttacker = (state: State, { action, stage }: Attack): boolean =>

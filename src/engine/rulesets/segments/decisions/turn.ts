@@ -17,7 +17,7 @@ import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
 import { refuseIntent } from '../action/intent.ts';
 import { refuseReady, refuseRelease } from '../action/ready.ts';
 import { costOf, everyUse, knownAction, useOf } from '../stats/known-actions.ts';
-import { runningStride } from '../terrain/movement.ts';
+import { runningStride } from '../ongoing/movement.ts';
 import { actionOf, askedToRelease, combatantOf } from '../model/lookup.ts';
 import { type Combatant, type Readied, type State, triggers } from '../model/state.ts';
 import { queueOf } from '../turn/progress.ts';
@@ -25,7 +25,7 @@ import { refuseUnused, type Unused } from '../turn/unused.ts';
 import { actionFindings, aimFindings } from './actions.ts';
 import { endsOf } from './areas.ts';
 import { labelOf, requiredDecision } from './build.ts';
-import { describeOngoing } from './ongoing.ts';
+import { describeOngoing } from '../ongoing/index.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
 export function turnDecision(state: State, combatantId: string): Decision {

@@ -1,12 +1,13 @@
 import { triggerWithout } from '../../../core/orders/trigger.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Phase, State, Turn } from '../model/state.ts';
-import type { Ongoing, Target } from '../model/ongoing.ts';
+import type { Ongoing } from '../model/ongoing.ts';
+import { withoutCombatant as ongoingWithout } from '../ongoing/index.ts';
 
 /** Without a combatant, all that it does and all that is done to it are no more. */
 export function withoutCombatant(state: State, id: CombatantId): State {
   const concerns = (...ids: readonly CombatantId[]) => ids.includes(id);
-  const ongoing = state.ongoing.flatMap((one) => withoutTarget(one, id) ?? []);
+  const ongoing = state.ongoing.flatMap((one) => ongoingWithout(one, id) ?? []);
   return {
     ...state,
     phase: phaseWithout(state.phase, id, ongoing),
@@ -26,34 +27,6 @@ const withoutTrigger = (combatants: State['combatants'], id: CombatantId): State
       return [otherId, readied ? { ...other, readied: { ...readied, trigger } } : other];
     }),
   );
-
-/** Something under way without the combatant; null when nothing of it is left. */
-function withoutTarget(ongoing: Ongoing, id: CombatantId): Ongoing | null {
-  if (ongoing.ownerId === id) return null;
-  const isMeant = (target: Target) => target.kind === 'CREATURE' && target.id === id;
-  switch (ongoing.kind) {
-    case 'PROJECTILE':
-      return isMeant(ongoing.target) ? null : ongoing;
-    case 'AREA':
-      return { ...ongoing, struckIds: ongoing.struckIds.filter((struckId) => struckId !== id) };
-    case 'FOLLOW_UP': {
-      const targets = ongoing.targets.filter((target) => !isMeant(target));
-      return targets.length === 0 ? null : { ...ongoing, targets };
-    }
-    case 'PUSHBACK':
-      return ongoing.targetId === id || ongoing.pusherId === id ? null : ongoing;
-    case 'DELAYED': {
-      const targetIds = ongoing.targetIds.filter((targetId) => targetId !== id);
-      const { length } = ongoing.targetIds;
-      return length > 0 && targetIds.length === 0 ? null : { ...ongoing, targetIds };
-    }
-    case 'AID':
-      return ongoing.targetId === id ? null : ongoing;
-    case 'MOVEMENT':
-    case 'STRUCTURE':
-      return ongoing;
-  }
-}
 
 /** If it is the combatant's turn, it is nobody's now; the turn of another plays what is left of it. */
 function phaseWithout(phase: Phase, id: CombatantId, ongoing: readonly Ongoing[]): Phase {

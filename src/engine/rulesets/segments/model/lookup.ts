@@ -1,6 +1,6 @@
 import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import { own } from '../../../core/values/record.ts';
-import type { Action, AttackEffect, MovementEffect } from './actions.ts';
+import type { Action, AidEffect, AttackEffect, MovementEffect } from './actions.ts';
 import { basicActions, basicConditions } from './built-in.ts';
 import type { Condition, ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Combatant, State } from './state.ts';
@@ -48,6 +48,13 @@ export function attackEffectOf(state: State, key: ActionKey): AttackEffect {
 export function movementEffectOf(state: State, key: ActionKey): MovementEffect {
   const { effect } = actionOf(state, key);
   if (effect.type !== 'MOVEMENT') throw new Error(`'${key}' is no movement.`);
+  return effect;
+}
+
+/** What an action does for a combatant; asking it of one that does not is a bug. */
+export function aidEffectOf(state: State, key: ActionKey): AidEffect {
+  const { effect } = actionOf(state, key);
+  if (effect.type !== 'AID') throw new Error(`'${key}' is no aid.`);
   return effect;
 }
 

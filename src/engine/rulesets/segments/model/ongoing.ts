@@ -324,3 +324,37 @@ export type CounterAction = TypeOf<typeof counterSchema>;
 export type Dodge = TypeOf<typeof dodgeSchema>;
 export type Defense = TypeOf<typeof defenseSchema>;
 export type Ongoing = TypeOf<typeof ongoingSchema>;
+export type Kind = Ongoing['kind'];
+export type OngoingOf<K extends Kind> = Extract<Ongoing, { readonly kind: K }>;
+
+/** What the rules of other things ask of a kind. */
+interface Traits<K extends Kind> {
+  /** SEG-50, 105, 112: its owner has to go on with it, and it ends when the owner is down. */
+  readonly needsOwner: boolean;
+  /** SEG-26, 107: an attack or effect still to be made, which runs as its action and is given up by yielding. */
+  readonly isStillToCome: boolean;
+  /** SEG-107: whether it could still change who is left to fight. */
+  couldDecide(one: OngoingOf<K>, mayMeet: (target: Target) => boolean): boolean;
+}
+
+const always = () => true;
+const never = () => false;
+
+export const traits: { readonly [K in Kind]: Traits<K> } = {
+  PROJECTILE: {
+    needsOwner: false,
+    isStillToCome: false,
+    couldDecide: ({ target }, mayMeet) => mayMeet(target),
+  },
+  AREA: { needsOwner: false, isStillToCome: false, couldDecide: always },
+  FOLLOW_UP: {
+    needsOwner: true,
+    isStillToCome: true,
+    couldDecide: ({ targets }, mayMeet) => targets.some(mayMeet),
+  },
+  MOVEMENT: { needsOwner: true, isStillToCome: false, couldDecide: never },
+  PUSHBACK: { needsOwner: false, isStillToCome: false, couldDecide: never },
+  STRUCTURE: { needsOwner: false, isStillToCome: false, couldDecide: never },
+  DELAYED: { needsOwner: true, isStillToCome: true, couldDecide: always },
+  AID: { needsOwner: true, isStillToCome: false, couldDecide: always },
+};

@@ -10,7 +10,7 @@ import {
 import type { ExpectedHit } from '../../../core/ruleset/tactics.ts';
 import { outcomeOf } from '../attack/odds.ts';
 import { type AttackPlan, damageDealt, planAttack } from '../attack/plan.ts';
-import { type Shot, whySpent } from '../attack/strike.ts';
+import { type Shot, whySpent } from '../stats/strike.ts';
 import { isDownAt } from '../condition/down.ts';
 import { comesThrough } from '../condition/shields.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';

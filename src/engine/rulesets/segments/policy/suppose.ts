@@ -3,9 +3,10 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
 import { isBloodied } from '../stats/bloodied.ts';
 import { noOrders } from '../model/combatant/standing-orders.ts';
-import { actionOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Attack, Ongoing } from '../model/ongoing.ts';
+import type { Attack } from '../model/ongoing.ts';
+import { supposedOf } from '../ongoing/index.ts';
+import { plainMeans } from '../ongoing/plain-means.ts';
 import { estimateByName } from '../views/estimate.ts';
 
 type IsUnseen = (id: CombatantId) => boolean;
@@ -21,7 +22,9 @@ export function suppose(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumbers
       readied: null,
     })),
     attacks: attacks.map((attack) => plainAttack(state, attack, isUnseen)),
-    ongoing: ongoing.flatMap((one) => (isUnseen(one.ownerId) ? plainOngoing(state, one) : [one])),
+    ongoing: ongoing.flatMap((one) =>
+      isUnseen(one.ownerId) ? (supposedOf(state, one) ?? []) : one,
+    ),
   };
 }
 
@@ -50,30 +53,4 @@ function plainAttack(state: State, attack: Attack, isUnseen: IsUnseen): Attack {
   if (made.stage.kind !== 'DEFERRED' || !isUnseen(attack.targetId)) return made;
   const defense = { kind: 'DODGE' as const, path: [] };
   return { ...made, stage: { ...made.stage, defense, spends: [], cooldown: null } };
-}
-
-const plainMeans = (state: State, { action }: { readonly action: string }) => ({
-  use: actionOf(state, action).uses[0]?.kind ?? 'STANDARD',
-  modifiers: [],
-  speed: null,
-});
-
-/** What is under way, without what its owner alone knows of it; without that where nothing is left. */
-function plainOngoing(state: State, ongoing: Ongoing): readonly Ongoing[] {
-  switch (ongoing.kind) {
-    case 'PROJECTILE':
-    case 'AREA':
-    case 'FOLLOW_UP':
-      return [{ ...ongoing, ...plainMeans(state, ongoing) }];
-    case 'DELAYED':
-      return actionOf(state, ongoing.action).effect.type === 'ATTACK'
-        ? [{ ...ongoing, ...plainMeans(state, ongoing), use: ongoing.use, path: [], hexes: [] }]
-        : [];
-    case 'STRUCTURE':
-      return [];
-    case 'MOVEMENT':
-    case 'PUSHBACK':
-    case 'AID':
-      return [ongoing];
-  }
 }

@@ -2,7 +2,7 @@ import { conclusionBy } from '../../../core/table/conclusion.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';
-import type { Ongoing, Target } from '../model/ongoing.ts';
+import { type Kind, type OngoingOf, traits } from '../model/ongoing.ts';
 
 /** SEG-107: the end of the fight. */
 export const conclusion = conclusionBy<State>({
@@ -16,20 +16,7 @@ export const conclusion = conclusionBy<State>({
 const isAble = ({ combatants }: State, id: CombatantId): boolean =>
   combatants[id]?.status === 'STANDING';
 
-const couldStillTell = (state: State, ongoing: Ongoing): boolean => {
-  const mayMeet = (target: Target) => target.kind === 'HEX' || isAble(state, target.id);
-  switch (ongoing.kind) {
-    case 'PROJECTILE':
-      return mayMeet(ongoing.target);
-    case 'AREA':
-    case 'DELAYED':
-    case 'AID':
-      return true;
-    case 'FOLLOW_UP':
-      return ongoing.targets.some(mayMeet);
-    case 'MOVEMENT':
-    case 'PUSHBACK':
-    case 'STRUCTURE':
-      return false;
-  }
-};
+function couldStillTell<K extends Kind>(state: State, ongoing: OngoingOf<K>): boolean {
+  const { couldDecide } = traits[ongoing.kind];
+  return couldDecide(ongoing, (target) => target.kind === 'HEX' || isAble(state, target.id));
+}

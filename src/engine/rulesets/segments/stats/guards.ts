@@ -3,7 +3,7 @@ import { endedBy } from '../../../core/table/ending.ts';
 import type { Kind } from '../model/actions.ts';
 import { askedToRelease, combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Attack } from '../model/ongoing.ts';
+import { type Attack, traits } from '../model/ongoing.ts';
 import { conclusion } from './conclusion.ts';
 
 export const refuseEnded = endedBy('SEG-107');
@@ -84,8 +84,9 @@ export function refuseRunningFull(
   if (cost === 'SWIFT' || cost === 'FREE') return null;
   const runs = state.ongoing.some(
     (ongoing) =>
-      (ongoing.kind === 'FOLLOW_UP' || ongoing.kind === 'DELAYED') &&
+      traits[ongoing.kind].isStillToCome &&
       ongoing.ownerId === id &&
+      'use' in ongoing &&
       ongoing.use === 'FULL',
   );
   return runs

@@ -1,11 +1,7 @@
 import { firstRefusal, illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { distance, type Hex, hexKey } from '../../../grid/hex.ts';
 import { type Action, FEET_PER_HEX } from '../model/actions.ts';
-import { now } from '../model/clock.ts';
-import type { EventRecorder } from '../model/handler.ts';
-import { newId } from '../model/ids.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Ongoing } from '../model/ongoing.ts';
 
 type StructureEffect = Extract<Action['effect'], { type: 'STRUCTURE' }>;
 
@@ -50,36 +46,3 @@ export const filledHexes = ({ battlefield, combatants }: State): ReadonlySet<str
     ...battlefield.obstacles.map(hexKey),
     ...Object.values(combatants).map(({ position }) => hexKey(position)),
   ]);
-
-type Structure = Extract<Ongoing, { kind: 'STRUCTURE' }>;
-
-/** SEG-60: something solid begins to appear, at its speed from the first segment on. */
-export function startStructure(
-  log: EventRecorder,
-  ownerId: string,
-  plan: { readonly action: string; readonly hexes: readonly Hex[]; readonly speed: number },
-): void {
-  const structure: Structure = {
-    kind: 'STRUCTURE',
-    id: newId(log.state, ownerId),
-    ownerId,
-    since: now(log.state),
-    action: plan.action,
-    hexes: plan.hexes,
-    hexesPerSegment: plan.speed,
-  };
-  log.emit({ type: 'StructureStarted', structure });
-  playStructure(log, structure);
-}
-
-/** One segment of growth; a hex that someone stands in or something fills by then is left out. */
-export function playStructure(log: EventRecorder, { id, hexes, hexesPerSegment }: Structure): void {
-  const taken = filledHexes(log.state);
-  const due = hexes.slice(0, hexesPerSegment);
-  log.emit({
-    type: 'StructureGrew',
-    id,
-    hexes: due.filter((hex) => !taken.has(hexKey(hex))),
-    left: hexes.length - due.length,
-  });
-}

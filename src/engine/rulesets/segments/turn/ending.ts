@@ -3,6 +3,7 @@ import { conclusion } from '../stats/conclusion.ts';
 import { refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
+import { traits } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
 
 /** SEG-08, 107. */
@@ -14,13 +15,12 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   // Attacks still to be made are given up; what is in flight flies on.
   yielded: (log, combatantId) => {
     for (const { kind, ownerId, id } of log.state.ongoing)
-      if ((kind === 'FOLLOW_UP' || kind === 'DELAYED') && ownerId === combatantId)
+      if (traits[kind].isStillToCome && ownerId === combatantId)
         log.emit({ type: 'OngoingEnded', id, reason: 'OWNER_STOPPED' });
   },
 });
 
-/** SEG-107: whether it is over that nobody is left to fight. */
-/** SEG-27: whoever is asked whether to act answers first. */
+/** SEG-27, 107: a combatant who is asked whether to act answers first. */
 export const concludeFight = conclusion.handler(
   (state) => refuseEnded(state) ?? refuseReleaseDue(state),
 );

@@ -1,22 +1,15 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Hex } from '../../../grid/hex.ts';
-import { playAid } from '../action/aid.ts';
-import { hasCome, playDelayed } from '../action/delayed.ts';
-import { playArea } from '../attack/areas.ts';
-import { fly, playFollowUp } from '../attack/flight.ts';
+import { beginDelayed } from '../action/effect.ts';
 import { checkGrapple, endBrokenGrapple } from '../attack/maneuvers/grapple.ts';
 import { resolveThenDodge } from '../attack/dodge.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
 import { conclusion } from '../stats/conclusion.ts';
-import { continueMovements } from '../terrain/movement.ts';
-import { playPushback } from '../terrain/pushback.ts';
-import { playStructure } from '../terrain/structures.ts';
+import { isDue, playOngoing } from '../ongoing/index.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { askedToRelease, combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
-import type { Ongoing } from '../model/ongoing.ts';
 import { defendByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
@@ -49,7 +42,7 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
 /** SEG-19: the opening action is played to its end before the first round. */
 function playOpening(log: EventRecorder, dice: Dice): boolean {
   const [oldest] = log.state.ongoing;
-  if (oldest) playOngoing(log, oldest, [], dice);
+  if (oldest) playOngoing(log, oldest, { dice, path: [], begin: beginDelayed });
   else log.emit({ type: 'OpeningEnded' });
   return true;
 }
@@ -74,7 +67,7 @@ function playTurn(log: EventRecorder, { turn, waiting }: Combat, dice: Dice): bo
       // A declared defense stands even if the defender has yielded since.
       if (playDeferred(log, combatantId, dice)) return true;
       const ongoing = log.state.ongoing.find(({ id }) => id === queue[0]);
-      if (ongoing) playOngoing(log, ongoing, path, dice);
+      if (ongoing) playOngoing(log, ongoing, { dice, path, begin: beginDelayed });
       else log.emit({ type: 'TurnEnded', combatantId });
       return true;
     }
@@ -118,7 +111,7 @@ function startTurn(log: EventRecorder, combatantId: string, dice: Dice): void {
 export const queueOf = (state: State, combatantId: string): readonly string[] =>
   state.ongoing
     .filter(({ ownerId, since }) => ownerId === combatantId && since < now(state))
-    .filter((ongoing) => ongoing.kind !== 'DELAYED' || hasCome(state, ongoing))
+    .filter((ongoing) => isDue(state, ongoing))
     .map(({ id }) => id);
 
 /** SEG-17, 105, 107: who has no turn to take; what they have in flight still flies. */
@@ -127,33 +120,4 @@ function whyPassed({ phase }: State, combatant: Combatant) {
   const surprised =
     phase.kind === 'COMBAT' && phase.round === 1 && phase.segment < combatant.actsFrom;
   return surprised ? 'SURPRISED' : null;
-}
-
-/** SEG-10: one segment of something under way. */
-function playOngoing(log: EventRecorder, ongoing: Ongoing, path: readonly Hex[], dice: Dice): void {
-  switch (ongoing.kind) {
-    case 'PROJECTILE':
-      fly(log, ongoing);
-      return;
-    case 'AREA':
-      playArea(log, ongoing);
-      return;
-    case 'FOLLOW_UP':
-      playFollowUp(log, ongoing);
-      return;
-    case 'MOVEMENT':
-      continueMovements(log, ongoing.ownerId, path);
-      return;
-    case 'PUSHBACK':
-      playPushback(log, ongoing);
-      return;
-    case 'STRUCTURE':
-      playStructure(log, ongoing);
-      return;
-    case 'DELAYED':
-      playDelayed(log, ongoing, dice);
-      return;
-    case 'AID':
-      playAid(log, ongoing, dice);
-  }
 }

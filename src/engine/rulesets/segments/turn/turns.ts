@@ -1,7 +1,7 @@
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseTurn } from '../action/intent.ts';
 import { noFight, refuseEnded, refuseUnanswered } from '../stats/guards.ts';
-import { runningStride } from '../terrain/movement.ts';
+import { runningStride } from '../ongoing/movement.ts';
 import { resolveWay } from '../terrain/way.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { UnplannedHandler } from '../model/handler.ts';

@@ -1,7 +1,7 @@
 import type { PointInTime } from '../../../core/views/timeline.ts';
 import { distance } from '../../../grid/hex.ts';
 import { readiedIntent } from '../action/ready.ts';
-import { meansOf, strikeFigures } from '../attack/strike.ts';
+import { meansOf, strikeFigures } from '../stats/strike.ts';
 import { useOf } from '../stats/known-actions.ts';
 import { now, roundAndSegment } from '../model/clock.ts';
 import type { Command } from '../model/commands.ts';

@@ -5,9 +5,9 @@ import {
 } from '../../../core/decision/consequence.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
 import { readiedIntent } from '../action/ready.ts';
-import { hasHardReach, inReach } from '../attack/strike.ts';
+import { hasHardReach, inReach } from '../stats/strike.ts';
 import { concealmentBetween, sightBetween } from '../terrain/sight.ts';
-import { movementsEndedBy } from '../terrain/movement.ts';
+import { movementsEndedBy } from '../ongoing/movement.ts';
 import type { Command } from '../model/commands.ts';
 import {
   actionOf,

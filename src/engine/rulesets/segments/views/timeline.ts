@@ -1,18 +1,15 @@
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
-import { distance } from '../../../grid/hex.ts';
-import { aidEffectOf } from '../action/aid.ts';
 import { kindLabels } from '../stats/budget.ts';
-import { segmentsToFill } from '../attack/areas.ts';
-import { goalOf } from '../attack/flight.ts';
 import { grappleDueAt } from '../attack/maneuvers/grapple.ts';
-import { strikeFigures } from '../attack/strike.ts';
-import { attackName, describeOngoing } from '../decisions/ongoing.ts';
-import { roundAndSegment, now, tick } from '../model/clock.ts';
+import { describeOngoing, entryOf } from '../ongoing/index.ts';
+import { onTurnOfOwner, present } from '../ongoing/moments.ts';
+import { attackName } from '../stats/strike.ts';
+import { roundAndSegment, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
-import type { Combat, Combatant, State } from '../model/state.ts';
-import type { Aid, Attack, Grapple, Ongoing, Target } from '../model/ongoing.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Attack, Grapple, Ongoing } from '../model/ongoing.ts';
 
 export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived (SEG-41).',
@@ -104,92 +101,18 @@ function grappleEntry(state: State, grapple: Grapple): readonly Entry[] {
   ];
 }
 
-function present(state: State): { readonly round: number; readonly step: number } {
-  const { phase } = state;
-  return phase.kind === 'COMBAT'
-    ? { round: phase.round, step: phase.segment }
-    : { round: 0, step: 0 };
-}
-
 function ongoingEntry(state: State, ongoing: Ongoing): Entry {
-  const { id, kind, ownerId } = ongoing;
-  const entry = (targetIds: readonly string[], segmentsLeft: number, rule: string): Entry => ({
+  const { id, kind } = ongoing;
+  const { segments, targetIds, rule, ownerId, resolves } = entryOf(state, ongoing);
+  return {
     id,
     kind: kind === 'DELAYED' ? 'DELAYED_EFFECT' : kind,
     label: describeOngoing(state, ongoing),
-    ownerId: kind === 'PUSHBACK' ? ongoing.pusherId : ownerId,
+    ownerId: ownerId ?? ongoing.ownerId,
     targetIds,
-    resolves: onTurnOfId(state, ongoing, segmentsLeft),
+    resolves: resolves ?? onTurnOfOwner(state, ongoing, segments),
     rule,
-  });
-  switch (kind) {
-    case 'PROJECTILE': {
-      const left = distance(ongoing.origin, goalOf(state, ongoing)) - ongoing.flown;
-      const segments = Math.ceil(left / strikeFigures(state, ongoing).speed);
-      return entry(creaturesOf([ongoing.target]), Math.max(1, segments), 'SEG-59');
-    }
-    case 'AREA':
-      return entry(ongoing.struckIds, segmentsToFill(state, ongoing), 'SEG-61');
-    case 'FOLLOW_UP':
-      return entry(creaturesOf(ongoing.targets), 1, 'SEG-26');
-    case 'MOVEMENT':
-      return entry([], ongoing.segmentsLeft, 'SEG-51');
-    case 'PUSHBACK': {
-      const segments = Math.ceil(ongoing.steps.length / ongoing.hexesPerSegment);
-      return entry([ongoing.targetId], segments, 'SEG-68');
-    }
-    case 'DELAYED': {
-      const { round, segment: step } = roundAndSegment(Math.max(1, ongoing.begins));
-      return {
-        ...entry([...new Set(ongoing.targetIds)], 1, 'SEG-112'),
-        resolves: { round, step, onTurnOfId: ownerId },
-      };
-    }
-    case 'AID': {
-      const coming = entry([ongoing.targetId], segmentsOfAid(state, ongoing), 'SEG-114');
-      return aidEntry(coming, state, ongoing);
-    }
-    case 'STRUCTURE': {
-      const segments = Math.ceil(ongoing.hexes.length / ongoing.hexesPerSegment);
-      return entry([], segments, 'SEG-60');
-    }
-  }
-}
-
-/** SEG-58, 114: to its arrival, or to its last healing. */
-function segmentsOfAid(state: State, { stage, action, origin, targetId, flown, timesLeft }: Aid) {
-  if (stage !== 'COMING') return timesLeft;
-  const left = distance(origin, combatantOf(state, targetId).position) - flown;
-  return Math.max(1, Math.ceil(left / (aidEffectOf(state, action).speed ?? Infinity)));
-}
-
-/** What is offered waits for an answer here and now. */
-const aidEntry = (entry: Entry, state: State, { stage }: Aid): Entry =>
-  stage === 'OFFERED' ? { ...entry, resolves: { ...present(state), onTurnOfId: null } } : entry;
-
-const creaturesOf = (targets: readonly Target[]): readonly string[] => [
-  ...new Set(targets.flatMap((target) => (target.kind === 'CREATURE' ? [target.id] : []))),
-];
-
-/** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
-export function onTurnOfId(state: State, ongoing: Ongoing, segments: number): PointInTime {
-  const { ownerId } = ongoing;
-  const { phase } = state;
-  if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOfId: ownerId };
-  const playsNow = playsInThisSegment(state, phase, ongoing);
-  const { round, segment } = roundAndSegment(now(state) + segments - (playsNow ? 1 : 0));
-  return { round, step: segment, onTurnOfId: ownerId };
-}
-
-function playsInThisSegment(
-  state: State,
-  { waiting, turn }: Combat,
-  { id, ownerId, since }: Ongoing,
-): boolean {
-  // A turn that is ending has played a part of its queue.
-  if (turn.kind === 'PLAYING' && turn.combatantId === ownerId) return turn.queue.includes(id);
-  const acting = turn.kind === 'ACTING' && turn.combatantId === ownerId;
-  return (acting || waiting.includes(ownerId)) && since < now(state);
+  };
 }
 
 function combatantEntries(state: State, combatant: Combatant): readonly Entry[] {

@@ -8,12 +8,12 @@ import {
 import type { CombatantId, RuleId } from '../../../../core/values/ids.ts';
 import { type Hex, subtract } from '../../../../grid/hex.ts';
 import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../stats/guards.ts';
-import { startPush } from '../../terrain/pushback.ts';
+import { startPush } from '../../ongoing/pushback.ts';
 import type { EventRecorder } from '../../model/handler.ts';
 import { combatantOf, dueAttack, findCombatant } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
 import type { Attack } from '../../model/ongoing.ts';
-import { strikeFigures } from '../strike.ts';
+import { strikeFigures } from '../../stats/strike.ts';
 
 interface Question<A extends Attack> {
   readonly rule: RuleId;

@@ -17,7 +17,7 @@ import { findAttack, pushAlong, refuseAnswer } from './attackers-say.ts';
 import { awaitPlace } from './await-place.ts';
 import { wayTo } from './reposition.ts';
 import { finishDodge } from '../dodge.ts';
-import { namesOf, repositions, servesManeuvers, strikeFigures } from '../strike.ts';
+import { namesOf, repositions, servesManeuvers, strikeFigures } from '../../stats/strike.ts';
 
 export const maneuversPlayed = ({ settings }: State): boolean =>
   settings.maneuvers === 'EACH_ROUND' || settings.maneuvers === 'EACH_SEGMENT';

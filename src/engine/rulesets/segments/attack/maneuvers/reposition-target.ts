@@ -8,7 +8,7 @@ import { combatantOf, isRepositioning } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
 import type { PendingReposition } from '../../model/ongoing.ts';
 import { finishDodge } from '../dodge.ts';
-import { namesOf } from '../strike.ts';
+import { namesOf } from '../../stats/strike.ts';
 import { findAttack, pushAlong, refuseAnswer } from './attackers-say.ts';
 
 /** SEG-72, 113: the ways over free hexes on which the target can be moved. */

@@ -1,3 +1,5 @@
+import { unless } from '../../../core/state-check/fault.ts';
+import { stagesOf } from '../../../core/views/course.ts';
 import { cone, disc } from '../../../grid/area.ts';
 import { distance, type Hex, hexNumber } from '../../../grid/hex.ts';
 import { line } from '../../../grid/line.ts';
@@ -6,11 +8,16 @@ import { type Area, FEET_PER_HEX } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
+import { findAction } from '../model/lookup.ts';
+import type { Launch, OngoingOf } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
-import type { Launch, Ongoing } from '../model/ongoing.ts';
-import { strikeFigures, strikeOf } from './strike.ts';
+import { type EventOf } from '../model/events.ts';
+import { addOngoing, changeOngoing, dropOngoing } from '../model/combatant/patch.ts';
+import { plainMeans } from './plain-means.ts';
+import { attackName, strikeFigures, strikeOf } from '../stats/strike.ts';
+import { area, type OngoingKind } from './kind.ts';
 
-type Spreading = Extract<Ongoing, { kind: 'AREA' }>;
+type Spreading = OngoingOf<'AREA'>;
 
 /** SEG-61, 62: the hexes of an area that is laid from a hex towards another, or around it. */
 function hexesOf(area: Area, range: number, from: Hex, aim: Hex): readonly Hex[] {
@@ -27,7 +34,8 @@ function hexesOf(area: Area, range: number, from: Hex, aim: Hex): readonly Hex[]
   }
 }
 
-interface Course {
+/** How the hexes of an area are filled. */
+interface Filling {
   /** Where it spreads from: what has a diameter from its middle, all else from its user. */
   readonly middle: Hex;
   readonly hexes: readonly Hex[];
@@ -40,7 +48,7 @@ interface Course {
 /** What an area is laid by, launched or not. */
 export type Laid = Pick<Spreading, 'origin' | 'aim' | 'action' | 'modifiers' | 'speed'>;
 
-function courseOf(state: State, spreading: Laid): Course {
+function fillingOf(state: State, spreading: Laid): Filling {
   const { effect, speed } = strikeFigures(state, spreading);
   const { origin, aim, action } = spreading;
   if (!effect.area) throw new Error(`'${action}' is no area.`);
@@ -56,7 +64,7 @@ function courseOf(state: State, spreading: Laid): Course {
 
 /** Launches an area, which fills its first hexes at once (SEG-58, 61). */
 export function startArea(log: EventRecorder, launch: Launch, aim: Hex): void {
-  const area: Spreading = {
+  const started: Spreading = {
     ...launch,
     kind: 'AREA',
     ownerId: launch.attackerId,
@@ -65,17 +73,17 @@ export function startArea(log: EventRecorder, launch: Launch, aim: Hex): void {
     flown: 0,
     struckIds: [],
   };
-  log.emit({ type: 'AreaStarted', area });
-  playArea(log, area);
+  log.emit({ type: 'AreaStarted', area: started });
+  playArea(log, started);
 }
 
 /**
  * SEG-12, 58, 61: one segment of an area. It reaches everyone in the hexes that it fills,
  * in a clear line from its middle (SEG-74), but for its user and those whom it has met before.
  */
-export function playArea(log: EventRecorder, spreading: Spreading): void {
+function playArea(log: EventRecorder, spreading: Spreading): void {
   const { id, flown, struckIds, attackerId, action } = spreading;
-  const { middle, hexes, way, speed } = courseOf(log.state, spreading);
+  const { middle, hexes, way, speed } = fillingOf(log.state, spreading);
   const front = flown + speed;
   const filled = hexes.filter((hex) => way(hex) > flown && way(hex) <= front);
   const numbers = new Set(filled.map(hexNumber));
@@ -110,18 +118,47 @@ export function playArea(log: EventRecorder, spreading: Spreading): void {
     });
 }
 
-/** How many more segments an area takes to fill its last hex. */
-export const segmentsToFill = (state: State, spreading: Spreading): number =>
-  fillOf(state, spreading).length;
-
 /** SEG-58, 61: what an area fills in each segment from now on, as things stand. */
 export function fillOf(
   state: State,
   { flown = 0, ...laid }: Laid & { readonly flown?: number },
 ): readonly (readonly Hex[])[] {
-  const { hexes, way, speed } = courseOf(state, laid);
+  const { hexes, way, speed } = fillingOf(state, laid);
   const segmentOf = (hex: Hex): number => Math.ceil((way(hex) - flown) / speed);
   const parts = Array.from({ length: Math.max(0, ...hexes.map(segmentOf)) }, (): Hex[] => []);
   for (const hex of hexes) parts[segmentOf(hex) - 1]?.push(hex);
   return parts;
 }
+
+/** SEG-61, 62: an attack that fills hexes as its front comes to them. */
+export const areaKind: OngoingKind<'AREA'> = {
+  play: playArea,
+  describe: (state, one) => `${attackName(state, one)} spreads`,
+  entry: (state, one) => ({
+    targetIds: one.struckIds,
+    segments: fillOf(state, one).length,
+    rule: 'SEG-61',
+  }),
+  course: (state, one, { momentOf }) => area(() => stagesOf(fillOf(state, one), momentOf)),
+  without: (one, id) => ({ ...one, struckIds: one.struckIds.filter((struck) => struck !== id) }),
+  supposed: (state, one) => ({ ...one, ...plainMeans(state, one) }),
+  faults: (state, one) => {
+    const effect = findAction(state, one.action)?.effect;
+    if (effect?.type !== 'ATTACK' || effect.area === null)
+      return unless(false, ['action'], `There is no area '${one.action}'.`);
+    // SEG-61: what has come to its last hex is over.
+    return unless(fillOf(state, one).length > 0, ['flown'], 'It has no hex left to fill.');
+  },
+};
+
+export const areaChanges = {
+  AreaStarted: (state: State, { area: started }: EventOf<'AreaStarted'>): State =>
+    addOngoing(state, started),
+  /** Whom an area has reached it does not reach again. */
+  AreaGrew: (state: State, { id, struckIds, flown, left }: EventOf<'AreaGrew'>): State => {
+    const grown = state.ongoing.find((ongoing) => ongoing.id === id);
+    if (left === 0 || grown?.kind !== 'AREA') return dropOngoing(state, id);
+    const struck = [...grown.struckIds, ...struckIds];
+    return changeOngoing(state, id, 'AREA', { flown, struckIds: struck });
+  },
+};

@@ -38,6 +38,16 @@ export function strikeFigures(
   };
 }
 
+/** SEG-23: the action of an attack, with the modifiers that were paid for. */
+export function attackName(
+  state: State,
+  means: Pick<Means, 'action' | 'modifiers' | 'speed'>,
+): string {
+  const { name } = actionOf(state, means.action);
+  const paid = strikeFigures(state, means).paid.map((modifier) => modifier.name);
+  return paid.length > 0 ? `${name} with ${paid.join(' and ')}` : name;
+}
+
 /** Which attack an event speaks of. */
 export const namesOf = ({
   id: attackId,

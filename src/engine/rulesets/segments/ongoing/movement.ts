@@ -1,17 +1,21 @@
+import { unless } from '../../../core/state-check/fault.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { applyMovementDamage } from '../condition/damage.ts';
 import { leaps, paceNow, reachOf } from '../stats/pace.ts';
 import type { MovementEffect } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
+import { addOngoing, changeOngoing, dropOngoing } from '../model/combatant/patch.ts';
+import type { EventOf } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
-import { combatantOf, movementEffectOf } from '../model/lookup.ts';
+import { combatantOf, findAction, movementEffectOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Ongoing } from '../model/ongoing.ts';
-import { isPushed, walk } from './passage.ts';
-import type { MovementLimits } from './way.ts';
+import type { OngoingOf } from '../model/ongoing.ts';
+import { isPushed, walk } from '../terrain/passage.ts';
+import type { MovementLimits } from '../terrain/way.ts';
+import type { OngoingKind } from './kind.ts';
 
-type Movement = Extract<Ongoing, { kind: 'MOVEMENT' }>;
+type Movement = OngoingOf<'MOVEMENT'>;
 
 /** SEG-54: running movements of this combatant; all play in the same segment. */
 export const runningMovements = (state: State, id: string): readonly Movement[] =>
@@ -47,33 +51,33 @@ function stepsLeft(state: State, mover: Combatant, movement: Movement): number {
 
 /** Declares a movement and plays its first segment. */
 export function startMovement(
-  log: EventRecorder,
+  recorder: EventRecorder,
   moverId: string,
   action: string,
   path: readonly Hex[],
 ): void {
-  const mover = combatantOf(log.state, moverId);
-  const effect = movementEffectOf(log.state, action);
-  endOtherMovements(log, moverId, kindOf(action, effect));
-  if (effect.mode === 'DODGE') log.emit({ type: 'DodgeReadied', combatantId: moverId });
-  const { segments } = paceNow(log.state, mover, effect);
-  const opening = log.state.phase.kind === 'SETUP';
+  const mover = combatantOf(recorder.state, moverId);
+  const effect = movementEffectOf(recorder.state, action);
+  endOtherMovements(recorder, moverId, kindOf(action, effect));
+  if (effect.mode === 'DODGE') recorder.emit({ type: 'DodgeReadied', combatantId: moverId });
+  const { segments } = paceNow(recorder.state, mover, effect);
+  const opening = recorder.state.phase.kind === 'SETUP';
   if (lasting.has(effect.mode) && !opening) {
     const movement: Movement = {
       kind: 'MOVEMENT',
-      id: newId(log.state, moverId),
+      id: newId(recorder.state, moverId),
       ownerId: moverId,
-      since: now(log.state),
+      since: now(recorder.state),
       action,
       segmentsLeft: segments,
       bonusUsed: 0,
       walked: 0,
     };
-    log.emit({ type: 'MovementStarted', movement });
-    playMovements(log, moverId, [movement], path);
+    recorder.emit({ type: 'MovementStarted', movement });
+    playMovements(recorder, moverId, [movement], path);
   } else if (path.length > 0) {
-    log.emit({ type: 'CombatantMoved', combatantId: moverId, path });
-    applyMovementDamage(log, moverId, path.length);
+    recorder.emit({ type: 'CombatantMoved', combatantId: moverId, path });
+    applyMovementDamage(recorder, moverId, path.length);
   }
 }
 
@@ -102,33 +106,36 @@ export const movementsEndedBy = (
   return otherMovements(state, moverId, kind);
 };
 
-export function endOtherMovements(log: EventRecorder, moverId: string, kind: string): void {
-  for (const { id } of otherMovements(log.state, moverId, kind))
-    log.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
+export function endOtherMovements(recorder: EventRecorder, moverId: string, kind: string): void {
+  for (const { id } of otherMovements(recorder.state, moverId, kind))
+    recorder.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
 }
 
 /**
  * SEG-10, 54: one segment of everything that still carries this combatant in this segment, as one
  * walk along `path`, so that only its end must be a hex to stop on.
  */
-export function continueMovements(log: EventRecorder, moverId: string, path: readonly Hex[]): void {
-  playMovements(log, moverId, movementsToPlay(log.state, moverId), path);
+function continueMovements(recorder: EventRecorder, moverId: string, path: readonly Hex[]): void {
+  playMovements(recorder, moverId, movementsToPlay(recorder.state, moverId), path);
 }
 
 function playMovements(
-  log: EventRecorder,
+  recorder: EventRecorder,
   moverId: string,
   movements: readonly Movement[],
   path: readonly Hex[],
 ): void {
-  const mover = combatantOf(log.state, moverId);
-  const suspended = isPushed(log.state, moverId);
-  const walked = suspended ? [] : walk(log.state, mover, path, allLeap(log.state, movements));
-  if (walked.length > 0) log.emit({ type: 'CombatantMoved', combatantId: moverId, path: walked });
-  const shares = sharesOf(log.state, mover, movements, walked.length);
+  const mover = combatantOf(recorder.state, moverId);
+  const suspended = isPushed(recorder.state, moverId);
+  const walked = suspended
+    ? []
+    : walk(recorder.state, mover, path, allLeap(recorder.state, movements));
+  if (walked.length > 0)
+    recorder.emit({ type: 'CombatantMoved', combatantId: moverId, path: walked });
+  const shares = sharesOf(recorder.state, mover, movements, walked.length);
   for (const [i, movement] of movements.entries()) {
     const { bonus, hexes } = shares[i] ?? { bonus: 0, hexes: 0 };
-    log.emit({
+    recorder.emit({
       type: 'MovementPlayed',
       id: movement.id,
       combatantId: moverId,
@@ -138,7 +145,7 @@ function playMovements(
       suspended,
     });
   }
-  applyMovementDamage(log, moverId, walked.length);
+  applyMovementDamage(recorder, moverId, walked.length);
 }
 
 /** What each of several movements has of a walk: first what their segment gives, then bonus hexes. */
@@ -164,3 +171,36 @@ function sharesOf(
     return { bonus, hexes: taken + bonus };
   });
 }
+
+/** SEG-51: a movement over several segments. */
+export const movementKind: OngoingKind<'MOVEMENT'> = {
+  play: (recorder, { ownerId }, { path }) => {
+    continueMovements(recorder, ownerId, path);
+  },
+  describe: (state, { ownerId }) => `${combatantOf(state, ownerId).name} is on the move`,
+  entry: (_, { segmentsLeft }) => ({ targetIds: [], segments: segmentsLeft, rule: 'SEG-51' }),
+  // SEG-51: each segment of it is chosen when it is played.
+  course: () => null,
+  without: (one) => one,
+  supposed: (_, one) => one,
+  faults: (state, { action }) => [
+    // SEG-19: the opening plays what is ongoing to its end, and this it would never come to.
+    ...unless(state.phase.kind === 'COMBAT', ['kind'], 'Nobody is on the move now.'),
+    ...unless(
+      findAction(state, action)?.effect.type === 'MOVEMENT',
+      ['action'],
+      `There is no movement '${action}'.`,
+    ),
+  ],
+};
+
+export const movementChanges = {
+  MovementStarted: (state: State, { movement }: EventOf<'MovementStarted'>): State =>
+    addOngoing(state, movement),
+  MovementPlayed: (state: State, event: EventOf<'MovementPlayed'>): State => {
+    const { id, segmentsLeft, bonusUsed, walked } = event;
+    return segmentsLeft === 0
+      ? dropOngoing(state, id)
+      : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed, walked });
+  },
+};

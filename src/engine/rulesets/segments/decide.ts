@@ -1,6 +1,6 @@
 import { decider, type Handlers } from '../../core/command/handler.ts';
 import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
-import { answerOffer } from './action/aid.ts';
+import { answerOffer } from './action/offers.ts';
 import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
 import { declareAction } from './action/declare.ts';
 import { continueBinding, takeLongRest } from './action/exhaustion.ts';

@@ -1,20 +1,20 @@
-import { firstRefusal } from '../../../core/command/rejection.ts';
+import { err } from '../../../core/values/result.ts';
+import type { Timing } from '../effects/effect.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import type { State } from '../model/state.ts';
-import { refuseAim } from './aim.ts';
-import { initiate } from './initiate.ts';
-import { refuseIntent, refuseTurn, type Timing } from './intent.ts';
+import { type Initiation, initiate, judgeInitiation } from './initiate.ts';
+import { refuseIntent, refuseTurn } from './intent.ts';
 
-export const declareAction: UnplannedHandler<CommandOf<'DeclareAction'>> = {
-  refuse: (state, command) =>
-    firstRefusal([
-      () => refuseTurn(state, command.combatantId),
-      () => refuseIntent(state, command, timingOf(state)),
-      () => refuseAim(state, command, command, timingOf(state)),
-    ]),
-  carryOut: (log, command, dice) => {
-    initiate(log, { intent: command, aim: command, timing: timingOf(log.state) }, dice);
+/** SEG-10, 19: initiates an action on the own turn, or before round 1. */
+export const declareAction: Handler<CommandOf<'DeclareAction'>, Initiation> = {
+  judge: (state, command) => {
+    const timing = timingOf(state);
+    const refusal = refuseTurn(state, command.combatantId) ?? refuseIntent(state, command, timing);
+    return refusal ? err(refusal) : judgeInitiation(state, command, command, timing);
+  },
+  apply: (initiation, recorder, dice) => {
+    initiate(recorder, initiation, dice);
   },
 };
 

@@ -1,37 +1,56 @@
+import type { Rejection } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { spends } from '../stats/budget.ts';
-import { cooldownAfter } from '../stats/cooldowns.ts';
-import { costFor, useOf } from '../stats/known-actions.ts';
-import { resolveWay, movementLimits } from '../terrain/way.ts';
-import type { Use } from '../model/actions.ts';
+import type { Result } from '../../../core/values/result.ts';
+import type { EffectPlan, Timing } from '../effects/effect.ts';
+import { startEffect } from '../effects/index.ts';
+import type { Kind, Use } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { Aim } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
-import { playEffect } from './effect.ts';
-import type { Intent, Timing } from './intent.ts';
+import type { State } from '../model/state.ts';
+import { spends } from '../stats/budget.ts';
+import { cooldownAfter } from '../stats/cooldowns.ts';
+import { costFor, useOf } from '../stats/known-actions.ts';
+import { judgeAimed } from './aim.ts';
+import type { Intent } from './intent.ts';
 
-interface Initiation {
+/** An action that may be initiated, with all that was judged. */
+export interface Initiation {
   readonly intent: Intent;
+  readonly use: Use;
+  readonly cost: Kind;
   readonly aim: Aim;
   readonly timing: Timing;
+  readonly starts: EffectPlan;
+}
+
+/** What initiating an action comes to. The intent has passed. */
+export function judgeInitiation(
+  state: State,
+  intent: Intent,
+  aim: Aim,
+  timing: Timing,
+): Result<Initiation, Rejection> {
+  const starts = judgeAimed(state, intent, aim, timing);
+  if (!starts.ok) return starts;
+  const action = actionOf(state, intent.action);
+  const use = useOf(action, intent.use);
+  const cost = costFor(combatantOf(state, intent.combatantId), action, intent.use);
+  return { ok: true, value: { intent, use, cost, aim, timing, starts: starts.value } };
 }
 
 /** Initiates an action: pays for it, and plays its first segment (SEG-10, 38). */
-export function initiate(log: EventRecorder, initiation: Initiation, dice: Dice): void {
-  const { intent, aim, timing } = initiation;
-  const { combatantId, use: kind } = intent;
-  const combatant = combatantOf(log.state, combatantId);
-  const action = actionOf(log.state, intent.action);
-  const use = useOf(action, kind);
-  const cost = costFor(combatant, action, kind);
+export function initiate(recorder: EventRecorder, initiation: Initiation, dice: Dice): void {
+  const { intent, use, cost, aim, timing, starts } = initiation;
+  const { combatantId, action } = intent;
   const swifts = aim.modifiers.map(() => 'SWIFT' as const);
-  log.emit({
+  recorder.emit({
     type: 'ActionDeclared',
     combatantId,
-    action: action.key,
-    use: kind,
+    action,
+    use: use.kind,
     modifiers: aim.modifiers,
     targetIds: aim.targetIds,
     targetHexes: aim.targetHexes,
@@ -40,36 +59,34 @@ export function initiate(log: EventRecorder, initiation: Initiation, dice: Dice)
     timing,
     // SEG-19: what comes before the first round is not charged to it.
     spends: timing === 'OPENING' ? [] : [...spends(cost), ...swifts],
-    cooldown: cooldownAfter(log.state, { action: action.key, ...use }),
+    cooldown: cooldownAfter(recorder.state, { action, ...use }),
   });
-  if (use.delay > 0) delayEffect(log, initiation, use);
-  else playEffect(log, { user: combatant, action, aim: { ...aim, use: kind, timing } }, dice);
+  if (use.delay > 0) delayEffect(recorder, initiation);
+  else startEffect(recorder, starts, dice);
 }
 
 /** SEG-112: the effect stands on the timeline until its segment comes. */
-function delayEffect(log: EventRecorder, { intent, aim, timing }: Initiation, use: Use): void {
+function delayEffect(recorder: EventRecorder, { intent, use, aim, starts }: Initiation): void {
   const { combatantId: ownerId, action } = intent;
   const { targetIds, targetHexes, modifiers, speed, maneuver, hexes } = aim;
-  const { effect } = actionOf(log.state, action);
-  const user = combatantOf(log.state, ownerId);
-  const way =
-    effect.type === 'MOVEMENT'
-      ? resolveWay(
-          log.state,
-          user,
-          aim,
-          movementLimits(log.state, user, effect, timing === 'OPENING'),
-        )
-      : null;
-  const since = now(log.state);
-  log.emit({
+  const since = now(recorder.state);
+  recorder.emit({
     type: 'EffectDelayed',
     delayed: {
       kind: 'DELAYED',
-      id: newId(log.state, ownerId),
-      ...{ ownerId, since, action, use: use.kind, begins: since + use.delay },
-      ...{ targetIds, targetHexes, modifiers, speed, maneuver, hexes },
-      path: way?.ok ? way.value : [],
+      id: newId(recorder.state, ownerId),
+      ownerId,
+      since,
+      action,
+      use: use.kind,
+      begins: since + use.delay,
+      targetIds,
+      targetHexes,
+      modifiers,
+      speed,
+      maneuver,
+      hexes,
+      path: starts.type === 'MOVEMENT' ? starts.plan.path : [],
     },
   });
 }

@@ -8,17 +8,13 @@ import { refuseDisoriented } from '../condition/disorientation.ts';
 import { refuseBudget, refuseInitiation } from '../stats/budget.ts';
 import { refuseCooldown } from '../stats/cooldowns.ts';
 import { refuseEnded, refuseUnanswered, refuseRunningFull, refuseUnable } from '../stats/guards.ts';
-import { costOf, knownAction, refuseUse, missingTalent } from '../stats/known-actions.ts';
-import { refusePushed } from '../terrain/passage.ts';
-import { movementLimits } from '../terrain/way.ts';
-import type { Action, Kind, MovementEffect } from '../model/actions.ts';
+import { costOf, knownAction, refuseUse, missingTalent, useOf } from '../stats/known-actions.ts';
+import type { Timing, Using } from '../effects/effect.ts';
+import { refuseEffect } from '../effects/index.ts';
+import type { Kind } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
-import type { EventOf } from '../model/events.ts';
-import { combatantOf, findAction, findCombatant } from '../model/lookup.ts';
+import { actionOf, combatantOf, findAction, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-
-/** When an action is initiated: on the own turn, readied on any turn, or before round 1. */
-export type Timing = EventOf<'ActionDeclared'>['timing'];
 
 /** The action that a combatant means to use, before it is aimed. */
 export interface Intent {
@@ -77,7 +73,7 @@ export function refuseIntent(state: State, intent: Intent, timing: Timing): Reje
     () => (timing === 'OPENING' ? null : refuseDisoriented(state, combatant, cost)),
     () => refuseRunningFull(state, combatant, cost),
     () => refuseCooldown(state, combatant, action, intent.use),
-    () => refuseEffect(state, combatant, action, timing),
+    () => refuseEffect(state, usingOf(state, intent, timing)),
   ]);
 }
 
@@ -87,39 +83,13 @@ function refuseWaiting(state: State, { name, readied }: Combatant, cost: Kind): 
   return illegal('SEG-27', `${name} waits with a readied action`, 'release it or end the turn');
 }
 
-function refuseEffect(
+/** The use that is meant; the guards have found that there is one. */
+export function usingOf(
   state: State,
-  combatant: Combatant,
-  { name, effect }: Action,
+  { combatantId, action: key, use }: Intent,
   timing: Timing,
-): Rejection | null {
-  switch (effect.type) {
-    case 'GUARD':
-      return illegal(
-        'SEG-43',
-        `${name} does nothing by itself`,
-        'defend with it against an attack that has arrived',
-      );
-    case 'MOVEMENT':
-      if (swims(effect) && combatant.swimSpeed === 0)
-        return illegal('SEG-52', `${combatant.name} cannot swim`, 'move on foot');
-      if (
-        effect.mode !== 'DODGE' &&
-        movementLimits(state, combatant, effect, timing === 'OPENING').steps === 0
-      )
-        return illegal(
-          'SEG-53',
-          `${combatant.name} is too slow for ${name}`,
-          'stay, or move another way',
-        );
-      return refusePushed(state, combatant);
-    case 'ATTACK':
-    case 'AID':
-    case 'STANCE':
-    case 'STRUCTURE':
-      return null;
-  }
+): Using {
+  const action = actionOf(state, key);
+  const user = combatantOf(state, combatantId);
+  return { user, action, effect: action.effect, use: useOf(action, use), timing };
 }
-
-const swims = ({ mode, pace }: MovementEffect): boolean =>
-  mode === 'SWIM' || pace?.manner === 'SWIM';

@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   illegal,
@@ -5,27 +6,29 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { refuseTrigger, triggerBy, triggerPhrase } from '../../../core/orders/trigger.ts';
+import { err, type Result } from '../../../core/values/result.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { askedToRelease, combatantOf, findAction, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { refuseAim } from './aim.ts';
-import { initiate } from './initiate.ts';
+import { type Initiation, initiate, judgeInitiation } from './initiate.ts';
 import { type Intent, refuseIntent, refuseTurn } from './intent.ts';
 
 /** SEG-27: wait for something to happen, with an action at hand. */
-export const readyAction: UnplannedHandler<CommandOf<'ReadyAction'>> = {
-  refuse: (state, command) =>
-    firstRefusal([
+export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
+  judge: (state, command) => {
+    const refusal = firstRefusal([
       () => refuseTurn(state, command.combatantId),
       () => refuseReady(state, command),
       () => refuseTrigger(state, command, 'SEG-27'),
       () => refuseIntent(state, command, 'READIED'),
-    ]),
-  carryOut: (log, command) => {
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: (command, recorder) => {
     const { combatantId, action, use } = command;
-    log.emit({ type: 'ActionReadied', combatantId, action, use, trigger: triggerBy(command) });
+    recorder.emit({ type: 'ActionReadied', combatantId, action, use, trigger: triggerBy(command) });
   },
 };
 
@@ -51,41 +54,31 @@ export function refuseReady(state: State, intent: Intent): Rejection | null {
 }
 
 /**
- * SEG-27: a combatant with a readied action may act at once, on anybody's turn, until the round ends;
- * one that waits for what somebody does, when that has happened.
+ * SEG-27: a combatant with a readied action may act at once, on the turn of any other, until the round
+ * ends; one that waits for what another does, when that has happened.
  */
-export const releaseReadiedAction: UnplannedHandler<CommandOf<'ReleaseReadiedAction'>> = {
-  refuse: (state, command) => {
-    const intent = readiedIntent(state, command.combatantId);
-    return firstRefusal([
-      () => refuseRelease(state, command.combatantId),
-      () => (intent ? refuseAim(state, intent, command, 'READIED') : null),
-    ]);
+export const releaseReadiedAction: Handler<CommandOf<'ReleaseReadiedAction'>, Initiation> = {
+  judge: (state, command) => {
+    const intent = judgeRelease(state, command.combatantId);
+    return intent.ok ? judgeInitiation(state, intent.value, command, 'READIED') : intent;
   },
-  carryOut: (log, command, dice) => {
-    const intent = readiedIntent(log.state, command.combatantId);
-    if (intent) initiate(log, { intent, aim: command, timing: 'READIED' }, dice);
+  apply: (initiation, recorder, dice) => {
+    initiate(recorder, initiation, dice);
   },
 };
 
-/** Whether the combatant could act now with what it has readied. */
-export function refuseRelease(state: State, combatantId: string): Rejection | null {
+/** What a combatant could do now with what it has readied. */
+export function judgeRelease(state: State, combatantId: string): Result<Intent, Rejection> {
   const combatant = findCombatant(state, combatantId);
-  if (!combatant) return notFound('combatant', combatantId);
-  const intent = readiedIntent(state, combatantId);
-  return firstRefusal([
-    () => refuseEnded(state),
-    () =>
-      intent
-        ? null
-        : illegal(
-            'SEG-27',
-            `${combatant.name} has no action readied`,
-            'ready one on its turn first',
-          ),
-    () => refuseWaitingFor(state, combatant),
-    () => (intent ? refuseIntent(state, intent, 'READIED') : null),
-  ]);
+  if (!combatant) return err(notFound('combatant', combatantId));
+  const ended = refuseEnded(state);
+  if (ended) return err(ended);
+  const { name, readied } = combatant;
+  if (!readied)
+    return err(illegal('SEG-27', `${name} has no action readied`, 'ready one on its turn first'));
+  const intent = { combatantId, action: readied.action, use: readied.use };
+  const refusal = refuseWaitingFor(state, combatant) ?? refuseIntent(state, intent, 'READIED');
+  return planUnless(refusal, intent);
 }
 
 function refuseWaitingFor(state: State, { name, readied }: Combatant): Rejection | null {
@@ -95,9 +88,9 @@ function refuseWaitingFor(state: State, { name, readied }: Combatant): Rejection
 }
 
 /** SEG-27: not this time; it waits on for the next. */
-export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
+export const passPriority: Handler<CommandOf<'PassPriority'>, string> = {
+  judge: (state, { combatantId }) => {
+    const refusal = firstRefusal([
       () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
       () => refuseEnded(state),
       () =>
@@ -108,12 +101,15 @@ export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
               `${combatantOf(state, combatantId).name} is not asked whether to act`,
               'wait to be asked',
             ),
-    ]),
-  carryOut: (log, { combatantId }) => {
-    log.emit({ type: 'PriorityPassed', combatantId });
+    ]);
+    return planUnless(refusal, combatantId);
+  },
+  apply: (combatantId, recorder) => {
+    recorder.emit({ type: 'PriorityPassed', combatantId });
   },
 };
 
+/** The action that a combatant has at hand, if it has one. */
 export function readiedIntent(state: State, combatantId: string): Intent | null {
   const readied = findCombatant(state, combatantId)?.readied;
   return readied ? { combatantId, action: readied.action, use: readied.use } : null;

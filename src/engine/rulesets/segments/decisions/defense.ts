@@ -15,7 +15,7 @@ import { dodgeStride } from '../terrain/way.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack } from '../model/ongoing.ts';
-import { endsOf } from './areas.ts';
+import { endsOf } from '../effects/hex-sets.ts';
 import { labelOf, price, requiredDecision } from './build.ts';
 
 /** SEG-41: how the target of an attack that has arrived may meet it. */

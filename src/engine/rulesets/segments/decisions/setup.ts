@@ -2,7 +2,7 @@ import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, anyOf, option, refused } from '../../../core/decision/findings.ts';
 import type { State } from '../model/state.ts';
 import { rollInitiative } from '../turn/initiative.ts';
-import { actionFindings } from './actions.ts';
+import { initiationOptions } from './actions.ts';
 import { requiredDecision, possibleDecision } from './build.ts';
 
 /** Before the fight: gather, then roll initiative. */
@@ -22,7 +22,7 @@ export function openingDecisions(state: State): readonly Decision[] {
   if (state.phase.kind !== 'SETUP' || state.phase.opening !== 'UNUSED') return [];
   return Object.values(state.combatants).map((combatant) =>
     possibleDecision({ kind: 'OPENING', combatantId: combatant.id }, () =>
-      actionFindings(state, combatant, 'OPENING'),
+      initiationOptions(state, combatant, 'OPENING'),
     ),
   );
 }

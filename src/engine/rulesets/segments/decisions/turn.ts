@@ -13,17 +13,18 @@ import {
   withSummary,
   withoutOptions,
 } from '../../../core/decision/findings.ts';
+import { errorOf } from '../../../core/values/result.ts';
 import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
 import { refuseIntent } from '../action/intent.ts';
-import { refuseReady, refuseRelease } from '../action/ready.ts';
+import { judgeRelease, refuseReady } from '../action/ready.ts';
 import { costOf, everyUse, knownAction, useOf } from '../stats/known-actions.ts';
 import { runningStride } from '../ongoing/movement.ts';
 import { actionOf, askedToRelease, combatantOf } from '../model/lookup.ts';
 import { type Combatant, type Readied, type State, triggers } from '../model/state.ts';
 import { queueOf } from '../turn/progress.ts';
 import { refuseUnused, type Unused } from '../turn/unused.ts';
-import { actionFindings, aimFindings } from './actions.ts';
-import { endsOf } from './areas.ts';
+import { initiationOptions, aimOptions } from './actions.ts';
+import { endsOf } from '../effects/hex-sets.ts';
 import { labelOf, requiredDecision } from './build.ts';
 import { describeOngoing } from '../ongoing/index.ts';
 
@@ -32,15 +33,15 @@ export function turnDecision(state: State, combatantId: string): Decision {
   const combatant = combatantOf(state, combatantId);
   return requiredDecision({ kind: 'TURN', combatantId }, () =>
     merge(
-      actionFindings(state, combatant, 'TURN'),
-      readyFindings(state, combatant),
-      endFindings(state, combatant),
+      initiationOptions(state, combatant, 'TURN'),
+      readyOptions(state, combatant),
+      endOptions(state, combatant),
     ),
   );
 }
 
 /** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
-function readyFindings(state: State, combatant: Combatant): Options {
+function readyOptions(state: State, combatant: Combatant): Options {
   const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
   return merge(
     ...everyUse(state, combatant).map(({ known, use }) => {
@@ -66,7 +67,7 @@ function playsNow(state: State, { id }: Combatant): string {
 }
 
 /** SEG-28, 29, 51: ending the turn, with the way of running Moves and unused actions. */
-function endFindings(state: State, combatant: Combatant): Options {
+function endOptions(state: State, combatant: Combatant): Options {
   const command = { type: 'EndTurn', combatantId: combatant.id };
   const stride = runningStride(state, combatant);
   const reach = endsOf(state, combatant, stride);
@@ -124,21 +125,21 @@ function releaseDecision(
   const pass = allowed(option('Wait on', { type: 'PassPriority', combatantId: id }));
   return [
     decision(head, () => {
-      const findings = releaseFindings(state, combatant, readied);
-      return required ? merge(findings, pass) : findings;
+      const options = releaseOptions(state, combatant, readied);
+      return required ? merge(options, pass) : options;
     }),
   ];
 }
 
 /** SEG-27: every legal aim of the readied action. */
-function releaseFindings(state: State, combatant: Combatant, readied: Readied): Options {
+function releaseOptions(state: State, combatant: Combatant, readied: Readied): Options {
   const action = actionOf(state, readied.action);
-  const refusal = refuseRelease(state, combatant.id);
+  const refusal = errorOf(judgeRelease(state, combatant.id));
   const type = 'ReleaseReadiedAction';
   if (refusal)
     return refused(labelOf(action.name, readied.use), { type, combatantId: combatant.id }, refusal);
   const known = knownAction(combatant, action);
   if (!known) return nothing;
   const use = useOf(action, readied.use);
-  return aimFindings(state, combatant, { known, use, timing: 'READIED', type });
+  return aimOptions(state, combatant, { known, use, timing: 'READIED', type });
 }

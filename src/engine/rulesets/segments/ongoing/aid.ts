@@ -6,7 +6,6 @@ import { line } from '../../../grid/line.ts';
 import { isDownAt } from '../condition/down.ts';
 import { heal } from '../condition/heal.ts';
 import { inflict } from '../condition/inflict.ts';
-import type { Kind } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import { addOngoing, changeOngoing, dropOngoing } from '../model/combatant/patch.ts';
 import type { EventOf } from '../model/events.ts';
@@ -19,17 +18,11 @@ import { refusePlace } from '../terrain/passage.ts';
 import { type MomentOf, type OngoingKind, path, soFar } from './kind.ts';
 import { present } from './moments.ts';
 
-interface Intended {
-  readonly action: string;
-  readonly use: Kind;
-  readonly targetId: string;
-}
-
 /** Sets an aid going, which plays its first segment at once (SEG-58). */
 export function startAid(
   recorder: EventRecorder,
   ownerId: string,
-  plan: Intended,
+  plan: Pick<Aid, 'action' | 'use' | 'targetId'>,
   dice: Dice,
 ): void {
   const aid: Aid = {

@@ -9,7 +9,7 @@ import { newId } from '../model/ids.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { OngoingOf } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
-import { filledHexes } from '../terrain/structures.ts';
+import { filledHexes } from '../terrain/passage.ts';
 import { area, type OngoingKind } from './kind.ts';
 
 type Structure = OngoingOf<'STRUCTURE'>;

@@ -84,3 +84,10 @@ export function refusePlace(
     ? illegal('SEG-55', `An obstacle fills ${hexKey(hex)}`, 'choose a free hex')
     : null;
 }
+
+/** SEG-60: where nothing more can appear, since something or someone is there. */
+export const filledHexes = ({ battlefield, combatants }: State): ReadonlySet<string> =>
+  new Set([
+    ...battlefield.obstacles.map(hexKey),
+    ...Object.values(combatants).map(({ position }) => hexKey(position)),
+  ]);

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { beginDelayed } from '../action/effect.ts';
+import { beginDelayed } from '../effects/index.ts';
 import { checkGrapple, endBrokenGrapple } from '../attack/maneuvers/grapple.ts';
 import { resolveThenDodge } from '../attack/dodge.ts';
 import { applyRoundDamage } from '../condition/damage.ts';

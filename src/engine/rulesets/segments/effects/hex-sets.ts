@@ -1,6 +1,6 @@
 /** Hexes to choose from: those that several options reach are worked out once. */
 import { type HexSet, sharedAreas } from '../../../core/decision/hex-set.ts';
-import { areaAims, hiddenHexes } from '../action/targets.ts';
+import { areaAims, hiddenHexes } from './targets.ts';
 import { destinations, type MovementLimits } from '../terrain/way.ts';
 import type { Area, AttackEffect } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';

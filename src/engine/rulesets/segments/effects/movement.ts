@@ -1,0 +1,69 @@
+import { illegal, invalid } from '../../../core/command/rejection.ts';
+import { destination, optional, refused } from '../../../core/decision/findings.ts';
+import { err, ok } from '../../../core/values/result.ts';
+import { startMovement } from '../ongoing/movement.ts';
+import { refusePushed } from '../terrain/passage.ts';
+import {
+  destinations,
+  movementLimits,
+  type MovementLimits,
+  noHexInReach,
+  resolveWay,
+} from '../terrain/way.ts';
+import type { MovementEffect } from '../model/actions.ts';
+import type { State } from '../model/state.ts';
+import type { EffectRules, Using } from './effect.ts';
+import { endsOf } from './hex-sets.ts';
+
+const limitsOf = (state: State, { user, effect, timing }: Using<'MOVEMENT'>): MovementLimits =>
+  movementLimits(state, user, effect, timing === 'OPENING');
+
+const swims = ({ mode, pace }: MovementEffect): boolean =>
+  mode === 'SWIM' || pace?.manner === 'SWIM';
+
+/** SEG-51 to 56, 111: a movement of the user. */
+export const movementRules: EffectRules<'MOVEMENT'> = {
+  purpose: 'MOVE',
+  takes: ['to'],
+  refuse: (state, using) => {
+    const { user, action, effect } = using;
+    if (swims(effect) && user.swimSpeed === 0)
+      return illegal('SEG-52', `${user.name} cannot swim`, 'move on foot');
+    if (effect.mode !== 'DODGE' && limitsOf(state, using).steps === 0)
+      return illegal(
+        'SEG-53',
+        `${user.name} is too slow for ${action.name}`,
+        'stay, or move another way',
+      );
+    return refusePushed(state, user);
+  },
+  list: (state, using, offer) => {
+    const { user, effect } = using;
+    const reach = endsOf(state, user, limitsOf(state, using));
+    if (effect.mode === 'DODGE')
+      return offer(optional(destination(reach), 'It stays where it is.'));
+    if (reach.hexes.length > 0) return offer(destination(reach));
+    return refused(offer.label, offer.command, noHexInReach(user));
+  },
+  judge: (state, using, aim) => {
+    const { user, action, effect } = using;
+    const limits = limitsOf(state, using);
+    const way = resolveWay(state, user, aim, limits);
+    if (!way.ok) return way;
+    if (way.value.length > 0 || effect.mode === 'DODGE')
+      return ok({ action: action.key, path: way.value });
+    return err(
+      destinations(state, user, limits).length > 0
+        ? invalid('to', `${action.name} needs somewhere to go: give 'to' or 'path'.`)
+        : noHexInReach(user),
+    );
+  },
+  resume: (state, using, aim) => {
+    const way = resolveWay(state, using.user, aim, limitsOf(state, using));
+    // SEG-112: a way that has been barred since leads nowhere.
+    return { action: using.action.key, path: way.ok ? way.value : [] };
+  },
+  start: (recorder, userId, { action, path }) => {
+    startMovement(recorder, userId, action, path);
+  },
+};

@@ -130,7 +130,7 @@ export const VersionConflict = builder
   });
 
 const missedOf = (current: number, { since }: Pick<Conflict, 'since'>): number =>
-  since === null ? 0 : Math.max(0, current - since);
+  since === null ? 0 : Math.max(0, current - Math.max(0, since));
 
 const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement({
   description: 'The input names something that does not exist.',

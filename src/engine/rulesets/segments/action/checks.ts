@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   illegal,
@@ -7,6 +8,8 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
+import type { Dice } from '../../../core/values/dice.ts';
+import { err, errorOf, ok, type Result } from '../../../core/values/result.ts';
 import { OWN_DICE } from '../../../core/score/score.ts';
 import {
   type AbilityRoll,
@@ -21,24 +24,26 @@ import { refuseEnded } from '../stats/guards.ts';
 import { poolWith, rollSixes } from '../stats/rolls.ts';
 import { concealmentBetween } from '../terrain/sight.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 type AbilityCheck = CommandOf<'RollAbilityCheck'>;
 type SkillCheck = CommandOf<'RollSkillCheck'>;
 
+/** Against a number, or against a roll of another combatant. */
+type Against =
+  | { readonly kind: 'DIFFICULTY'; readonly difficulty: number }
+  | { readonly kind: 'OPPONENT'; readonly opponent: AbilityRoll };
+
 /** SEG-04: 5s and 6s against a difficulty, or against an opponent; a tie goes to who is named first. */
-export const rollAbilityCheck: UnplannedHandler<AbilityCheck> = {
-  refuse: (state, command) =>
-    firstRefusal([
+export const rollAbilityCheck: Handler<AbilityCheck, AbilityCheckPlan> = {
+  judge: (state, command) => {
+    const against = judgeAgainst(command);
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () => refuseRoller(state, command.combatantId),
-      () =>
-        (command.difficulty === null) === (command.opponentId === null)
-          ? invalid('difficulty', "Give either a 'difficulty' or an 'opponentId', and not both.")
-          : null,
-      () => (command.opponentId === null ? refuseLoneOpponent(command) : null),
+      () => errorOf(against),
       () => (command.opponentId === null ? null : refuseRoller(state, command.opponentId)),
       () =>
         command.opponentId === command.combatantId
@@ -46,47 +51,61 @@ export const rollAbilityCheck: UnplannedHandler<AbilityCheck> = {
           : null,
       () => refuseTwice('granted', command.granted, 'circumstance'),
       () => refuseTwice('opponentGranted', command.opponentGranted, 'circumstance'),
-    ]),
-  carryOut: (log, command, dice) => {
-    const own = rollAbility(log.state, command, dice);
-    const opponent = opponentOf(command);
-    const opposing = opponent && rollAbility(log.state, opponent, dice);
-    const needed = opposing?.total ?? command.difficulty ?? 0;
-    log.emit({
+    ]);
+    if (refusal) return err(refusal);
+    return against.ok ? ok({ roller: command, against: against.value }) : against;
+  },
+  apply: ({ roller, against }, recorder, dice) => {
+    const own = rollAbility(recorder.state, roller, dice);
+    const { needed, opponentId, opposing } = rollAgainst(recorder.state, against, dice);
+    recorder.emit({
       type: 'CheckRolled',
-      combatantId: command.combatantId,
-      check: command.ability,
+      combatantId: roller.combatantId,
+      check: roller.ability,
       roll: own,
-      opponentId: command.opponentId,
+      opponentId,
       opposing,
       needed,
       success: own.total >= needed,
     });
-    endOneRollConditions(log, 'ABILITY', command.combatantId);
-    if (opponent) endOneRollConditions(log, 'ABILITY', opponent.combatantId);
+    endOneRollConditions(recorder, 'ABILITY', roller.combatantId);
+    if (opponentId !== null) endOneRollConditions(recorder, 'ABILITY', opponentId);
   },
 };
 
-/** Who rolls against a check, and how. */
-function opponentOf(command: AbilityCheck): AbilityRoll | null {
-  const { opponentId, opponentAbility, opponentPool: pool, opponentGranted: granted } = command;
-  return opponentId === null
-    ? null
-    : { combatantId: opponentId, ability: opponentAbility ?? command.ability, pool, granted };
+/** What the check has to reach. */
+function rollAgainst(state: State, against: Against, dice: Dice) {
+  if (against.kind === 'DIFFICULTY')
+    return { needed: against.difficulty, opponentId: null, opposing: null };
+  const opposing = rollAbility(state, against.opponent, dice);
+  return { needed: opposing.total, opponentId: against.opponent.combatantId, opposing };
 }
 
-/** How an opponent rolls is nobody's where there is none. */
-function refuseLoneOpponent(command: AbilityCheck): Rejection | null {
-  const { opponentAbility, opponentPool, opponentGranted } = command;
-  return opponentAbility === null && opponentPool === null && opponentGranted.length === 0
-    ? null
-    : invalid('opponentId', 'Say who rolls against it.');
+interface AbilityCheckPlan {
+  readonly roller: AbilityRoll;
+  readonly against: Against;
+}
+
+/** What the check is rolled against: one of the two, and what belongs to it alone. */
+function judgeAgainst(command: AbilityCheck): Result<Against, Rejection> {
+  const { difficulty, opponentId, opponentAbility, opponentPool: pool, opponentGranted } = command;
+  if (difficulty !== null && opponentId === null)
+    return opponentAbility === null && pool === null && opponentGranted.length === 0
+      ? ok({ kind: 'DIFFICULTY', difficulty })
+      : err(invalid('opponentId', 'Say who rolls against it.'));
+  if (difficulty === null && opponentId !== null) {
+    const ability = opponentAbility ?? command.ability;
+    const opponent = { combatantId: opponentId, ability, pool, granted: opponentGranted };
+    return ok({ kind: 'OPPONENT', opponent });
+  }
+  return err(invalid('difficulty', "Give either a 'difficulty' or an 'opponentId', and not both."));
 }
 
 /** SEG-03: sixes against a target number. */
-export const rollSkillCheck: UnplannedHandler<SkillCheck> = {
-  refuse: (state, { combatantId, hidingFromId, granted }) =>
-    firstRefusal([
+export const rollSkillCheck: Handler<SkillCheck> = {
+  judge: (state, command) => {
+    const { combatantId, hidingFromId, granted } = command;
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () => refuseRoller(state, combatantId),
       () =>
@@ -98,18 +117,20 @@ export const rollSkillCheck: UnplannedHandler<SkillCheck> = {
           ? illegal('SEG-80', 'Nobody hides from themselves', 'name somebody else, or nobody')
           : null,
       () => refuseTwice('granted', granted, 'circumstance'),
-    ]),
-  carryOut: (log, command, dice) => {
-    const roller = combatantOf(log.state, command.combatantId);
-    const hidden = isHidden(log.state, roller, command.hidingFromId);
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: (command, recorder, dice) => {
+    const roller = combatantOf(recorder.state, command.combatantId);
+    const hidden = isHidden(recorder.state, roller, command.hidingFromId);
     const occasion = [...grantedBy(command.granted), ...(hidden ? [unseen] : [])];
     const pool = poolWith([
       ...diceOf(command.skill, command.bonusDice),
       ...diceOf(OWN_DICE, BASE_POOL, 'SEG-03'),
-      ...extraFor(log.state, roller, 'SKILL', occasion),
+      ...extraFor(recorder.state, roller, 'SKILL', occasion),
     ]);
     const roll = rollSixes(dice, pool);
-    log.emit({
+    recorder.emit({
       type: 'CheckRolled',
       combatantId: roller.id,
       check: command.skill,
@@ -119,7 +140,7 @@ export const rollSkillCheck: UnplannedHandler<SkillCheck> = {
       needed: command.target,
       success: roll.total >= command.target,
     });
-    endOneRollConditions(log, 'SKILL', roller.id);
+    endOneRollConditions(recorder, 'SKILL', roller.id);
   },
 };
 

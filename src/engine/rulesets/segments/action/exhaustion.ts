@@ -1,9 +1,11 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   illegal,
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
+import { err, ok } from '../../../core/values/result.ts';
 import { inflict } from '../condition/inflict.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
 import { diceTerm, OWN_DICE, valueTerm } from '../../../core/score/score.ts';
@@ -11,7 +13,7 @@ import { extraFor } from '../stats/checks.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import { poolWith, rollPips } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
@@ -23,41 +25,40 @@ const DICE = 3;
 export const bindingDc = (hours: number): number => FIRST_DC + HARDER_EACH_HOUR * hours;
 
 /** SEG-97, 98: the Strength check after another hour of continuous binding. */
-export const continueBinding: UnplannedHandler<CommandOf<'ContinueBinding'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
-      () => refuseInFight(state, combatantId),
-      () => {
-        const { name, binding } = combatantOf(state, combatantId);
-        return binding.kind === 'FAILED'
-          ? illegal(
-              'SEG-98',
-              `${name} is too worn out to go on binding`,
-              "it takes a full night's rest first",
-            )
-          : null;
-      },
-    ]),
-  carryOut: (log, { combatantId }, dice) => {
-    const binder = combatantOf(log.state, combatantId);
-    const hours = binder.binding.kind === 'HOURS' ? binder.binding.hours : 0;
+export const continueBinding: Handler<CommandOf<'ContinueBinding'>, Binding> = {
+  judge: (state, { combatantId }) => {
+    const refusal = refuseInFight(state, combatantId);
+    if (refusal) return err(refusal);
+    const { name, binding } = combatantOf(state, combatantId);
+    if (binding.kind !== 'FAILED')
+      return ok({ combatantId, hours: binding.hours });
+    return err(
+      illegal(
+        'SEG-98',
+        `${name} is too worn out to go on binding`,
+        "it takes a full night's rest first",
+      ),
+    );
+  },
+  apply: ({ combatantId, hours }, recorder, dice) => {
+    const binder = combatantOf(recorder.state, combatantId);
     const pool = poolWith([
       valueTerm('Strength', binder.abilities.strength),
       diceTerm(OWN_DICE, DICE, 6, 'SEG-97'),
-      ...extraFor(log.state, binder, 'ABILITY'),
+      ...extraFor(recorder.state, binder, 'ABILITY'),
     ]);
     const roll = rollPips(dice, pool);
     const dc = bindingDc(hours);
-    log.emit({
+    recorder.emit({
       type: 'BindingContinued',
       combatantId,
       dc,
       roll,
       binding: roll.total >= dc ? { kind: 'HOURS', hours: hours + 1 } : { kind: 'FAILED' },
     });
-    endOneRollConditions(log, 'ABILITY', combatantId);
+    endOneRollConditions(recorder, 'ABILITY', combatantId);
     if (roll.total < dc)
-      inflict(log, combatantId, {
+      inflict(recorder, combatantId, {
         condition: 'exhausted',
         until: null,
         dice: 0,
@@ -66,11 +67,17 @@ export const continueBinding: UnplannedHandler<CommandOf<'ContinueBinding'>> = {
   },
 };
 
+interface Binding {
+  readonly combatantId: string;
+  /** Those that were borne. */
+  readonly hours: number;
+}
+
 /** SEG-97: a full night's rest sets the DC back. */
-export const takeLongRest: UnplannedHandler<CommandOf<'TakeLongRest'>> = {
-  refuse: (state, { combatantId }) => refuseInFight(state, combatantId),
-  carryOut: (log, { combatantId }) => {
-    log.emit({ type: 'LongRestTaken', combatantId });
+export const takeLongRest: Handler<CommandOf<'TakeLongRest'>, string> = {
+  judge: (state, { combatantId }) => planUnless(refuseInFight(state, combatantId), combatantId),
+  apply: (combatantId, recorder) => {
+    recorder.emit({ type: 'LongRestTaken', combatantId });
   },
 };
 

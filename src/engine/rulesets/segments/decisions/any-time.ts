@@ -16,7 +16,8 @@ import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
 import { abilities, MAX_BONUS_DICE, MAX_DICE, MAX_NEEDED } from '../model/commands.ts';
 import { circumstances } from '../model/conditions.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import { errorOf } from '../../../core/values/result.ts';
+import type { Handler } from '../model/handler.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State } from '../model/state.ts';
 import { possibleDecision } from './build.ts';
@@ -112,10 +113,10 @@ function hidingFrom(state: State, combatantId: string): readonly Choice[] {
 /** A command without choices, as its handler judges it. */
 function offered<C extends CommandTemplate>(
   label: string,
-  handler: UnplannedHandler<C>,
+  handler: Handler<C, unknown>,
   state: State,
   command: C,
 ): Options {
-  const refusal = handler.refuse(state, command);
+  const refusal = errorOf(handler.judge(state, command));
   return refusal ? refused(label, command, refusal) : allowed(option(label, command));
 }

@@ -1,3 +1,4 @@
+import { errorOf } from '../../../core/values/result.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, anyOf, option, refused } from '../../../core/decision/findings.ts';
 import type { State } from '../model/state.ts';
@@ -9,7 +10,7 @@ import { requiredDecision, possibleDecision } from './build.ts';
 export function setupDecision(state: State): Decision {
   return requiredDecision({ kind: 'SETUP' }, () => {
     const command = { type: 'RollInitiative' as const };
-    const refusal = rollInitiative.refuse(state, { ...command, unawareIds: [] });
+    const refusal = errorOf(rollInitiative.judge(state, { ...command, unawareIds: [] }));
     if (refusal) return refused('Roll initiative', command, refusal);
     const ids = Object.keys(state.combatants);
     const unaware = anyOf('COMBATANT', 'unawareIds', ids, 'Everybody knows of the attackers.');

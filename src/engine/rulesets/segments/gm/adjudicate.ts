@@ -1,6 +1,7 @@
 import { firstRefusal, illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { adjudicateHandler } from '../../../core/roster/adjudicate.ts';
 import { refuseAbove } from '../../../core/roster/adjudication.ts';
+import { errorOf } from '../../../core/values/result.ts';
 import { without } from '../../../core/values/record.ts';
 import { bringDown, isDownAt } from '../condition/down.ts';
 import { fits } from '../stats/budget.ts';
@@ -24,22 +25,22 @@ export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
     ...refuseConditions(state, command),
     () => refuseStanding(state, target, command),
   ],
-  follows: (log, { targetId, lift, inflict }, { dice }) => {
+  follows: (recorder, { targetId, lift, inflict }, { dice }) => {
     for (const condition of lift)
-      endCondition.carryOut(log, { type: 'EndCondition', targetId, condition }, dice);
+      endCondition.apply({ type: 'EndCondition', targetId, condition }, recorder, dice);
     for (const infliction of inflict)
-      inflictCondition.carryOut(log, { type: 'InflictCondition', targetId, ...infliction }, dice);
-    matchStatusToHitPoints(log, targetId);
+      inflictCondition.apply({ type: 'InflictCondition', targetId, ...infliction }, recorder, dice);
+    matchStatusToHitPoints(recorder, targetId);
   },
   newRank: { spends: [] },
 });
 
 /** SEG-105: whoever has no hit points left is down, and whoever has some again is not. */
-function matchStatusToHitPoints(log: EventRecorder, combatantId: string): void {
-  const { hitPoints, status } = combatantOf(log.state, combatantId);
+function matchStatusToHitPoints(recorder: EventRecorder, combatantId: string): void {
+  const { hitPoints, status } = combatantOf(recorder.state, combatantId);
   if (isDownAt(hitPoints) === (status === 'DOWN')) return;
-  if (isDownAt(hitPoints)) bringDown(log, combatantId);
-  else log.emit({ type: 'CombatantFightsOn', combatantId });
+  if (isDownAt(hitPoints)) bringDown(recorder, combatantId);
+  else recorder.emit({ type: 'CombatantFightsOn', combatantId });
 }
 
 const refuseFigures = (
@@ -77,11 +78,12 @@ function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Re
 /** As if each were lifted and inflicted by itself. */
 const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate) => [
   ...lift.map(
-    (condition) => () => endCondition.refuse(state, { type: 'EndCondition', targetId, condition }),
+    (condition) => () =>
+      errorOf(endCondition.judge(state, { type: 'EndCondition', targetId, condition })),
   ),
   ...inflict.map(
     (infliction) => () =>
-      inflictCondition.refuse(state, { type: 'InflictCondition', targetId, ...infliction }),
+      errorOf(inflictCondition.judge(state, { type: 'InflictCondition', targetId, ...infliction })),
   ),
 ];
 

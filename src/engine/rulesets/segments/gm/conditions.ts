@@ -1,25 +1,30 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   illegal,
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
+import { err } from '../../../core/values/result.ts';
 import { inflict } from '../condition/inflict.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { findCombatant, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEG-81, 86, 93: the GM gives anyone a condition, or grants a circumstance in the form of one. */
-export const inflictCondition: UnplannedHandler<CommandOf<'InflictCondition'>> = {
-  refuse: (state, { targetId, condition }) =>
-    firstRefusal([() => refuseUnknown(state, targetId, condition), () => refuseEnded(state)]),
-  carryOut: (log, { targetId, condition, segments, once, dice }) => {
+export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
+  judge: (state, command) => {
+    const { targetId, condition } = command;
+    const refusal = refuseUnknown(state, targetId, condition) ?? refuseEnded(state);
+    return planUnless(refusal, command);
+  },
+  apply: ({ targetId, condition, segments, once, dice }, recorder) => {
     // SEG-88: the segment of the infliction is the first; before the fight that is its first one.
-    const until = segments === null ? null : Math.max(now(log.state), 1) + segments;
-    inflict(log, targetId, { condition, until, once, dice });
+    const until = segments === null ? null : Math.max(now(recorder.state), 1) + segments;
+    inflict(recorder, targetId, { condition, until, once, dice });
   },
 };
 
@@ -29,13 +34,14 @@ function refuseUnknown(state: State, targetId: string, condition: string): Rejec
 }
 
 /** SEG-93: what lasts until it is healed ends when the GM says so, and anything else may early. */
-export const endCondition: UnplannedHandler<CommandOf<'EndCondition'>> = {
-  refuse: (state, { targetId, condition }) => {
+export const endCondition: Handler<CommandOf<'EndCondition'>> = {
+  judge: (state, command) => {
+    const { targetId, condition } = command;
     const target = findCombatant(state, targetId);
-    if (!target) return notFound('combatant', targetId);
+    if (!target) return err(notFound('combatant', targetId));
     const name = findCondition(state, condition)?.name;
-    if (name === undefined) return notFound('condition', condition);
-    return firstRefusal([
+    if (name === undefined) return err(notFound('condition', condition));
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () =>
         target.conditions.some((active) => active.condition === condition)
@@ -48,8 +54,9 @@ export const endCondition: UnplannedHandler<CommandOf<'EndCondition'>> = {
                 : 'it has no condition to end',
             ),
     ]);
+    return planUnless(refusal, command);
   },
-  carryOut: (log, { targetId, condition }) => {
-    log.emit({ type: 'ConditionEnded', combatantId: targetId, condition });
+  apply: ({ targetId, condition }, recorder) => {
+    recorder.emit({ type: 'ConditionEnded', combatantId: targetId, condition });
   },
 };

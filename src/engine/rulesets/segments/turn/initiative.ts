@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, illegal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { OWN_DICE } from '../../../core/score/score.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
@@ -9,7 +10,7 @@ import { refuseEnded } from '../stats/guards.ts';
 import { type Pool, poolWith, rollSixes } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
-import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import type { Combatant, Segment, State } from '../model/state.ts';
@@ -26,9 +27,10 @@ const refuseBeginning = beginningBy<State>({
   sides: 'SEG-08',
 });
 
-export const rollInitiative: UnplannedHandler<CommandOf<'RollInitiative'>> = {
-  refuse: (state, { unawareIds }) =>
-    firstRefusal([
+/** SEG-13: sets the order, and begins round 1. */
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>, readonly CombatantId[]> = {
+  judge: (state, { unawareIds }) => {
+    const refusal = firstRefusal([
       () =>
         state.phase.kind === 'SETUP' && state.phase.opening === 'PLAYING'
           ? illegal(
@@ -43,20 +45,26 @@ export const rollInitiative: UnplannedHandler<CommandOf<'RollInitiative'>> = {
         return unknown === undefined ? null : notFound('combatant', unknown);
       },
       () => refuseTwice('unawareIds', unawareIds, 'combatant'),
-    ]),
-  carryOut: (log, { unawareIds }, dice) => {
-    rollForEveryone(log, unawareIds, dice);
-    startRound(log, 1);
+    ]);
+    return planUnless(refusal, unawareIds);
+  },
+  apply: (unawareIds, recorder, dice) => {
+    rollForEveryone(recorder, unawareIds, dice);
+    startRound(recorder, 1);
   },
 };
 
 /** SEG-13, 14, 15, 17. */
-function rollForEveryone(log: EventRecorder, unawareIds: readonly CombatantId[], dice: Dice): void {
-  const combatants = Object.values(log.state.combatants);
-  const rolls = combatants.map((combatant) => rollOne(log.state, combatant, dice));
+function rollForEveryone(
+  recorder: EventRecorder,
+  unawareIds: readonly CombatantId[],
+  dice: Dice,
+): void {
+  const combatants = Object.values(recorder.state.combatants);
+  const rolls = combatants.map((combatant) => rollOne(recorder.state, combatant, dice));
   const rerolls: EventOf<'InitiativeRolled'>['rerolls'][number][] = [];
-  const order = rankBySixes(log.state, rolls, (group) => {
-    const again = group.map((id) => rollOne(log.state, combatantOf(log.state, id), dice));
+  const order = rankBySixes(recorder.state, rolls, (group) => {
+    const again = group.map((id) => rollOne(recorder.state, combatantOf(recorder.state, id), dice));
     rerolls.push({ rolls: again });
     return again;
   });
@@ -66,8 +74,8 @@ function rollForEveryone(log: EventRecorder, unawareIds: readonly CombatantId[],
       until: firstSegment(unawareIds.includes(combatantId), roll.total),
     }))
     .filter(({ until }) => until > 1);
-  log.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
-  for (const { id } of combatants) endOneRollConditions(log, 'INITIATIVE', id);
+  recorder.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
+  for (const { id } of combatants) endOneRollConditions(recorder, 'INITIATIVE', id);
 }
 
 /** SEG-14, 82: Dex + Int + 4 dice, and what conditions add or take. */

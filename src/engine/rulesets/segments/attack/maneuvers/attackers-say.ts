@@ -1,11 +1,7 @@
 /** What an attack that has hit waits for its attacker to say. */
-import {
-  firstRefusal,
-  illegal,
-  notFound,
-  type Rejection,
-} from '../../../../core/command/rejection.ts';
+import { illegal, notFound, type Rejection } from '../../../../core/command/rejection.ts';
 import type { CombatantId, RuleId } from '../../../../core/values/ids.ts';
+import { err, type Result } from '../../../../core/values/result.ts';
 import { type Hex, subtract } from '../../../../grid/hex.ts';
 import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../stats/guards.ts';
 import { startPush } from '../../ongoing/pushback.ts';
@@ -29,33 +25,27 @@ interface Answer {
   readonly attackId: string;
 }
 
-/** Whether this attack, before all others, waits for this combatant to say it; and the answer itself. */
-export function refuseAnswer<A extends Attack>(
+/** The plan that an answer comes to, if this attack, before all others, waits for this combatant to give it. */
+export function judgeAnswer<A extends Attack, Plan>(
   state: State,
   { combatantId, attackId }: Answer,
   { rule, does, isAsked, otherwise }: Question<A>,
-  refuse: (attack: A) => Rejection | null,
-): Rejection | null {
+  judge: (attack: A) => Result<Plan, Rejection>,
+): Result<Plan, Rejection> {
   const combatant = findCombatant(state, combatantId);
-  if (!combatant) return notFound('combatant', combatantId);
-  return firstRefusal([
-    () => refuseEnded(state),
-    () => refuseReleaseDue(state),
-    () => {
-      const attack = findAttack(state, attackId);
-      if (!attack) return notFound('attack', attackId);
-      if (attack.attackerId !== combatantId) {
-        const { name } = combatantOf(state, attack.attackerId);
-        return illegal(rule, `This attack is not ${combatant.name}'s`, `${name} ${does}`);
-      }
-      if (!isAsked(attack)) return illegal(rule, ...otherwise);
-      return refuseEarlier(attack, dueAttack(state) ?? attack) ?? refuse(attack);
-    },
-  ]);
+  if (!combatant) return err(notFound('combatant', combatantId));
+  const refusal = refuseEnded(state) ?? refuseReleaseDue(state);
+  if (refusal) return err(refusal);
+  const attack = state.attacks.find(({ id }) => id === attackId);
+  if (!attack) return err(notFound('attack', attackId));
+  if (attack.attackerId !== combatantId) {
+    const { name } = combatantOf(state, attack.attackerId);
+    return err(illegal(rule, `This attack is not ${combatant.name}'s`, `${name} ${does}`));
+  }
+  if (!isAsked(attack)) return err(illegal(rule, ...otherwise));
+  const earlier = refuseEarlier(attack, dueAttack(state) ?? attack);
+  return earlier ? err(earlier) : judge(attack);
 }
-
-export const findAttack = ({ attacks }: State, attackId: string): Attack | undefined =>
-  attacks.find(({ id }) => id === attackId);
 
 /** SEG-72: moves the target on this way, as a pushback does. */
 export function pushAlong(log: EventRecorder, attack: Attack, way: readonly Hex[]): void {

@@ -4,16 +4,18 @@ import {
   invalid,
   type Rejection,
 } from '../../../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../../../core/values/result.ts';
+import type { Hex } from '../../../../grid/hex.ts';
 import { inflict } from '../../condition/inflict.ts';
 import type { Action } from '../../model/actions.ts';
 import type { CommandOf, Maneuver } from '../../model/commands.ts';
-import type { EventRecorder, UnplannedHandler } from '../../model/handler.ts';
+import type { EventRecorder, Handler } from '../../model/handler.ts';
 import { newId } from '../../model/ids.ts';
 import { combatantOf, isPending } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
 import type { PendingManeuver } from '../../model/ongoing.ts';
 import { maintainGrapple, refuseGrapple, refuseMaintaining, startGrapple } from './grapple.ts';
-import { findAttack, pushAlong, refuseAnswer } from './attackers-say.ts';
+import { judgeAnswer, pushAlong } from './attackers-say.ts';
 import { awaitPlace } from './await-place.ts';
 import { wayTo } from './reposition.ts';
 import { finishDodge } from '../dodge.ts';
@@ -34,9 +36,9 @@ export function refuseAsManeuver(state: State, { name, effect }: Action): Reject
 type Spend = CommandOf<'SpendManeuverPoints'>;
 
 /** SEG-100: the attacker of a maneuver that has succeeded spends its points, or some of them. */
-export const spendManeuverPoints: UnplannedHandler<Spend> = {
-  refuse: (state, command) =>
-    refuseAnswer(
+export const spendManeuverPoints: Handler<Spend, Spending> = {
+  judge: (state, command) =>
+    judgeAnswer(
       state,
       command,
       {
@@ -48,41 +50,40 @@ export const spendManeuverPoints: UnplannedHandler<Spend> = {
           'points are spent on one that has',
         ],
       },
-      (attack) => refuseSpending(state, attack, command),
+      (attack) => judgeSpending(state, attack, command),
     ),
-  carryOut: (log, { attackId, maneuvers, to }) => {
-    const attack = findAttack(log.state, attackId);
-    if (!attack || !isPending(attack)) return;
+  apply: ({ attack, maneuvers, way }, recorder) => {
     const { attackerId: combatantId, targetId, stage } = attack;
-    const way = to ? wayTo(log.state, attack, maneuvers, to) : [];
-    const hexes = way.length;
-    log.emit({
-      type: 'ManeuverPointsSpent',
-      ...namesOf(attack),
-      ...{ combatantId, maneuvers, hexes },
-    });
-    for (const maneuver of maneuvers) performManeuver(log, attack, maneuver);
-    pushAlong(log, attack, way);
-    const figures = strikeFigures(log.state, attack);
-    const stands = combatantOf(log.state, targetId).status !== 'DOWN';
+    const spent = { combatantId, maneuvers, hexes: way.length };
+    recorder.emit({ type: 'ManeuverPointsSpent', ...namesOf(attack), ...spent });
+    for (const maneuver of maneuvers) performManeuver(recorder, attack, maneuver);
+    pushAlong(recorder, attack, way);
+    const figures = strikeFigures(recorder.state, attack);
+    const stands = combatantOf(recorder.state, targetId).status !== 'DOWN';
     // SEG-99, 113: a table may have a maneuver do what the attack would.
-    if (log.state.settings.maneuverDamage === 'YES' && repositions(figures) && stands)
+    if (recorder.state.settings.maneuverDamage === 'YES' && repositions(figures) && stands)
       awaitPlace(
-        log,
-        { ...attack, id: newId(log.state, combatantId) },
+        recorder,
+        { ...attack, id: newId(recorder.state, combatantId) },
         { feet: figures.pushback, dodge: stage.dodge },
       );
-    else finishDodge(log, targetId, stage.dodge);
+    else finishDodge(recorder, targetId, stage.dodge);
   },
 };
 
-function refuseSpending(
+interface Spending {
+  readonly attack: PendingManeuver;
+  readonly maneuvers: readonly Maneuver[];
+  readonly way: readonly Hex[];
+}
+
+function judgeSpending(
   state: State,
   attack: PendingManeuver,
   { maneuvers, to }: Spend,
-): Rejection | null {
+): Result<Spending, Rejection> {
   const { points } = attack.stage;
-  return firstRefusal([
+  const refusal = firstRefusal([
     () =>
       new Set(maneuvers).size < maneuvers.length
         ? invalid('maneuvers', 'Choose each maneuver once.')
@@ -96,15 +97,17 @@ function refuseSpending(
             'each of these takes one, so choose no more',
           )
         : null,
-    () =>
-      to && wayTo(state, attack, maneuvers, to).length === 0
-        ? illegal(
-            'SEG-101',
-            `${combatantOf(state, attack.targetId).name} cannot be moved to (${to.q}, ${to.r}) with ${points - maneuvers.length} point(s)`,
-            'choose a way over free hexes at a point each, from a distance one that leads away',
-          )
-        : null,
   ]);
+  if (refusal) return err(refusal);
+  const way = to ? wayTo(state, attack, maneuvers, to) : [];
+  if (way) return ok({ attack, maneuvers, way });
+  return err(
+    illegal(
+      'SEG-101',
+      `${combatantOf(state, attack.targetId).name} cannot be moved to (${to?.q}, ${to?.r}) with ${points - maneuvers.length} point(s)`,
+      'choose a way over free hexes at a point each, from a distance one that leads away',
+    ),
+  );
 }
 
 /** Whether what a maneuver needs is there; its point aside. */

@@ -36,5 +36,5 @@ export const wayTo = (
   attack: PendingManeuver,
   maneuvers: readonly Maneuver[],
   to: Hex,
-): readonly Hex[] =>
-  repositions(state, attack, maneuvers).find((way) => sameHex(way.at(-1) ?? to, to)) ?? [];
+): readonly Hex[] | undefined =>
+  repositions(state, attack, maneuvers).find((way) => sameHex(way.at(-1) ?? to, to));

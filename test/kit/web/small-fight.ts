@@ -35,7 +35,6 @@ const kinds: Readonly<Record<Ruleset, Kind>> = {
   },
 };
 
-/** Of hit points, or of what a system has instead. */
 const LEFT = 3;
 const NAMES = ['Ana', 'Reed', 'Bolg', 'Hulk'] as const;
 /** Walls that nobody runs away from. */
@@ -74,8 +73,12 @@ export async function opening(
   return { encounterId: encounter.id, token, gm: new ApiClient(endpoint, { token }) };
 }
 
-/** @param url of the server, with a slash at the end. @returns a fight that has begun */
-export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFight> {
+/**
+ * @param url of the server, with a slash at the end
+ * @param left of hit points, or of what a system has instead
+ * @returns a fight that has begun
+ */
+export async function smallFight(url: string, ruleset: Ruleset, left = LEFT): Promise<SmallFight> {
   const { encounterId, token, gm } = await opening(url, ruleset);
   const { creatures } = kinds[ruleset];
   await gm.play(AddCombatantsDocument, {
@@ -87,16 +90,21 @@ export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFi
       position: PLACES[i]!,
     })),
   });
-  await wearOut(gm, encounterId, ruleset);
+  await wearOut(gm, encounterId, ruleset, left);
   await gm.play(RollInitiativeDocument, { encounterId });
   return { encounterId, token };
 }
 
 /** Leaves everybody so little that the fight is soon over. */
-export async function wearOut(gm: ApiClient, encounterId: string, ruleset: Ruleset): Promise<void> {
+export async function wearOut(
+  gm: ApiClient,
+  encounterId: string,
+  ruleset: Ruleset,
+  left = LEFT,
+): Promise<void> {
   const { encounter } = await gm.send(ScreenDocument, { id: encounterId });
   for (const { id: targetId, vitals } of encounter?.combatants ?? []) {
-    const figures = kinds[ruleset].worn(LEFT, vitals[0]?.max ?? LEFT);
+    const figures = kinds[ruleset].worn(left, vitals[0]?.max ?? left);
     await gm.play(AdjudicateDocument, { encounterId, targetId, figures, reason: 'Worn out' });
   }
 }

@@ -1,70 +1,92 @@
-import { firstRefusal, notFound, illegal } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { err, ok } from '../../../core/values/result.ts';
 import { payCost } from '../condition/costs.ts';
-import { refuseAmplification } from '../stats/amplification.ts';
+import type { Cost } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
-import { findCombatant, combatantOf } from '../model/lookup.ts';
+import type { Handler } from '../model/handler.ts';
+import { combatantOf, findCombatant } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
+import type { State, StackObject } from '../model/state.ts';
+import { refuseAmplification } from '../stats/amplification.ts';
+
+interface Amplification {
+  readonly combatantId: string;
+  readonly object: StackObject;
+  readonly paid: Cost;
+}
 
 /** VIG-13: just before the dice fall. */
-export const amplifyCheck: UnplannedHandler<CommandOf<'AmplifyCheck'>> = {
-  refuse: (state, command) => {
-    const { combatantId } = command;
+export const amplifyCheck: Handler<CommandOf<'AmplifyCheck'>, Amplification> = {
+  judge: (state, command) => {
+    const { combatantId, vigor, focus } = command;
+    const refusal = refuseAnswering(state, combatantId);
+    if (refusal) return err(refusal);
     const question = openQuestion(state);
-    return firstRefusal([
-      () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
-      () => refuseEnded(state),
-      () =>
-        question?.kind === 'AMPLIFY' && question.combatantId === combatantId
-          ? null
-          : illegal(
-              'VIG-13',
-              `${combatantOf(state, combatantId).name} has no check that is about to be rolled`,
-              'wait for one',
-            ),
-      () => (question?.kind === 'AMPLIFY' ? refuseAmplification(question.ability, command) : null),
-    ]);
+    if (question?.kind !== 'AMPLIFY' || question.combatantId !== combatantId)
+      return err(
+        illegal(
+          'VIG-13',
+          `${combatantOf(state, combatantId).name} has no check that is about to be rolled`,
+          'wait for one',
+        ),
+      );
+    const unpaid = refuseAmplification(question.ability, command);
+    if (unpaid) return err(unpaid);
+    return ok({ combatantId, object: question.object, paid: { vigor, focus } });
   },
-  carryOut: (log, { combatantId, vigor, focus }) => {
-    const object = openQuestion(log.state)?.object;
-    if (!object) return;
-    const by = vigor + focus;
+  apply: ({ combatantId, object, paid }, recorder) => {
+    const by = paid.vigor + paid.focus;
     const { id: objectId } = object;
     if (object.ownerId === combatantId)
-      log.emit({ type: 'CheckAmplified', objectId, combatantId, by, byStandingOrder: false });
+      recorder.emit({ type: 'CheckAmplified', objectId, combatantId, by, byStandingOrder: false });
     else {
       const answer = { kind: 'CHECK', amplification: by } as const;
-      log.emit({ type: 'ActionAnswered', objectId, combatantId, answer, byStandingOrder: false });
+      recorder.emit({
+        type: 'ActionAnswered',
+        objectId,
+        combatantId,
+        answer,
+        byStandingOrder: false,
+      });
     }
-    payCost(log, combatantId, { vigor, focus });
+    payCost(recorder, combatantId, paid);
   },
 };
 
+interface Consent {
+  readonly combatantId: string;
+  readonly object: StackObject;
+  readonly accepts: boolean;
+}
+
 /** VIG-05: the target of an effect for allies accepts or refuses it. */
-export const answerAid: UnplannedHandler<CommandOf<'AnswerAid'>> = {
-  refuse: (state, { combatantId }) => {
+export const answerAid: Handler<CommandOf<'AnswerAid'>, Consent> = {
+  judge: (state, { combatantId, accepts }) => {
+    const refusal = refuseAnswering(state, combatantId);
+    if (refusal) return err(refusal);
     const question = openQuestion(state);
-    return firstRefusal([
-      () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
-      () => refuseEnded(state),
-      () =>
-        question?.kind === 'CONSENT' && question.combatantId === combatantId
-          ? null
-          : illegal(
-              'VIG-05',
-              `${combatantOf(state, combatantId).name} is offered no help now`,
-              'wait for an offer',
-            ),
-    ]);
+    return question?.kind === 'CONSENT' && question.combatantId === combatantId
+      ? ok({ combatantId, object: question.object, accepts })
+      : err(
+          illegal(
+            'VIG-05',
+            `${combatantOf(state, combatantId).name} is offered no help now`,
+            'wait for an offer',
+          ),
+        );
   },
-  carryOut: (log, { combatantId, accepts }) => {
-    const object = openQuestion(log.state)?.object;
-    if (!object) return;
+  apply: ({ combatantId, object, accepts }, recorder) => {
     const answer = { kind: 'CONSENT', accepts } as const;
-    log.emit({
+    recorder.emit({
       type: 'ActionAnswered',
       ...{ objectId: object.id, combatantId, answer, byStandingOrder: false },
     });
   },
 };
+
+const refuseAnswering = (state: State, combatantId: string) =>
+  firstRefusal([
+    () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
+    () => refuseEnded(state),
+  ]);

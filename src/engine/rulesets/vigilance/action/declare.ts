@@ -1,58 +1,67 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { err, ok } from '../../../core/values/result.ts';
 import { payCost } from '../condition/costs.ts';
 import { costOfUse } from '../stats/boosts.ts';
 import { spendsGranted, refuseSlot } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler, EventRecorder } from '../model/handler.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Declared, State } from '../model/state.ts';
-import { refuseUnable } from './able.ts';
-import { declaredBy } from './declared.ts';
-import { refuseIntent, refuseAim } from './intent.ts';
+import { refuseUnable } from '../stats/able.ts';
+import { judgeAim, refuseIntent } from './intent.ts';
 import { refuseMoment } from './moment.ts';
 import { refuseTiming, refuseOwnTurn } from './timing.ts';
 
 type DeclareAction = CommandOf<'DeclareAction'>;
 
 /** VIG-30, 42, 45, 54: puts an action with its boosts on the stack, and pays for it. */
-export const declareAction: UnplannedHandler<DeclareAction> = {
-  refuse: (state, command) =>
-    firstRefusal([
-      () => refuseMoment(state, command.combatantId),
+export const declareAction: Handler<DeclareAction, Declaration> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
+    const refusal = firstRefusal([
+      () => refuseMoment(state, combatantId),
       () => refuseIntent(state, command),
-      () => refuseTiming(state, command.combatantId, command.use),
-      () => refuseAim(state, command),
-    ]),
-  carryOut: (log, command) => {
-    const declared = declaredBy(log.state, command);
-    if (declared.ok) putOnStack(log, command.combatantId, declared.value);
+      () => refuseTiming(state, combatantId, command.use),
+    ]);
+    if (refusal) return err(refusal);
+    const declared = judgeAim(state, command);
+    return declared.ok ? ok({ combatantId, declared: declared.value }) : declared;
   },
+  apply: putOnStack,
 };
 
-export function putOnStack(log: EventRecorder, combatantId: string, declared: Declared): void {
-  const combatant = combatantOf(log.state, combatantId);
-  log.emit({
+/** What a combatant puts on the stack. */
+export interface Declaration {
+  readonly combatantId: CombatantId;
+  readonly declared: Declared;
+}
+
+export function putOnStack({ combatantId, declared }: Declaration, recorder: EventRecorder): void {
+  const combatant = combatantOf(recorder.state, combatantId);
+  recorder.emit({
     type: 'ActionPushed',
-    objectId: newId(log.state, combatantId),
+    objectId: newId(recorder.state, combatantId),
     combatantId,
     ...declared,
-    granted: declared.use === 'QUICK' && spendsGranted(log.state, combatant),
+    granted: declared.use === 'QUICK' && spendsGranted(recorder.state, combatant),
   });
-  payCost(log, combatantId, costOfUse(log.state, declared));
+  payCost(recorder, combatantId, costOfUse(recorder.state, declared));
 }
 
 type GiveUpAction = CommandOf<'GiveUpAction'>;
 
 /** VIG-33: bookkeeping that nobody can answer. */
-export const giveUpAction: UnplannedHandler<GiveUpAction> = {
-  refuse: (state, command) =>
-    firstRefusal([
-      () => refuseOwnTurn(state, command.combatantId),
-      () => refuseGivingUp(state, command),
-    ]),
-  carryOut: (log, { combatantId, for: gained }) => {
-    log.emit({ type: 'RegularActionGivenUp', combatantId, for: gained });
+export const giveUpAction: Handler<GiveUpAction> = {
+  judge: (state, command) =>
+    planUnless(
+      refuseOwnTurn(state, command.combatantId) ?? refuseGivingUp(state, command),
+      command,
+    ),
+  apply: ({ combatantId, for: gained }, recorder) => {
+    recorder.emit({ type: 'RegularActionGivenUp', combatantId, for: gained });
   },
 };
 

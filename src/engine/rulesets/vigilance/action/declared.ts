@@ -1,9 +1,8 @@
-import { type Rejection, invalid } from '../../../core/command/rejection.ts';
+import type { Rejection } from '../../../core/command/rejection.ts';
 import { type Result, ok } from '../../../core/values/result.ts';
 import { boostedBy } from '../stats/boosts.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { resolveWay } from '../terrain/way.ts';
-import type { Action } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State, Declared } from '../model/state.ts';
@@ -41,26 +40,3 @@ export const declaredWith = (
   draw,
   prepares: null,
 });
-
-/** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
-export function refuseShape({ name, effect }: Action, aim: DeclareAction): Rejection | null {
-  const { type } = effect;
-  const takesTarget = type === 'ATTACK' || type === 'OPPOSED' || type === 'AID';
-  const picksAbility = type === 'OPEN_CHECK';
-  const handles = type === 'TRAVEL' || type === 'SWITCH_WEAPONS';
-  const swings = effect.type === 'MOVE' && effect.way === 'ACROSS';
-  const surplus: readonly (readonly [string, boolean])[] = [
-    ['targetIds', takesTarget !== (aim.targetIds.length === 1)],
-    ['to', swings ? aim.to === null : type !== 'TRAVEL' && aim.to !== null],
-    ['path', type !== 'TRAVEL' && aim.path !== null],
-    ['weapon', type === 'RELOAD' ? aim.weapon === null : type !== 'ATTACK' && aim.weapon !== null],
-    ['ability', picksAbility !== (aim.ability !== null)],
-    ['drop', type !== 'TRAVEL' && aim.drop !== null],
-    ['stow', (type === 'SWITCH_WEAPONS') !== (aim.stow !== null)],
-    ['draw', type === 'SWITCH_WEAPONS' ? aim.draw === null : !handles && aim.draw !== null],
-  ];
-  const wrong = surplus.find(([, isWrong]) => isWrong)?.[0];
-  return wrong === undefined
-    ? null
-    : invalid(wrong, `${name} does not go with this; see its options.`);
-}

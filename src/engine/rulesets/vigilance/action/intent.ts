@@ -1,19 +1,15 @@
-import {
-  notFound,
-  firstRefusal,
-  illegal,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
+import { notFound, illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { err, type Result } from '../../../core/values/result.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
 import { refuseBoosts } from '../attack/boosts.ts';
 import { refuseSlot } from '../stats/budget.ts';
 import type { Slot, Action } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { combatantOf, findAction, knows, actionOf } from '../model/lookup.ts';
-import type { State, Combatant } from '../model/state.ts';
-import { refuseUnable, refusePanicking } from './able.ts';
-import { refuseDeclared } from './aim.ts';
-import { refuseShape, declaredBy } from './declared.ts';
+import type { Combatant, Declared, State } from '../model/state.ts';
+import { refuseUnable, refusePanicking } from '../stats/able.ts';
+import { refuseDeclared, refuseShape } from '../effects/index.ts';
+import { declaredBy } from './declared.ts';
 import { refusePerforming } from './triggers.ts';
 
 /** The action that a combatant means to use, and the place of the allowance that it takes. */
@@ -74,17 +70,19 @@ function refuseUse(
   );
 }
 
-/** Whether an action that may be used may be aimed like this. */
-export function refuseAim(state: State, command: CommandOf<'DeclareAction'>): Rejection | null {
+/** What an action that may be used declares when it is aimed like this. */
+export function judgeAim(
+  state: State,
+  command: CommandOf<'DeclareAction'>,
+): Result<Declared, Rejection> {
   const combatant = combatantOf(state, command.combatantId);
   const action = actionOf(state, command.action);
-  return firstRefusal([
-    () => refuseShape(action, command),
-    () => refuseBoosts(state, combatant, { ...command, action }, command),
-    () => {
-      // VIG-41: possible with no other boosts than those that are named for it.
-      const declared = declaredBy(state, { ...command, boosts: [] });
-      return declared.ok ? refuseDeclared(state, combatant, declared.value) : declared.error;
-    },
-  ]);
+  const refusal =
+    refuseShape(action, command) ?? refuseBoosts(state, combatant, { ...command, action }, command);
+  if (refusal) return err(refusal);
+  // VIG-41: possible with no other boosts than those that are named for it.
+  const bare = declaredBy(state, { ...command, boosts: [] });
+  if (!bare.ok) return bare;
+  const impossible = refuseDeclared(state, combatant, bare.value);
+  return impossible ? err(impossible) : declaredBy(state, command);
 }

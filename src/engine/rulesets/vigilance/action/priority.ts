@@ -1,9 +1,10 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfLast } from '../../../core/values/remembered.ts';
 import { leftOf } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { topOf, combatantOf } from '../model/lookup.ts';
 import { isFighting } from '../model/combatant/sides.ts';
 import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
@@ -79,9 +80,10 @@ const canRespond = (state: State, combatant: Combatant, top: StackObject): boole
     responsesOf(state, combatant).some((use) => couldMatter(state, combatant, use, top)));
 
 /** VIG-48, 49, 69: passing, for now or for longer. */
-export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
+export const passPriority: Handler<CommandOf<'PassPriority'>> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
+    const refusal = firstRefusal([
       () => refuseMoment(state, combatantId),
       () =>
         askedToRespond(state) === combatantId
@@ -91,8 +93,10 @@ export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
               `${combatantOf(state, combatantId).name} is not asked to respond`,
               'wait to be asked',
             ),
-    ]),
-  carryOut: (log, { combatantId, until }) => {
-    log.emit({ type: 'PriorityPassed', combatantId, until });
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ combatantId, until }, recorder) => {
+    recorder.emit({ type: 'PriorityPassed', combatantId, until });
   },
 };

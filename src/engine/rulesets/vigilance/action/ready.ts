@@ -1,28 +1,30 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseTrigger, triggerBy } from '../../../core/orders/trigger.ts';
 import { refuseSlot } from '../stats/budget.ts';
 import { type CommandOf, noAim } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Declared, Prepared, State } from '../model/state.ts';
-import { refuseUnable } from './able.ts';
-import { refuseDeclared } from './aim.ts';
-import { putOnStack } from './declare.ts';
+import { refuseUnable } from '../stats/able.ts';
+import { refuseDeclared } from '../effects/index.ts';
+import { type Declaration, putOnStack } from './declare.ts';
 import { declaredWith } from './declared.ts';
 import { refuseOwnTurn } from './timing.ts';
 
 /** VIG-52: puts the preparing of a regular action on the stack. */
-export const readyAction: UnplannedHandler<CommandOf<'ReadyAction'>> = {
-  refuse: (state, command) =>
-    firstRefusal([
-      () => refuseOwnTurn(state, command.combatantId),
-      () => refuseTrigger(state, command, 'VIG-52'),
-      () => refuseReady(state, command.combatantId, command.action),
-    ]),
-  carryOut: (log, command) => {
+export const readyAction: Handler<CommandOf<'ReadyAction'>, Declaration> = {
+  judge: (state, command) => {
     const { combatantId, action } = command;
-    putOnStack(log, combatantId, preparing({ action, trigger: triggerBy(command) }));
+    const refusal = firstRefusal([
+      () => refuseOwnTurn(state, combatantId),
+      () => refuseTrigger(state, command, 'VIG-52'),
+      () => refuseReady(state, combatantId, action),
+    ]);
+    const declared = preparing({ action, trigger: triggerBy(command) });
+    return planUnless(refusal, { combatantId, declared });
   },
+  apply: putOnStack,
 };
 
 /** Whether the combatant, on its turn, may prepare this action. */

@@ -3,20 +3,15 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { distance } from '../../../grid/hex.ts';
 import { fittingBoosts } from '../attack/boosts.ts';
-import { drawable, droppable, heldWeapons } from '../stats/hands.ts';
-import { serves } from '../stats/weapons.ts';
-import { canSwing } from '../terrain/move-effect.ts';
-import { canTravel } from '../terrain/movement.ts';
 import type { Action, Effect, Slot } from '../model/actions.ts';
 import { type Aim, noAim } from '../model/commands.ts';
-import { ALOFT } from '../model/conditions.ts';
-import { answeredBy, countOf, knownActions } from '../model/lookup.ts';
+import { answeredBy, knownActions } from '../model/lookup.ts';
 import type { Combatant, StackObject, State } from '../model/state.ts';
-import { refuseDeclared } from './aim.ts';
+import { isUsableUnaimed, refuseDeclared, takesTarget, variantsOf } from '../effects/index.ts';
 import { declaredWith } from './declared.ts';
 import { refuseIntent } from './intent.ts';
-import { prevents } from './opposed.ts';
-import { rangeOf } from './range.ts';
+import { prevents } from '../effects/opposed.ts';
+import { rangeOf } from '../effects/range.ts';
 
 /** An action in one of the slots that it can take. */
 export interface Use {
@@ -47,52 +42,6 @@ const withPrepared = (uses: readonly Use[], prepared: Combatant['prepared']): re
         one.action.key === prepared.action ? [one, { action: one.action, use: 'QUICK' }] : [one],
       )
     : uses;
-
-/** One of several ways to use an action: with which weapon, or with what stowed. */
-export interface Variant {
-  readonly name: string | null;
-  readonly fixed: Partial<Aim>;
-}
-
-const only: Variant = { name: null, fixed: {} };
-
-/** The variants of an action, each still to be aimed; none for what makes no sense now. */
-export function variantsOf(combatant: Combatant, { effect }: Action): readonly Variant[] {
-  switch (effect.type) {
-    case 'ATTACK': {
-      const bare: Variant = { name: 'bare hands', fixed: { weapon: null } };
-      const armed = heldWeapons(combatant)
-        .filter((weapon) => serves(weapon, effect.form))
-        .map(({ key, name }) => ({ name, fixed: { weapon: key } }));
-      return effect.form === 'ASSAULT' ? [...armed, bare] : armed;
-    }
-    case 'SWITCH_WEAPONS':
-      return heldWeapons(combatant)
-        .filter(({ key }) => drawable(combatant, key).length > 0)
-        .map(({ key, name }) => ({ name: `stow ${name}`, fixed: { stow: key } }));
-    case 'RELOAD':
-      return heldWeapons(combatant)
-        .filter(({ aspects }) => aspects.includes('LONG_RELOAD'))
-        .map(({ key, name }) => ({ name, fixed: { weapon: key } }));
-    case 'STAND_UP':
-      return countOf(combatant, 'prone') > 0 ? [only] : [];
-    case 'MOVE':
-      return effect.way !== 'DOWN' || countOf(combatant, ALOFT) > 0 ? [only] : [];
-    case 'OPPOSED':
-    case 'AID':
-    case 'CHECK':
-    case 'OPEN_CHECK':
-    case 'TRAVEL':
-    case 'TAKE_COVER':
-      return [only];
-    case 'PREPARE':
-    case 'BOOST':
-      return [];
-  }
-}
-
-export const takesTarget = ({ type }: Effect): boolean =>
-  type === 'ATTACK' || type === 'OPPOSED' || type === 'AID';
 
 /** The guard of what is declared, for a variant, whose shape is right by how it is made. */
 export const refuseVariant = (
@@ -141,16 +90,10 @@ function isUsable(
   if (isIdle(effect) || (aimed && within.length === 0)) return false;
   if (refuseIntent(state, { combatantId: combatant.id, action, use: use.use })) return false;
   return variantsOf(combatant, use.action).some(({ fixed }) => {
-    if (effect.type === 'SWITCH_WEAPONS') return true;
-    if (effect.type === 'MOVE' && effect.way === 'ACROSS')
-      return canSwing(state, combatant, effect.fields);
-    if (effect.type === 'TRAVEL')
+    if (!aimed)
       return (
-        canTravel(state, combatant) ||
-        (combatant.mind === 'CALM' &&
-          droppable(combatant).length + drawable(combatant, null).length > 0)
+        isUsableUnaimed(state, combatant, effect) ?? !refuseVariant(state, combatant, use, fixed)
       );
-    if (!aimed) return !refuseVariant(state, combatant, use, fixed);
     const boosted = { ...use, weapon: fixed.weapon ?? null };
     return fittingBoosts(state, combatant, boosted).enablingSets.some((enabledBy) => {
       const range = rangeOf(state, combatant, { ...boosted, action, boosts: enabledBy }) ?? -1;

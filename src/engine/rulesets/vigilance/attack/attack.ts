@@ -9,7 +9,7 @@ import { rollCheck } from '../stats/rolls.ts';
 import { pushAway } from '../terrain/push.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { isConscious, combatantOf } from '../model/lookup.ts';
+import { combatantOf, isConscious, targetIdOf } from '../model/lookup.ts';
 import type { Answer, StackObject } from '../model/state.ts';
 import { helplessDefense, fieldsAfterDefense } from './defend.ts';
 import { planAttack, damageTerms, type DefenseAnswer } from './plan.ts';
@@ -28,7 +28,7 @@ export function resolveAttack(
   dice: Dice,
 ): void {
   const { id, ownerId, declared } = attack;
-  const targetId = declared.targetIds[0] ?? '';
+  const targetId = targetIdOf(declared);
   const answer = answerOf(log, targetId, settled.answer);
   const { effect, amplification } = settled;
   const strike = { attackerId: ownerId, targetId, declared, amplification };

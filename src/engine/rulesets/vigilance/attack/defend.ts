@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   type Rejection,
@@ -13,7 +14,7 @@ import { weaponsInUse, hasShield } from '../stats/weapons.ts';
 import { cowers, groundFor } from '../terrain/movement.ts';
 import type { Cost } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { findCombatant, combatantOf, knownActions, topOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
@@ -23,23 +24,25 @@ import type { DefenseAnswer } from './plan.ts';
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 
 /** VIG-44, 62 to 66: the target of an attack chooses how to meet it, before any die falls. */
-export const resolveDefense: UnplannedHandler<ResolveDefense> = {
-  refuse: (state, command) =>
-    firstRefusal([
+export const resolveDefense: Handler<ResolveDefense> = {
+  judge: (state, command) => {
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () => refuseAttack(state, command),
       () => refuseDefense(state, command),
-    ]),
-  carryOut: (log, command) => {
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: (command, recorder) => {
     const { combatantId, attackId, defense, vigor, to } = command;
     const boosts = allBoosts(command);
     const answer: DefenseAnswer = { kind: 'DEFENSE', defense, boosts, amplification: vigor, to };
-    log.emit({
+    recorder.emit({
       type: 'ActionAnswered',
       ...{ objectId: attackId, combatantId, answer, byStandingOrder: false },
     });
-    const cost = costOfDefense(log.state, { defense, boosts });
-    payCost(log, combatantId, { ...cost, vigor: cost.vigor + vigor });
+    const cost = costOfDefense(recorder.state, { defense, boosts });
+    payCost(recorder, combatantId, { ...cost, vigor: cost.vigor + vigor });
   },
 };
 

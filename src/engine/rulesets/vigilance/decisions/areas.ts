@@ -1,19 +1,9 @@
 /** Fields to choose from: those that several options reach are worked out once. */
 import { type HexSet, sharedAreas } from '../../../core/decision/hex-set.ts';
 import { fieldsAfterDefense } from '../attack/defend.ts';
-import { fieldsAcross } from '../terrain/move-effect.ts';
-import { destinations } from '../terrain/movement.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 const shared = sharedAreas();
-
-/** VIG-34: where a travel can end that leads so much further than usual. */
-export const endsOf = (state: State, mover: Combatant, further: number): HexSet =>
-  shared(state, ['TRAVEL', mover.id, further], () => destinations(state, mover, further));
-
-/** VIG-36: where a swing over so many fields can end. */
-export const acrossOf = (state: State, mover: Combatant, fields: number): HexSet =>
-  shared(state, ['ACROSS', mover.id, fields], () => fieldsAcross(state, mover, fields));
 
 /** VIG-44: where a defense with these boosts can lead. */
 export const stepsOf = (state: State, defender: Combatant, boosts: readonly string[]): HexSet =>

@@ -1,3 +1,4 @@
+import { errorOf } from '../../../core/values/result.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import type { State, Tie } from '../model/state.ts';
 import { rollInitiative } from '../turn/initiative.ts';
@@ -7,7 +8,7 @@ import { decision, refused, allowed, option, anyOf, merge, someOf } from './buil
 export const setupDecision = (state: State): Decision =>
   decision({ kind: 'SETUP', required: true }, () => {
     const command = { type: 'RollInitiative' as const };
-    const refusal = rollInitiative.refuse(state, { ...command, ambushedIds: [] });
+    const refusal = errorOf(rollInitiative.judge(state, { ...command, ambushedIds: [] }));
     if (refusal) return refused('Set the order', command, refusal);
     const ids = Object.keys(state.combatants);
     const ambushed = anyOf('COMBATANT', 'ambushedIds', ids, 'Nobody is ambushed.');

@@ -8,7 +8,7 @@ import { combatantOf, findCondition, knownActions } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import { type State, type Combatant, type StackObject, triggers } from '../model/state.ts';
 import { refuseStaying } from '../turn/turns.ts';
-import { turnFindings, responseFindings } from './actions.ts';
+import { turnOptions, responseOptions } from './actions.ts';
 import {
   costOf,
   decision,
@@ -26,8 +26,8 @@ export function turnDecision(state: State, combatantId: string): Decision {
   const combatant = combatantOf(state, combatantId);
   return decision({ kind: 'TURN', combatantId, required: true }, () =>
     merge(
-      turnFindings(state, combatant),
-      preparingFindings(state, combatant),
+      turnOptions(state, combatant),
+      preparingOptions(state, combatant),
       ...(['MOVEMENT', 'QUICK'] as const).map((gained) => {
         const command = { type: 'GiveUpAction', combatantId, for: gained };
         return offered(
@@ -57,7 +57,7 @@ function fadingSummary(state: State, { conditions }: Combatant): string {
 }
 
 /** VIG-52. */
-function preparingFindings(state: State, combatant: Combatant): Options {
+function preparingOptions(state: State, combatant: Combatant): Options {
   const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
   return merge(
     ...knownActions(state, combatant)
@@ -98,7 +98,7 @@ export function priorityDecision(
 ): Decision {
   return decision({ kind: 'PRIORITY', combatantId, required: true, subjectId }, () =>
     merge(
-      responseFindings(state, combatantOf(state, combatantId)),
+      responseOptions(state, combatantOf(state, combatantId)),
       allowed(
         ...Object.entries(waysToPass).map(([until, label]) =>
           option(label, { type: 'PassPriority', combatantId, until }),

@@ -1,6 +1,7 @@
 import { firstRefusal, type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
 import { adjudicateHandler } from '../../../core/roster/adjudicate.ts';
 import { refuseAbove } from '../../../core/roster/adjudication.ts';
+import { errorOf } from '../../../core/values/result.ts';
 import { without } from '../../../core/values/record.ts';
 import { endPanic } from '../condition/stress.ts';
 import { allowanceOf } from '../stats/budget.ts';
@@ -29,15 +30,15 @@ export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
     () => refuseStanding(state, target, command),
   ],
   // VIG-23: first, for what it leaves of the stress is known to the table, and the ruling is not.
-  before: (log, { targetId, figures }) => {
-    if (calms(combatantOf(log.state, targetId), figures)) endPanic(log, targetId);
+  before: (recorder, { targetId, figures }) => {
+    if (calms(combatantOf(recorder.state, targetId), figures)) endPanic(recorder, targetId);
   },
-  follows: (log, { targetId, lift, inflict, figures }, { dice }) => {
+  follows: (recorder, { targetId, lift, inflict, figures }, { dice }) => {
     for (const condition of lift)
-      endCondition.carryOut(log, { type: 'EndCondition', targetId, condition }, dice);
+      endCondition.apply({ type: 'EndCondition', targetId, condition }, recorder, dice);
     for (const infliction of inflict)
-      inflictCondition.carryOut(log, { type: 'InflictCondition', targetId, ...infliction }, dice);
-    fallOrRise(log, targetId, figures);
+      inflictCondition.apply({ type: 'InflictCondition', targetId, ...infliction }, recorder, dice);
+    fallOrRise(recorder, targetId, figures);
   },
 });
 
@@ -51,15 +52,15 @@ const raises = (target: Combatant, figures: Figures): boolean =>
   !isConscious(target) && (figures?.damage ?? Infinity) < damageLimit(target);
 
 /** VIG-22, 23: what damage and stress, as they are now, do to their bearer. */
-function fallOrRise(log: EventRecorder, combatantId: string, figures: Figures): void {
-  const target = combatantOf(log.state, combatantId);
+function fallOrRise(recorder: EventRecorder, combatantId: string, figures: Figures): void {
+  const target = combatantOf(recorder.state, combatantId);
   const lies = target.status === 'DOWN' || target.status === 'DEAD';
-  if (raises(target, figures)) log.emit({ type: 'CombatantFightsOn', combatantId });
+  if (raises(target, figures)) recorder.emit({ type: 'CombatantFightsOn', combatantId });
   else if (!lies && target.damage >= damageLimit(target))
-    log.emit({ type: 'CombatantDown', combatantId });
-  const { status, mind, stress } = combatantOf(log.state, combatantId);
+    recorder.emit({ type: 'CombatantDown', combatantId });
+  const { status, mind, stress } = combatantOf(recorder.state, combatantId);
   if (status !== 'DEAD' && mind === 'CALM' && stress >= stressLimit(target))
-    log.emit({ type: 'PanicBegan', combatantId });
+    recorder.emit({ type: 'PanicBegan', combatantId });
 }
 
 /** VIG-15 to 19, 25: nobody has more than a pool or a limit allows; creatures have no pools. */
@@ -128,11 +129,12 @@ const refuseCalming = ({ lift, figures }: Adjudicate): Rejection | null =>
 /** As if each were lifted and inflicted by itself. */
 const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate) => [
   ...lift.map(
-    (condition) => () => endCondition.refuse(state, { type: 'EndCondition', targetId, condition }),
+    (condition) => () =>
+      errorOf(endCondition.judge(state, { type: 'EndCondition', targetId, condition })),
   ),
   ...inflict.map(
     (infliction) => () =>
-      inflictCondition.refuse(state, { type: 'InflictCondition', targetId, ...infliction }),
+      errorOf(inflictCondition.judge(state, { type: 'InflictCondition', targetId, ...infliction })),
   ),
 ];
 

@@ -1,15 +1,16 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { refuseEnded } from '../model/phase.ts';
 
 /** VIG-08: tens and units; two zeros are 100. */
-export const rollPercent: UnplannedHandler<CommandOf<'RollPercent'>> = {
-  refuse: (state) => refuseEnded(state),
-  carryOut: (log, { chance }, dice) => {
+export const rollPercent: Handler<CommandOf<'RollPercent'>> = {
+  judge: (state, command) => planUnless(refuseEnded(state), command),
+  apply: ({ chance }, recorder, dice) => {
     const faces = dice.roll(2, 10);
     const roll = percentOf(faces);
-    log.emit({ type: 'PercentRolled', chance, dice: faces, roll, met: roll <= chance });
+    recorder.emit({ type: 'PercentRolled', chance, dice: faces, roll, met: roll <= chance });
   },
 };
 

@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   notFound,
@@ -8,21 +9,24 @@ import { gainCounters } from '../condition/counters.ts';
 import { endPanic } from '../condition/stress.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { aspectsOfState } from '../model/conditions.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { findCondition, findCombatant, combatantOf, countOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
 
 /** VIG-06: counters that the GM gives. */
-export const inflictCondition: UnplannedHandler<CommandOf<'InflictCondition'>> = {
-  refuse: (state, { targetId, condition }) =>
-    firstRefusal([
+export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
+  judge: (state, command) => {
+    const { targetId, condition } = command;
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () => refuseDead(state, targetId),
       () => (findCondition(state, condition) ? null : notFound('condition', condition)),
-    ]),
-  carryOut: (log, { targetId, condition, count }) => {
-    gainCounters(log, targetId, [{ condition, count }]);
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ targetId, condition, count }, recorder) => {
+    gainCounters(recorder, targetId, [{ condition, count }]);
   },
 };
 
@@ -35,9 +39,10 @@ function refuseDead(state: State, id: string): Rejection | null {
 }
 
 /** VIG-06, 23: a condition, or a panic, that the GM ends. */
-export const endCondition: UnplannedHandler<CommandOf<'EndCondition'>> = {
-  refuse: (state, { targetId, condition }) =>
-    firstRefusal([
+export const endCondition: Handler<CommandOf<'EndCondition'>> = {
+  judge: (state, command) => {
+    const { targetId, condition } = command;
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () => (findCombatant(state, targetId) ? null : notFound('combatant', targetId)),
       () => {
@@ -51,10 +56,12 @@ export const endCondition: UnplannedHandler<CommandOf<'EndCondition'>> = {
               'end one that it has',
             );
       },
-    ]),
-  carryOut: (log, { targetId, condition }) => {
-    const count = countOf(combatantOf(log.state, targetId), condition);
-    if (count > 0) log.emit({ type: 'CountersLost', combatantId: targetId, condition, count });
-    else endPanic(log, targetId);
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ targetId, condition }, recorder) => {
+    const count = countOf(combatantOf(recorder.state, targetId), condition);
+    if (count > 0) recorder.emit({ type: 'CountersLost', combatantId: targetId, condition, count });
+    else endPanic(recorder, targetId);
   },
 };

@@ -1,13 +1,15 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, notFound, illegal } from '../../../core/command/rejection.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { findCombatant, combatantOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 
 /** VIG-22: somebody stabilizes who is dying, or nobody does in time. */
-export const settleDying: UnplannedHandler<CommandOf<'SettleDying'>> = {
-  refuse: (state, { targetId }) =>
-    firstRefusal([
+export const settleDying: Handler<CommandOf<'SettleDying'>> = {
+  judge: (state, command) => {
+    const { targetId } = command;
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () => (findCombatant(state, targetId) ? null : notFound('combatant', targetId)),
       () => {
@@ -16,9 +18,11 @@ export const settleDying: UnplannedHandler<CommandOf<'SettleDying'>> = {
           ? null
           : illegal('VIG-22', `${name} is not dying`, 'name someone who is');
       },
-    ]),
-  carryOut: (log, { targetId, outcome }) => {
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ targetId, outcome }, recorder) => {
     const type = outcome === 'STABLE' ? 'CombatantStabilized' : 'CombatantDied';
-    log.emit({ type, combatantId: targetId });
+    recorder.emit({ type, combatantId: targetId });
   },
 };

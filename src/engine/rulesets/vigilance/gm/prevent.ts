@@ -1,26 +1,35 @@
-import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { illegal, notFound } from '../../../core/command/rejection.ts';
+import { err, ok } from '../../../core/values/result.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { stackOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
+import type { StackObject } from '../model/state.ts';
+
+interface Prevention {
+  readonly object: StackObject;
+  readonly reason: string;
+}
 
 /** VIG-53: the GM rules that an action on the stack comes to nothing, as long as it waits. */
-export const preventAction: UnplannedHandler<CommandOf<'PreventAction'>> = {
-  refuse: (state, { objectId }) =>
-    firstRefusal([
-      () => refuseEnded(state),
-      () => {
-        const object = stackOf(state).find(({ id }) => id === objectId);
-        if (!object) return notFound('action', objectId);
-        return object.stage.kind === 'WAITING'
-          ? null
-          : illegal('VIG-53', 'This action is being resolved', 'let its dice fall');
-      },
-    ]),
-  carryOut: (log, { objectId, reason }) => {
-    const object = stackOf(log.state).find(({ id }) => id === objectId);
-    const type = 'ActionPrevented';
-    const rule = 'VIG-53';
-    if (object) log.emit({ type, objectId, combatantId: object.ownerId, byId: null, rule, reason });
+export const preventAction: Handler<CommandOf<'PreventAction'>, Prevention> = {
+  judge: (state, { objectId, reason }) => {
+    const ended = refuseEnded(state);
+    if (ended) return err(ended);
+    const object = stackOf(state).find(({ id }) => id === objectId);
+    if (!object) return err(notFound('action', objectId));
+    return object.stage.kind === 'WAITING'
+      ? ok({ object, reason })
+      : err(illegal('VIG-53', 'This action is being resolved', 'let its dice fall'));
+  },
+  apply: ({ object: { id: objectId, ownerId: combatantId }, reason }, recorder) => {
+    recorder.emit({
+      type: 'ActionPrevented',
+      objectId,
+      combatantId,
+      byId: null,
+      rule: 'VIG-53',
+      reason,
+    });
   },
 };

@@ -1,3 +1,4 @@
+import type { CombatantId } from '../../../core/values/ids.ts';
 import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import type { FightingStatus } from '../../../core/table/ending.ts';
 import { combatOf } from '../../../core/table/state.ts';
@@ -121,3 +122,9 @@ export const fightingStatusOf = ({ status }: Combatant): FightingStatus =>
 /** Who lies on the ground is in nobody's way. */
 export const isConscious = (combatant: Combatant): boolean =>
   fightingStatusOf(combatant) !== 'DOWN';
+
+/** The target of what has been found possible. */
+export function targetIdOf({ action, targetIds: [targetId] }: Declared): CombatantId {
+  if (targetId === undefined) throw new Error(`'${action}' has no target.`);
+  return targetId;
+}

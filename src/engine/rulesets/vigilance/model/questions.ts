@@ -35,7 +35,8 @@ export function openQuestion(state: State): Question | null {
 }
 
 function questionToTarget(state: State, object: StackObject): Question | null {
-  const target = findCombatant(state, object.declared.targetIds[0] ?? '');
+  const [targetId] = object.declared.targetIds;
+  const target = targetId === undefined ? undefined : findCombatant(state, targetId);
   // VIG-66: the unconscious choose nothing.
   if (!target || !isConscious(target)) return null;
   const head = { combatantId: target.id, object };

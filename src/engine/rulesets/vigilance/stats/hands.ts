@@ -18,7 +18,7 @@ const heldAmong = remembered((items: Combatant['items']) =>
   items.filter((item) => item.kind === 'WEAPON').filter(({ held }) => held),
 );
 
-export const findHeld = (combatant: Combatant, key: string): Weapon | undefined =>
+export const findHeld = (combatant: Combatant, key: string | null): Weapon | undefined =>
   heldWeapons(combatant).find((weapon) => weapon.key === key);
 
 /** The hands that are free once `without` is out of them. */

@@ -81,3 +81,17 @@ export const sidesInFight = (state: State): readonly string[] =>
 /** VIG-23: whoever panics and has no way out cowers. */
 export const cowers = (state: State, combatant: Combatant): boolean =>
   combatant.mind === 'PANICKING' && !canTravel(state, combatant);
+
+/** VIG-36: every field that a swing over so many fields can end in. */
+export const fieldsAcross = (state: State, mover: Combatant, fields: number): readonly Hex[] =>
+  reachable(mover.position, fields, overhead(state, mover));
+
+/** Whether there is any such field. */
+export const canSwing = (state: State, mover: Combatant, fields: number): boolean =>
+  canReach(mover.position, fields, overhead(state, mover));
+
+/** Nothing bars the way of a swing, only its end. */
+function overhead(state: State, mover: Combatant): Ground {
+  const ground = groundFor(state, mover);
+  return { enter: () => true, stop: (hex) => ground.stop(hex) };
+}

@@ -1,9 +1,10 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { yieldHandler } from '../../../core/table/ending.ts';
 import { conclusion, endPanics } from '../terrain/conclusion.ts';
 import { sidesInFight } from '../terrain/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, fightingStatusOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
@@ -31,11 +32,11 @@ function refuseUnanswered(state: State): Rejection | null {
 }
 
 /** VIG-26: the GM may end the encounter at any time. */
-export const endEncounter: UnplannedHandler<CommandOf<'EndEncounter'>> = {
-  refuse: refuseEnded,
-  carryOut: (log) => {
-    const outcome = { reason: 'GM' as const, sides: sidesInFight(log.state) };
-    endPanics(log);
-    log.emit({ type: 'EncounterEnded', outcome });
+export const endEncounter: Handler<CommandOf<'EndEncounter'>> = {
+  judge: (state, command) => planUnless(refuseEnded(state), command),
+  apply: (_, recorder) => {
+    const outcome = { reason: 'GM' as const, sides: sidesInFight(recorder.state) };
+    endPanics(recorder);
+    recorder.emit({ type: 'EncounterEnded', outcome });
   },
 };

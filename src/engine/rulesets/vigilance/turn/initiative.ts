@@ -1,7 +1,8 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { findCombatant, effectsOn, isCharacter } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { sidesInFight } from '../terrain/movement.ts';
@@ -16,23 +17,26 @@ const refuseBeginning = beginningBy<State>({
 });
 
 /** VIG-26 to 29: sets the order by vigilance. Nothing is rolled but ties. */
-export const rollInitiative: UnplannedHandler<CommandOf<'RollInitiative'>> = {
-  refuse: (state, { ambushedIds }) =>
-    firstRefusal([
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+  judge: (state, command) => {
+    const { ambushedIds } = command;
+    const refusal = firstRefusal([
       () => refuseBeginning(state),
       () => {
         const unknown = ambushedIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);
       },
       () => refuseTwice('ambushedIds', ambushedIds, 'combatant'),
-    ]),
-  carryOut: (log, { ambushedIds }) => {
-    const combatants = Object.values(log.state.combatants);
-    const values = combatants.map((combatant) => vigilanceOf(log.state, combatant));
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ ambushedIds }, recorder) => {
+    const combatants = Object.values(recorder.state.combatants);
+    const values = combatants.map((combatant) => vigilanceOf(recorder.state, combatant));
     const groups = [...new Set(values)]
       .sort((a, b) => b - a)
       .map((value) => combatants.filter((_, i) => values[i] === value));
-    log.emit({
+    recorder.emit({
       type: 'VigilanceCompared',
       order: groups.flatMap(inOrder).map(({ id }) => id),
       ties: groups.flatMap(tiesOf),

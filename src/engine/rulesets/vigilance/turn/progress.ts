@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import { askedToRespond } from '../action/priority.ts';
-import { preventImpossible, resolveAction } from '../action/resolve.ts';
+import { preventImpossible, resolveAction } from '../effects/index.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { conclusion } from '../terrain/conclusion.ts';
 import { combatantOf } from '../model/lookup.ts';

@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   notFound,
@@ -9,7 +10,7 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { rollCheck, checkPool } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { CombatantRoll } from '../../../core/views/shared-events.ts';
-import type { UnplannedHandler, EventRecorder } from '../model/handler.ts';
+import type { Handler, EventRecorder } from '../model/handler.ts';
 import { findCombatant, combatantOf, isCharacter } from '../model/lookup.ts';
 import { refuseEnded, openTie } from '../model/phase.ts';
 import type { Tie, State } from '../model/state.ts';
@@ -22,20 +23,21 @@ export const orderTie = (members: readonly CombatantId[]): readonly OrderTie[] =
 
 type SettleTie = CommandOf<'SettleTie'>;
 
-export const settleTie: UnplannedHandler<SettleTie> = {
-  refuse: (state, command) =>
-    firstRefusal([
+export const settleTie: Handler<SettleTie> = {
+  judge: (state, command) => {
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () =>
         findCombatant(state, command.combatantId)
           ? null
           : notFound('combatant', command.combatantId),
       () => refuseAnswer(state, command),
-    ]),
-  carryOut: (log, { combatantId, answer, order }, dice) => {
-    const open = openTie(log.state);
-    log.emit({ type: 'TieAnswered', combatantId, answer, order });
-    if (open) settle(log, answer, dice);
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ combatantId, answer, order }, recorder, dice) => {
+    recorder.emit({ type: 'TieAnswered', combatantId, answer, order });
+    settle(recorder, answer, dice);
   },
 };
 
@@ -77,28 +79,33 @@ function refuseOrder(
 }
 
 /** VIG-28: what follows when the last one has answered, or someone wants to roll. */
-function settle(log: EventRecorder, answer: SettleTie['answer'], dice: Dice): void {
-  const { phase } = log.state;
+function settle(recorder: EventRecorder, answer: SettleTie['answer'], dice: Dice): void {
+  const { phase } = recorder.state;
   const tie = phase.kind === 'COMBAT' ? phase.ties[0] : undefined;
   if (!tie || tie.asking.length > 0) return;
   if (tie.kind === 'PRECEDENCE') {
     const { first, declined, creatures } = tie;
     const ties = [...orderTie(first), ...orderTie(declined)];
-    log.emit({ type: 'TieSettled', order: [...first, ...creatures, ...declined], rolls: [], ties });
+    recorder.emit({
+      type: 'TieSettled',
+      order: [...first, ...creatures, ...declined],
+      rolls: [],
+      ties,
+    });
   } else if (answer === 'ROLL') {
     const rolls: CombatantRoll[] = [];
     const order = rollOff(tie.members, (group) => {
-      const rolled = group.map((id) => rollDexterity(log.state, id, dice));
+      const rolled = group.map((id) => rollDexterity(recorder.state, id, dice));
       rolls.push(...rolled);
       return rolled;
     });
-    log.emit({ type: 'TieSettled', order, rolls, ties: [] });
-  } else log.emit({ type: 'TieSettled', order: tie.proposal ?? [], rolls: [], ties: [] });
+    recorder.emit({ type: 'TieSettled', order, rolls, ties: [] });
+  } else recorder.emit({ type: 'TieSettled', order: tie.proposal ?? [], rolls: [], ties: [] });
 }
 
 /** VIG-28: whoever was to answer last is gone, and what the others have said stands. */
-export function settleTieWithout(log: EventRecorder, dice: Dice): void {
-  settle(log, 'AGREE', dice);
+export function settleTieWithout(recorder: EventRecorder, dice: Dice): void {
+  settle(recorder, 'AGREE', dice);
 }
 
 /** How often equals roll again before they keep the order in which they were added. */

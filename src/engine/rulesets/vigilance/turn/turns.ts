@@ -1,21 +1,25 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { refuseOwnTurn } from '../action/timing.ts';
 import { leftOf } from '../stats/budget.ts';
 import { canTravel } from '../terrain/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { closeTurn } from './rounds.ts';
 
-export const endTurn: UnplannedHandler<CommandOf<'EndTurn'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
+export const endTurn: Handler<CommandOf<'EndTurn'>> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
+    const refusal = firstRefusal([
       () => refuseOwnTurn(state, combatantId),
       () => refuseStaying(state, combatantId),
-    ]),
-  carryOut: (log, { combatantId }) => {
-    closeTurn(log, combatantId);
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ combatantId }, recorder) => {
+    closeTurn(recorder, combatantId);
   },
 };
 

@@ -8,9 +8,9 @@ export function findTarget(
   owner: Combatant,
   { targetIds }: Declared,
 ): Result<Combatant, Rejection> {
-  const id = targetIds[0] ?? '';
-  const target = findCombatant(state, id);
-  if (!target) return err(notFound('combatant', id));
+  const [id] = targetIds;
+  const target = id === undefined ? undefined : findCombatant(state, id);
+  if (!target) return err(notFound('combatant', targetIds.join()));
   return target.status === 'DEAD'
     ? err(illegal('VIG-22', `${target.name} is dead`, `${owner.name} needs another target`))
     : ok(target);

@@ -1,0 +1,27 @@
+import { illegal } from '../../../core/command/rejection.ts';
+import { findHeld, heldWeapons } from '../stats/hands.ts';
+import { aimedAtNothing, type EffectRules } from './effect.ts';
+
+/** VIG-36: loads a weapon. */
+export const reloadRules: EffectRules<'RELOAD'> = {
+  ...aimedAtNothing,
+  needs: () => ['weapon'],
+  variants: (user) =>
+    heldWeapons(user)
+      .filter(({ aspects }) => aspects.includes('LONG_RELOAD'))
+      .map(({ key, name }) => ({ name, fixed: { weapon: key } })),
+  refuse: (_, { owner, declared }) => {
+    const weapon = findHeld(owner, declared.weapon);
+    if (!weapon)
+      return illegal(
+        'VIG-36',
+        `${owner.name} has no weapon '${declared.weapon}' in hand to load`,
+        'name one that is in hand',
+      );
+    return weapon.loaded ? illegal('VIG-36', `${weapon.name} is loaded`, 'shoot with it') : null;
+  },
+  resolve: (recorder, { object: { ownerId: combatantId, declared } }) => {
+    const { weapon } = declared;
+    if (weapon !== null) recorder.emit({ type: 'WeaponLoaded', combatantId, weapon });
+  },
+};

@@ -1,0 +1,78 @@
+import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { destination, merge, nothing, oneKey, optional } from '../../../core/decision/findings.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import type { Combatant, Declared } from '../model/state.ts';
+import { boostedBy } from '../stats/boosts.ts';
+import { drawable, droppable } from '../stats/hands.ts';
+import { canTravel } from '../terrain/movement.ts';
+import { refusePath } from '../terrain/way.ts';
+import { aimedAtNothing, type EffectRules, type Resolving } from './effect.ts';
+import { endsOf } from './hex-sets.ts';
+
+/** VIG-34, 37: travels, dropping and drawing on the way. */
+export const travelRules: EffectRules<'TRAVEL'> = {
+  ...aimedAtNothing,
+  purpose: 'MOVE',
+  reachRule: 'VIG-34',
+  takes: ['to', 'path', 'drop', 'draw'],
+  refuse: (state, { owner, declared }) =>
+    refusePath(state, owner, declared.path, boostedBy(state, declared.boosts, 'fields')) ??
+    refuseHandling(owner, declared),
+  // What may be drawn only once something is dropped is an option of its own.
+  list: (state, { user, label, enabledBy }, offer) => {
+    const panics = user.mind === 'PANICKING';
+    const further = boostedBy(state, enabledBy, 'fields');
+    const moves = canTravel(state, user, further);
+    if (panics && !moves) return offer.ifLegal();
+    const way = destination(endsOf(state, user, further));
+    const reach = moves ? [panics ? way : optional(way, 'It stays where it is.')] : [];
+    const drops = droppable(user);
+    const now = drawable(user, null).map(({ key }) => key);
+    const minor = [
+      ...(drops.length > 0 ? [optional(oneKey('drop', drops), 'Nothing is dropped.')] : []),
+      ...(now.length > 0 ? [optional(oneKey('draw', now), 'Nothing is drawn.')] : []),
+    ];
+    return merge(
+      offer(...reach, ...minor),
+      ...drops.map((drop) => {
+        const then = drawable(user, drop)
+          .map(({ key }) => key)
+          .filter((key) => !now.includes(key));
+        return then.length > 0
+          ? offer.as(`${label}, dropping ${drop}`, { drop }, ...reach, oneKey('draw', then))
+          : nothing;
+      }),
+    );
+  },
+  isUsable: (state, user) =>
+    canTravel(state, user) ||
+    (user.mind === 'CALM' && droppable(user).length + drawable(user, null).length > 0),
+  resolve: handleAndWalk,
+};
+
+/** VIG-37: dropping and drawing along the way. */
+function refuseHandling(owner: Combatant, { drop, draw }: Declared): Rejection | null {
+  if (drop !== null && !droppable(owner).includes(drop))
+    return illegal(
+      'VIG-37',
+      `${owner.name} has nothing '${drop}' to drop`,
+      'name an item that is held',
+    );
+  return draw === null || drawable(owner, drop).some(({ key }) => key === draw)
+    ? null
+    : illegal(
+        'VIG-37',
+        `${owner.name} has no stowed weapon '${draw}' and the hands free for it`,
+        'drop an item, or name another weapon',
+      );
+}
+
+/** VIG-37: things are handled and fields walked in one action. */
+export function handleAndWalk(
+  recorder: EventRecorder,
+  { object: { ownerId: combatantId, declared } }: Pick<Resolving, 'object'>,
+): void {
+  const { drop, stow, draw, path } = declared;
+  if (drop ?? stow ?? draw) recorder.emit({ type: 'ItemsHandled', combatantId, drop, stow, draw });
+  if (path.length > 0) recorder.emit({ type: 'CombatantMoved', combatantId, path });
+}

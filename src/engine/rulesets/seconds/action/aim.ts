@@ -12,11 +12,11 @@ import { componentsOf } from '../stats/abilities.ts';
 import { coverFrom } from '../terrain/cover.ts';
 import { coverBetween, TOTAL } from '../terrain/sight.ts';
 import { type AttackEffect, type Effect, isArea, isAttack } from '../model/actions.ts';
-import type { CommandOf } from '../model/commands.ts';
 import { ATTACK, times } from '../model/components.ts';
 import { actionOf, attackEffectOf, combatantOf, findCombatant } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
-import { refuseWeapon } from './gear.ts';
+import { type CompletedAction, weaponOf } from '../effects/effect.ts';
+import { refuseWeapon } from '../effects/gear.ts';
 
 /** What an action that has had its last second may be aimed at. */
 export interface Aiming {
@@ -43,7 +43,7 @@ export function aimingOf(
     effect.type === 'COMBO' ? doing.weapon : effect.type === 'SPELL' ? null : doing.action;
   const attack =
     effect.type === 'COMBO'
-      ? attackEffectOf(state, doing.weapon ?? '')
+      ? attackEffectOf(state, weaponOf(doing))
       : isAttack(effect)
         ? effect
         : null;
@@ -54,11 +54,10 @@ export function aimingOf(
 /** What stands against the targets that are named; naming none is always possible. */
 export function refuseTargets(
   state: State,
-  { combatantId, targetIds, to }: CommandOf<'CompleteAction'>,
+  { ownerId, doing, targetIds, to }: CompletedAction,
 ): Rejection | null {
-  const combatant = combatantOf(state, combatantId);
-  if (!combatant.doing || (targetIds.length === 0 && !to)) return null;
-  const aiming = aimingOf(state, combatant, combatant.doing);
+  if (targetIds.length === 0 && !to) return null;
+  const aiming = aimingOf(state, combatantOf(state, ownerId), doing);
   return firstRefusal([
     () => refuseShape(aiming, { targetIds, to }),
     () => refuseWeaponGone(state, aiming),

@@ -1,14 +1,11 @@
-import {
-  firstRefusal,
-  illegal,
-  notFound,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
+import { planUnless } from '../../../core/command/handler.ts';
+import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
+import { err } from '../../../core/values/result.ts';
 import { catchBonus } from '../stats/bonuses.ts';
 import { rollCheck, succeeds } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant, isConscious } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
@@ -16,17 +13,18 @@ import type { Combatant, State } from '../model/state.ts';
 const CATCH_DC = { OBJECT: 6, SELF: 4 } as const;
 
 /** SEC-55: a Reflex check that uses a dodge, on anybody's turn. */
-export const tryCatch: UnplannedHandler<CommandOf<'TryCatch'>> = {
-  refuse: (state, { combatantId }) => {
+export const tryCatch: Handler<CommandOf<'TryCatch'>> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
     const combatant = findCombatant(state, combatantId);
-    if (!combatant) return notFound('combatant', combatantId);
-    return firstRefusal([() => refuseEnded(state), () => refuseCatch(state, combatant)]);
+    if (!combatant) return err(notFound('combatant', combatantId));
+    return planUnless(refuseEnded(state) ?? refuseCatch(state, combatant), command);
   },
-  carryOut: (log, { combatantId, catches }, dice) => {
+  apply: ({ combatantId, catches }, recorder, dice) => {
     const needed = CATCH_DC[catches];
-    const roll = rollCheck(dice, catchBonus(combatantOf(log.state, combatantId)));
+    const roll = rollCheck(dice, catchBonus(combatantOf(recorder.state, combatantId)));
     const success = succeeds(roll.total, needed);
-    log.emit({ type: 'CatchTried', combatantId, catches, roll, needed, success });
+    recorder.emit({ type: 'CatchTried', combatantId, catches, roll, needed, success });
   },
 };
 

@@ -6,10 +6,10 @@ import { type Effect, isArea, isAttack } from '../model/actions.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { type Aiming, aimingOf, refuseAreaCenter, refuseTarget } from './aim.ts';
-import type { Declared } from './doing.ts';
+import type { Declared } from '../effects/declaration.ts';
 
 /** Whether an action makes attack rolls. */
-export const attacks = (effect: Effect): boolean => effect.type === 'COMBO' || isAttack(effect);
+const attacks = (effect: Effect): boolean => effect.type === 'COMBO' || isAttack(effect);
 
 /** SEC-57: what an attack could reach as things stand; null for what is no attack. */
 export function aimedAs(

@@ -1,16 +1,13 @@
-import {
-  firstRefusal,
-  illegal,
-  notFound,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
+import { planUnless } from '../../../core/command/handler.ts';
+import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
+import { err } from '../../../core/values/result.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { defenseBonus } from '../stats/bonuses.ts';
 import { rollCheck, succeeds } from '../stats/rolls.ts';
 import { isArea } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant, openAttack } from '../model/lookup.ts';
 import type { Attack, Combatant, State } from '../model/state.ts';
 import { type DefenseKind, DODGE_REDUCTION } from '../model/defenses.ts';
@@ -19,27 +16,26 @@ import { type AttackPlan, dodgeOf, namesOf, planAttack } from './plan.ts';
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 
 /** SEC-41: the target of an attack that has hit spends one defense roll, or none. */
-export const resolveDefense: UnplannedHandler<ResolveDefense> = {
-  refuse: (state, command) =>
-    firstRefusal([
-      () => refuseEnded(state),
-      () => refuseWindow(state, command),
-      () => {
-        const attack = openAttack(state);
-        return attack && command.defense !== 'NONE'
-          ? refuseDefense(state, attack, command.defense)
-          : null;
-      },
-    ]),
-  carryOut: (log, { combatantId, defense }, dice) => {
-    const attack = openAttack(log.state);
-    if (!attack) return;
-    const plan = planAttack(log.state, attack);
+export const resolveDefense: Handler<ResolveDefense, Defending> = {
+  judge: (state, command) => {
+    const { defense } = command;
+    const refusal = refuseEnded(state) ?? refuseWindow(state, command);
+    if (refusal) return err(refusal);
+    const attack = openAttack(state);
+    if (!attack) return err(notFound('attack', command.attackId));
+    const undefended = defense === 'NONE' ? null : refuseDefense(state, attack, defense);
+    return planUnless(undefended, { attack, defense });
+  },
+  apply: ({ attack, defense }, recorder, dice) => {
+    const { targetId: combatantId } = attack;
+    const plan = planAttack(recorder.state, attack);
     const roll =
-      defense === 'NONE' ? null : rollDefense(combatantOf(log.state, combatantId), defense, dice);
+      defense === 'NONE'
+        ? null
+        : rollDefense(combatantOf(recorder.state, combatantId), defense, dice);
     const result =
       !roll || !succeeds(roll.total, plan.toDefend) ? 'FAILED' : effectOf(plan, defense);
-    log.emit({
+    recorder.emit({
       type: 'DefenseRolled',
       ...namesOf(attack),
       combatantId,
@@ -54,6 +50,11 @@ export const resolveDefense: UnplannedHandler<ResolveDefense> = {
     });
   },
 };
+
+interface Defending {
+  readonly attack: Attack;
+  readonly defense: ResolveDefense['defense'];
+}
 
 function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): Rejection | null {
   const combatant = findCombatant(state, combatantId);

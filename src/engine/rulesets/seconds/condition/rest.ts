@@ -1,29 +1,27 @@
-import {
-  firstRefusal,
-  illegal,
-  notFound,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
+import { planUnless } from '../../../core/command/handler.ts';
+import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
+import { err } from '../../../core/values/result.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 type TakeRest = CommandOf<'TakeRest'>;
 
 /** SEC-54: a day that heals, while no fight is on. */
-export const takeRest: UnplannedHandler<TakeRest> = {
-  refuse: (state, { combatantId }) => {
+export const takeRest: Handler<TakeRest> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
     const combatant = findCombatant(state, combatantId);
-    if (!combatant) return notFound('combatant', combatantId);
-    return firstRefusal([() => refuseEnded(state), () => refuseRest(state, combatant)]);
+    if (!combatant) return err(notFound('combatant', combatantId));
+    return planUnless(refuseEnded(state) ?? refuseRest(state, combatant), command);
   },
-  carryOut: (log, { combatantId, rest }) => {
-    const { wounds, sheet } = combatantOf(log.state, combatantId);
+  apply: ({ combatantId, rest }, recorder) => {
+    const { wounds, sheet } = combatantOf(recorder.state, combatantId);
     // A day in bed is no worse than a night's sleep.
     const healed = Math.min(wounds, rest === 'BED' ? Math.max(1, sheet.endurance) : 1);
-    log.emit({ type: 'WoundsHealed', combatantId, healed, wounds: wounds - healed });
+    recorder.emit({ type: 'WoundsHealed', combatantId, healed, wounds: wounds - healed });
   },
 };
 

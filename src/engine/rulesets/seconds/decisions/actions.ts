@@ -1,58 +1,54 @@
 import type { Option } from '../../../core/decision/decision.ts';
-import { distance } from '../../../grid/hex.ts';
-import { secondsToGo } from '../action/doing.ts';
 import { refuseIntent } from '../action/intent.ts';
 import { aimedAs, couldReach } from '../action/reach.ts';
-import { knownActions, weaponsOf } from '../stats/abilities.ts';
-import { secondsOf } from '../stats/budget.ts';
+import { commandOf, declaration, type Particulars } from '../effects/declaration.ts';
+import type { Listing, Using } from '../effects/effect.ts';
+import { listAims, secondsOf, usesOf } from '../effects/index.ts';
 import type { Action } from '../model/actions.ts';
-import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
+import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { knownActions } from '../stats/abilities.ts';
+import { secondsToGo } from '../stats/budget.ts';
 import {
   allowed,
-  type Options,
-  withIntent,
-  lazyOptionIf,
   labelled,
   labelOf,
+  lazyOptionIf,
   merge,
   option,
+  type Options,
   price,
   reachingNobody,
   secondsOfIt,
+  withIntent,
 } from './build.ts';
-import { commandOf, declaration, type Particulars } from './declaration.ts';
-import { moveFindings, runFindings } from './movement.ts';
 
 /** Everything that the combatant whose turn it is can begin, and what it cannot, with the reason. */
-export function actionFindings(state: State, combatant: Combatant): Options {
+export function beginningOptions(state: State, user: Combatant): Options {
   return merge(
-    ...knownActions(state, combatant).map((action) => {
-      switch (action.effect.type) {
-        case 'MOVE':
-          return moveFindings(state, combatant, action);
-        case 'RUN':
-          return runFindings(state, combatant, action);
-        case 'POSTURE':
-        case 'AIM':
-        case 'COMBO':
-        case 'HANDLE':
-        case 'FETCH':
-        case 'RELOAD':
-        case 'HELP_RELOAD':
-        case 'STABILIZE':
-        case 'MELEE':
-        case 'RANGED':
-        case 'SPELL':
-        case 'ACTIVITY':
-          return merge(
-            ...particularsOf(state, combatant, action).map(({ name, ...particulars }) =>
-              useFindings(state, { combatant, action, name, particulars }),
-            ),
-          );
-      }
+    ...knownActions(state, user).map((action) => {
+      const using: Using = { user, action, effect: action.effect };
+      return (
+        listAims(state, using, listingFor(state, using)) ??
+        merge(
+          ...usesOf(state, using).map(({ name, ...particulars }) =>
+            useOptions(state, { combatant: user, action, name, particulars }),
+          ),
+        )
+      );
     }),
   );
+}
+
+/** For what goes somewhere. */
+function listingFor(state: State, { user, action }: Using): Listing {
+  const command = commandOf(user, action, {});
+  return {
+    refusalOf: (particulars) => refuseIntent(state, declaration(user, action, particulars)),
+    optionOf: (label, seconds, choices) =>
+      withIntent('MOVE', option(label, command, choices, price(seconds))),
+    bare: (label) => option(label, command),
+  };
 }
 
 /** An action with all that a declaration must say, and what it is called then. */
@@ -64,7 +60,7 @@ interface ActionUse {
 }
 
 /** SEC-57: an attack says whom it could reach; one that reaches nobody is there to begin anyway. */
-function useFindings(state: State, use: ActionUse): Options {
+function useOptions(state: State, use: ActionUse): Options {
   const { combatant, action, particulars } = use;
   const declared = declaration(combatant, action, particulars);
   const refusal = refuseIntent(state, declared);
@@ -101,63 +97,3 @@ const listed = (names: readonly string[]): string =>
   names.length > NAMED
     ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
     : names.join(', ');
-
-/** The same action with each weapon, object, combo or neighbour that it could be done with. */
-function particularsOf(
-  state: State,
-  combatant: Combatant,
-  { name, effect }: Action,
-): readonly (Particulars & { readonly name: string })[] {
-  const nameOf = (key: string) => actionOf(state, key).name;
-  switch (effect.type) {
-    case 'HANDLE':
-      return [
-        ...combatant.gear.map(({ weapon }) => ({ name: `${name} ${nameOf(weapon)}`, weapon })),
-        ...(effect.how === 'DROPPED' ? objectsOf(combatant, name) : []),
-      ];
-    case 'FETCH':
-      return [{ name }, ...objectsOf(combatant, name)];
-    case 'RELOAD':
-      return reloadableWeapons(state, combatant).map((weapon) => ({
-        name: `${name} ${nameOf(weapon)}`,
-        weapon,
-      }));
-    case 'HELP_RELOAD':
-      return Object.values(state.combatants)
-        .filter(({ id }) => id !== combatant.id)
-        .filter(({ position }) => distance(position, combatant.position) <= 1)
-        .flatMap((owner) =>
-          reloadableWeapons(state, owner).map((weapon) => ({
-            name: `${name} ${owner.name}'s ${nameOf(weapon)}`,
-            weapon,
-            targetIds: [owner.id],
-          })),
-        );
-    case 'COMBO':
-      return combatant.sheet.combos.flatMap((combo) =>
-        weaponsOf(combatant).map((weapon) => ({
-          name: `${combo.name} with ${nameOf(weapon)}`,
-          weapon,
-          combo: combo.key,
-        })),
-      );
-    case 'MOVE':
-    case 'RUN':
-    case 'POSTURE':
-    case 'AIM':
-    case 'STABILIZE':
-    case 'MELEE':
-    case 'RANGED':
-    case 'SPELL':
-    case 'ACTIVITY':
-      return [{ name }];
-  }
-}
-
-/** SEC-31: each thing carried that is no weapon. */
-const objectsOf = ({ objects }: Combatant, does: string) =>
-  objects.map(({ key, name }) => ({ name: `${does} ${name}`, object: key }));
-
-/** The weapons that have to be reloaded. */
-const reloadableWeapons = (state: State, { gear }: Combatant): readonly string[] =>
-  gear.filter(({ weapon }) => capacityOf(state, weapon) > 0).map(({ weapon }) => weapon);

@@ -1,3 +1,4 @@
+import { errorOf } from '../../../core/values/result.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { tryCatch } from '../action/catch.ts';
 import { takeRest } from '../condition/rest.ts';
@@ -14,7 +15,7 @@ export function restDecision(state: State, { id: combatantId }: Combatant): Deci
     merge(
       ...rests.map(({ rest, label }) => {
         const command = { type: 'TakeRest' as const, combatantId, rest };
-        return optionIf(option(label, command), takeRest.refuse(state, command));
+        return optionIf(option(label, command), errorOf(takeRest.judge(state, command)));
       }),
     ),
   );
@@ -32,7 +33,7 @@ export function catchDecision(state: State, { id: combatantId }: Combatant): Dec
         const command = { type: 'TryCatch' as const, combatantId, catches: what };
         return optionIf(
           option(label, command, [], price(1, 'DODGE')),
-          tryCatch.refuse(state, command),
+          errorOf(tryCatch.judge(state, command)),
         );
       }),
     ),

@@ -1,10 +1,11 @@
-import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
+import type { Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/listing.ts';
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 
 export * from '../../../core/decision/findings.ts';
+export { labelOf, secondsOfIt } from '../effects/listing.ts';
 
 export const costResource = oneOf('CostResource', 'What an option uses up.', {
   SECOND: 'A second of the turn (SEC-07).',
@@ -18,16 +19,6 @@ export const price = (
   amount: number,
   resource: TypeOf<typeof costResource> = 'SECOND',
 ): readonly Cost[] => (amount === 0 ? [] : [{ resource, amount }]);
-
-/** SEC-12, 56: of what can pause, if nobody says after how many seconds. */
-const asLongAsItTakes = 'It goes on for as many seconds as it takes, or the turn has.';
-
-/** SEC-12, 56: after how many seconds, up to so many, it is left for later. */
-export const secondsOfIt = (most: number): Choice =>
-  findings.optional(findings.upTo('seconds', most), asLongAsItTakes);
-
-/** What an option of so many seconds is called. */
-export const labelOf = (name: string, seconds: number): string => `${name} (${seconds} s)`;
 
 /** An option under a name that is worked out only when somebody looks. */
 class LabelledOption implements Option {

@@ -1,3 +1,4 @@
+import { errorOf } from '../../../core/values/result.ts';
 import type { Choice, Decision } from '../../../core/decision/decision.ts';
 import { askedNow } from '../action/asked.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
@@ -28,10 +29,10 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
       merge(
         optionIf(
           option('Take the delayed turn', take, [], price(SECONDS_PER_TURN)),
-          takeDelayedTurn.refuse(state, take),
+          errorOf(takeDelayedTurn.judge(state, take)),
         ),
         asked.includes(combatantId)
-          ? optionIf(option('Wait on', pass), passPriority.refuse(state, pass))
+          ? optionIf(option('Wait on', pass), errorOf(passPriority.judge(state, pass)))
           : nothing,
       ),
     );
@@ -45,7 +46,9 @@ export function delayFindings(state: State, combatantId: string, lost: string): 
   const whose = oneCombatant('ofId', others);
   const [ofId = null] = others;
   const named = { ofId: null, second: null };
-  const first = delayTurn.refuse(state, { type, combatantId, until: 'BETWEEN_TURNS', ...named });
+  const first = errorOf(
+    delayTurn.judge(state, { type, combatantId, until: 'BETWEEN_TURNS', ...named }),
+  );
   const offer = (until: string, label: string, choices: readonly Choice[] = []) =>
     optionIf(
       option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices),

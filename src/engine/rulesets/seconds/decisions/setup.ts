@@ -1,3 +1,4 @@
+import { errorOf } from '../../../core/values/result.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import type { State } from '../model/state.ts';
 import { rollInitiative } from '../turn/initiative.ts';
@@ -7,6 +8,6 @@ import { decision, optionIf, option } from './build.ts';
 export function setupDecision(state: State): Decision {
   const command = { type: 'RollInitiative' as const };
   return decision({ kind: 'SETUP', required: true }, () =>
-    optionIf(option('Roll initiative', command), rollInitiative.refuse(state, command)),
+    optionIf(option('Roll initiative', command), errorOf(rollInitiative.judge(state, command))),
   );
 }

@@ -77,7 +77,7 @@ function vetoFindings(state: State): Options {
       .map(({ key, name }) => {
         const command = { type: 'VetoAction' as const, action: key };
         const label = `${owner.name}: no more of ${name} in this turn`;
-        return optionIf(option(label, command), vetoAction.refuse(state, command));
+        return optionIf(option(label, command), errorOf(vetoAction.judge(state, command)));
       }),
   );
 }

@@ -1,11 +1,13 @@
+import { errorOf } from '../../../core/values/result.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { mostSecondsNow, secondsToGo } from '../action/doing.ts';
+import { mostSecondsNow } from '../action/doing.ts';
+import { secondsToGo } from '../stats/budget.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State, Turn } from '../model/state.ts';
 import { continueAction } from '../action/declare.ts';
 import { canPause } from '../condition/abandon.ts';
 import { endTurn } from '../turn/turns.ts';
-import { actionFindings } from './actions.ts';
+import { beginningOptions } from './actions.ts';
 import { delayFindings } from './delayed-turns.ts';
 import {
   decision,
@@ -35,11 +37,11 @@ export function turnDecision(state: State, turn: Turn): Decision {
     () =>
       merge(
         continueFindings(state, combatant),
-        actionFindings(state, combatant),
+        beginningOptions(state, combatant),
         delayFindings(state, combatantId, lost),
         optionIf(
           withSummary(idleSummary(state, combatantId), option(`End the turn${lost}`, end)),
-          endTurn.refuse(state, end),
+          errorOf(endTurn.judge(state, end)),
         ),
       ),
   );
@@ -80,6 +82,6 @@ function continuing(
       canPause(state, begun) ? [secondsOfIt(seconds)] : [],
       price(seconds),
     ),
-    continueAction.refuse(state, { ...command, seconds: null }),
+    errorOf(continueAction.judge(state, { ...command, seconds: null })),
   );
 }

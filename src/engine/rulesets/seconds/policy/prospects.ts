@@ -6,11 +6,11 @@ import {
 } from '../../../core/ruleset/tactics.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { type Aiming, aimingOf } from '../action/aim.ts';
-import { secondsToGo } from '../action/doing.ts';
 import { aimedAs, couldReach } from '../action/reach.ts';
 import { targetsOfSpell } from '../attack/spell.ts';
 import type { Hex } from '../../../grid/hex.ts';
-import { secondsOf } from '../stats/budget.ts';
+import { secondsOf } from '../effects/index.ts';
+import { secondsToGo } from '../stats/budget.ts';
 import { isArea, isAttack, SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
 import { actionOf, combatantOf, gearOf, isFighting } from '../model/lookup.ts';
@@ -44,7 +44,7 @@ function declaring(state: State, command: CommandOf<'DeclareAction'>): Prospect 
         ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-31' }
         : unjudged;
     case 'RELOAD':
-      return gearOf(combatant, command.weapon ?? '')?.shots === 0
+      return command.weapon !== null && gearOf(combatant, command.weapon)?.shots === 0
         ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-50' }
         : unjudged;
     case 'POSTURE':

@@ -1,50 +1,16 @@
 import type { BudgetItem } from '../../../core/views/budget.ts';
 import { type Action, SECONDS_PER_TURN } from '../model/actions.ts';
 import { secondsLeft } from '../model/clock.ts';
-import { actionOf, gearOf } from '../model/lookup.ts';
+import { actionOf, currentTurn, gearOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-
-/** An action, and what it is done with. */
-interface ActionUse {
-  readonly action: string;
-  readonly weapon: string | null;
-}
 
 /** SEC-50: seconds for each step of scale, the first included. */
 const RELOAD_SECONDS = 4;
 
-/** The seconds that an action takes (appendix A of the rulebook). It has been found legal. */
-export function secondsOf(
-  state: State,
-  combatant: Combatant,
-  { action, weapon }: ActionUse,
-): number {
-  const { effect, seconds } = actionOf(state, action);
-  switch (effect.type) {
-    case 'POSTURE':
-      if (effect.posture !== 'UPRIGHT' || combatant.posture !== 'PRONE') return seconds;
-      // SEC-34: lying to crouching and crouching to standing come to two as well.
-      return state.settings.standFromProne === 'FOUR' ? 4 : 2;
-    case 'HANDLE':
-      return effect.how === 'DRAWN' && combatant.sheet.techniques.includes('QUICK_DRAW')
-        ? 0
-        : seconds;
-    case 'RELOAD':
-      return reloadSeconds(state, combatant, weapon ?? '');
-    // SEC-33: three at least; how many it takes, the run itself says.
-    case 'RUN':
-    case 'MOVE':
-    case 'AIM':
-    case 'FETCH':
-    case 'COMBO':
-    case 'HELP_RELOAD':
-    case 'STABILIZE':
-    case 'MELEE':
-    case 'RANGED':
-    case 'SPELL':
-    case 'ACTIVITY':
-      return seconds;
-  }
+/** The seconds that the turn that is on still has. */
+export function secondsToGo(state: State): number {
+  const turn = currentTurn(state);
+  return turn ? secondsLeft(turn) : SECONDS_PER_TURN;
 }
 
 /** SEC-50: longer for what is larger than oneself; what helpers have done is done. */

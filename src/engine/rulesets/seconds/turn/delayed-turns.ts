@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   illegal,
@@ -9,14 +10,15 @@ import { refuseOpenDefense } from '../attack/defend.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf, combatOf, currentTurn, findCombatant, isFighting } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-24, 25: between turns, or between two actions of another's. */
-export const takeDelayedTurn: UnplannedHandler<CommandOf<'TakeDelayedTurn'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
+export const takeDelayedTurn: Handler<CommandOf<'TakeDelayedTurn'>> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
+    const refusal = firstRefusal([
       () => refuseNoDelayedTurn(state, combatantId),
       () => {
         const turn = currentTurn(state);
@@ -25,16 +27,19 @@ export const takeDelayedTurn: UnplannedHandler<CommandOf<'TakeDelayedTurn'>> = {
           : refusePassed(state, combatantId);
       },
       () => refuseLowerInitiative(state, combatantId),
-    ]),
-  carryOut: (log, { combatantId }) => {
-    log.emit({ type: 'DelayedTurnTaken', combatantId });
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ combatantId }, recorder) => {
+    recorder.emit({ type: 'DelayedTurnTaken', combatantId });
   },
 };
 
 /** SEC-24: not now, though this was waited for; the turn can be taken later. */
-export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
+export const passPriority: Handler<CommandOf<'PassPriority'>> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
+    const refusal = firstRefusal([
       () => refuseNoDelayedTurn(state, combatantId),
       () => (currentTurn(state) ? null : refusePassed(state, combatantId)),
       () => refuseLowerInitiative(state, combatantId),
@@ -46,9 +51,11 @@ export const passPriority: UnplannedHandler<CommandOf<'PassPriority'>> = {
               'Nothing has happened that was waited for',
               'it goes by itself unless the turn is taken',
             ),
-    ]),
-  carryOut: (log, { combatantId }) => {
-    log.emit({ type: 'PriorityPassed', combatantId });
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ combatantId }, recorder) => {
+    recorder.emit({ type: 'PriorityPassed', combatantId });
   },
 };
 

@@ -1,3 +1,4 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { hasDeparted } from '../../../core/roster/departed.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
@@ -8,54 +9,64 @@ import { rollCheck } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { InitiativeRoll, Ranking } from '../model/events.ts';
-import type { EventRecorder, UnplannedHandler } from '../model/handler.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, combatOf, findCombatant } from '../model/lookup.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import { MAX_INITIATIVE_CHECKS, type State } from '../model/state.ts';
 
+const refuseBeginning = beginningBy<State>({
+  refuseEnded,
+  fightingSides,
+  once: 'SEC-02',
+  sides: 'SEC-02',
+});
+
 /** SEC-02: everyone checks; the order stands until the fight is over. */
-export const rollInitiative: UnplannedHandler<CommandOf<'RollInitiative'>> = {
-  refuse: beginningBy<State>({ refuseEnded, fightingSides, once: 'SEC-02', sides: 'SEC-02' }),
-  carryOut: (log, _, dice) => {
-    const ranking = rank(log.state, Object.keys(log.state.combatants), dice);
-    log.emit({ type: 'InitiativeChecked', ...ranking, waitingIds: [] });
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+  judge: (state, command) => planUnless(refuseBeginning(state), command),
+  apply: (_, recorder, dice) => {
+    const ranking = rank(recorder.state, Object.keys(recorder.state.combatants), dice);
+    recorder.emit({ type: 'InitiativeChecked', ...ranking, waitingIds: [] });
   },
 };
 
 /** SEC-05: the same check, for who speaks, grabs or runs first. */
-export const rollContest: UnplannedHandler<CommandOf<'RollContest'>> = {
-  refuse: (state, { contestantIds }) =>
-    firstRefusal([
+export const rollContest: Handler<CommandOf<'RollContest'>> = {
+  judge: (state, command) => {
+    const { contestantIds } = command;
+    const refusal = firstRefusal([
       () => refuseEnded(state),
       () => {
         const unknown = contestantIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);
       },
       () => refuseTwice('contestantIds', contestantIds, 'contestant'),
-    ]),
-  carryOut: (log, { contestantIds }, dice) => {
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ contestantIds }, recorder, dice) => {
     // What initiative they have in a fight has nothing to do with it.
     const ranking = rankBy(
       contestantIds,
       () => [],
-      (id) => checkInitiative(log.state, id, dice),
+      (id) => checkInitiative(recorder.state, id, dice),
     );
-    log.emit({ type: 'ContestRolled', ...ranking });
+    recorder.emit({ type: 'ContestRolled', ...ranking });
   },
 };
 
 /** SEC-06: newcomers check, and are put where they belong among those who fight already. */
 export function rankNewcomers(
-  log: EventRecorder,
+  recorder: EventRecorder,
   newcomers: readonly CombatantId[],
   dice: Dice,
 ): void {
-  const combat = combatOf(log.state);
-  const isPlaced = (id: CombatantId) => combatantOf(log.state, id).initiative.length === 0;
+  const combat = combatOf(recorder.state);
+  const isPlaced = (id: CombatantId) => combatantOf(recorder.state, id).initiative.length === 0;
   const rolled = combat.order.filter((id) => !isPlaced(id));
-  const ranking = rank(log.state, [...rolled, ...newcomers], dice);
+  const ranking = rank(recorder.state, [...rolled, ...newcomers], dice);
   const order = withPlaced(ranking.order, combat.order, isPlaced);
-  const sitsOut = (id: CombatantId) => hasDeparted(log.state, id);
+  const sitsOut = (id: CombatantId) => hasDeparted(recorder.state, id);
   // Whoever comes before someone whose turn has begun in this round has missed theirs.
   const lastBegun = order.findLastIndex(
     (id) => !combat.waiting.includes(id) && !newcomers.includes(id) && !sitsOut(id),
@@ -64,7 +75,7 @@ export function rankNewcomers(
   const waiting = order.filter(
     (id, place) => combat.waiting.includes(id) || (joins(id) && place > lastBegun),
   );
-  log.emit({ type: 'InitiativeChecked', ...ranking, order, waitingIds: waiting });
+  recorder.emit({ type: 'InitiativeChecked', ...ranking, order, waitingIds: waiting });
 }
 
 /** Whoever the GM has given a place stays right behind whom it came after. */

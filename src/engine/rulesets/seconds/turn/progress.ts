@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { askedNow } from '../action/asked.ts';
-import { endDelay } from '../action/take-effect.ts';
+import { endDelay } from '../effects/index.ts';
 import { resolveAttacks } from '../attack/attack.ts';
 import { canPause, leaveWay, pauseAction } from '../condition/abandon.ts';
 import { conclusion } from '../stats/conclusion.ts';

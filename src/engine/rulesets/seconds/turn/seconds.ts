@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { completedUnaimed, takeEffect } from '../action/take-effect.ts';
+import { completedUnaimed, takeEffect } from '../effects/index.ts';
 import { moveOf, walk } from '../terrain/movement.ts';
 import { stretchOf } from '../terrain/running.ts';
 import { isAimed } from '../model/actions.ts';

@@ -1,30 +1,34 @@
+import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import { refuseOutOfTurn } from '../action/out-of-turn.ts';
 import { leaveAction } from '../condition/abandon.ts';
 import { refuseUnfinishedRun } from '../terrain/running.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { awaitedBy } from '../model/delaying.ts';
-import type { UnplannedHandler } from '../model/handler.ts';
+import type { Handler } from '../model/handler.ts';
 import { combatantOf, currentTurn } from '../model/lookup.ts';
 import { refuseAwaited } from './awaited.ts';
 
 /** SEC-10, 14: the rest of the turn passes idle; an unfinished action is abandoned, or pauses. */
-export const endTurn: UnplannedHandler<CommandOf<'EndTurn'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
+export const endTurn: Handler<CommandOf<'EndTurn'>> = {
+  judge: (state, command) => {
+    const { combatantId } = command;
+    const refusal = firstRefusal([
       () => refuseOutOfTurn(state, combatantId),
       () => refuseUnfinishedRun(combatantOf(state, combatantId)),
-    ]),
-  carryOut: (log, { combatantId }) => {
-    leaveAction(log, combatantId, 'CHOICE');
-    log.emit({ type: 'TurnIdled', combatantId });
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: ({ combatantId }, recorder) => {
+    leaveAction(recorder, combatantId, 'CHOICE');
+    recorder.emit({ type: 'TurnIdled', combatantId });
   },
 };
 
 /** SEC-24, 26, 30: the whole turn is put off. */
-export const delayTurn: UnplannedHandler<CommandOf<'DelayTurn'>> = {
-  refuse: (state, command) =>
-    firstRefusal([
+export const delayTurn: Handler<CommandOf<'DelayTurn'>> = {
+  judge: (state, command) => {
+    const refusal = firstRefusal([
       () => refuseOutOfTurn(state, command.combatantId),
       () => refuseUnfinishedRun(combatantOf(state, command.combatantId)),
       () => {
@@ -37,10 +41,12 @@ export const delayTurn: UnplannedHandler<CommandOf<'DelayTurn'>> = {
           : illegal('SEC-26', `${name} has begun this turn`, 'only a whole turn can be delayed');
       },
       () => refuseAwaited(state, command),
-    ]),
-  carryOut: (log, command) => {
+    ]);
+    return planUnless(refusal, command);
+  },
+  apply: (command, recorder) => {
     const { combatantId } = command;
-    leaveAction(log, combatantId, 'DELAYED');
-    log.emit({ type: 'TurnDelayed', combatantId, until: awaitedBy(command) });
+    leaveAction(recorder, combatantId, 'DELAYED');
+    recorder.emit({ type: 'TurnDelayed', combatantId, until: awaitedBy(command) });
   },
 };

@@ -1,8 +1,11 @@
-import type { Declared } from '../action/doing.ts';
+import type { CommandOf } from '../model/commands.ts';
 import type { Action } from '../model/actions.ts';
 import type { Combatant } from '../model/state.ts';
 
-/** What a declaration says besides the action. */
+/** What a declaration says. */
+export type Declared = Omit<CommandOf<'DeclareAction'>, 'type'>;
+
+/** The same besides the action. */
 export type Particulars = Partial<Omit<Declared, 'combatantId' | 'action'>>;
 
 /** A declaration that names the action alone. */

@@ -19,36 +19,15 @@ export interface Handler<State, Event, Command, Plan = unknown> {
   apply(plan: Plan, recorder: EventRecorder<State, Event>, dice: Dice): void;
 }
 
-/** A handler from before plans: it looks up again what it judged. */
-export interface UnplannedHandler<State, Event, Command> {
-  refuse(state: State, command: Command): Rejection | null;
-  carryOut(log: EventRecorder<State, Event>, command: Command, dice: Dice): void;
-}
-
-export type AnyHandler<State, Event, Command> =
-  Handler<State, Event, Command> | UnplannedHandler<State, Event, Command>;
-
 /** A plan for a command unless a rule forbids it: the command itself where nothing is to be worked out. */
 export const planUnless = <Plan>(
   rejection: Rejection | null,
   plan: Plan,
 ): Result<Plan, Rejection> => (rejection ? err(rejection) : ok(plan));
 
-export const planned = <State, Event, Command>(
-  handler: AnyHandler<State, Event, Command>,
-): Handler<State, Event, Command> =>
-  'judge' in handler
-    ? handler
-    : {
-        judge: (state, command) => planUnless(handler.refuse(state, command), command),
-        apply: (command, recorder, dice) => {
-          handler.carryOut(recorder, command as Command, dice);
-        },
-      };
-
 /** The handler of every kind of command. */
 export type Handlers<State, Event, Command extends { readonly type: string }> = {
-  readonly [T in Command['type']]: AnyHandler<State, Event, Extract<Command, { readonly type: T }>>;
+  readonly [T in Command['type']]: Handler<State, Event, Extract<Command, { readonly type: T }>>;
 };
 
 /**
@@ -62,7 +41,7 @@ export function decider<State, Event, Command extends { readonly type: string }>
   eventsAfter?: EventsAfter<State, Event>,
 ) {
   const handlerOf = ({ type }: Command) =>
-    planned(handlers[type as Command['type']] as AnyHandler<State, Event, Command>);
+    handlers[type as Command['type']] as Handler<State, Event, Command>;
   return {
     /** Judges a command, applies it, and plays on to the next decision. */
     decide: (

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import type { OrdersOf } from '../command/edits.ts';
 import type { EventRecorder } from '../command/event-recorder.ts';
-import { type AnyHandler, planned, planUnless } from '../command/handler.ts';
+import { type Handler, planUnless } from '../command/handler.ts';
 import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
 import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import {
@@ -194,13 +194,12 @@ export const changedBy = <Orders extends AnyOrders>(
 export function answerByOrder<State, Event extends object, Command>(
   log: EventRecorder<State, Event>,
   answer: Command | null,
-  handler: AnyHandler<State, Event, Command>,
+  handler: Handler<State, Event, Command>,
   dice: Dice,
 ): boolean {
   if (answer === null) return false;
-  const answering = planned(handler);
-  const judged = answering.judge(log.state, answer);
-  if (judged.ok) answering.apply(judged.value, marking(log), dice);
+  const judged = handler.judge(log.state, answer);
+  if (judged.ok) handler.apply(judged.value, marking(log), dice);
   return judged.ok;
 }
 

@@ -6,8 +6,5 @@ import type { State } from './state.ts';
 /** One kind of command: what it comes to or why it is refused, and what it does. */
 export type Handler<Command, Plan = Command> = core.Handler<State, Event, Command, Plan>;
 
-/** A handler that is still without a plan. */
-export type UnplannedHandler<Command> = core.UnplannedHandler<State, Event, Command>;
-
 /** What a command makes happen, event by event, with the state as it stands after the last. */
 export type EventRecorder = recording.EventRecorder<State, Event>;

@@ -6,8 +6,5 @@ import type { State } from './state.ts';
 /** One kind of command: what it comes to or why it is refused, and what it does. */
 export type Handler<Command, Plan = Command> = core.Handler<State, Event, Command, Plan>;
 
-/** A handler that is still without a plan. */
-export type UnplannedHandler<Command> = core.UnplannedHandler<State, Event, Command>;
-
 /** The events of a command as they happen, with the state after the last. */
 export type EventRecorder = CoreEventRecorder<State, Event>;

@@ -8,6 +8,3 @@ export type EventRecorder = recorder.EventRecorder<State, Event>;
 
 /** One kind of command: what it comes to or why it is refused, and what it does. */
 export type Handler<Command, Plan = Command> = core.Handler<State, Event, Command, Plan>;
-
-/** A handler that is still without a plan. */
-export type UnplannedHandler<Command> = core.UnplannedHandler<State, Event, Command>;

@@ -11,6 +11,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/{client,docs,dynamodb-local,infra,lambda,local,scripts,web}/**',
   ],
   'plays hundreds of whole fights, or searches a tree of moves': [
+    'test/engine/recorded/fights.test.ts',
     'test/engine/rulesets/*/{fights,perft,state-check}.test.ts',
     'test/engine/**/{foe-numbers,hidden}.test.ts',
     'test/engine/core/policy/*.test.ts',

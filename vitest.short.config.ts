@@ -21,6 +21,7 @@ export const fights = [
   'test/duel/fights.test.ts',
   'test/engine/core/{foe-numbers,hidden}.test.ts',
   'test/engine/core/policy/{play-out,policy}.test.ts',
+  'test/engine/recorded/fights.test.ts',
   'test/engine/rulesets/segments/content/content.test.ts',
   'test/engine/rulesets/*/{fights,state-check}.test.ts',
   'test/engine/rulesets/segments/odds.test.ts',

@@ -17,6 +17,7 @@ import { actionOf, attackEffectOf, combatantOf, findCombatant } from '../model/l
 import type { Combatant, Doing, State } from '../model/state.ts';
 import { type CompletedAction, weaponOf } from '../effects/effect.ts';
 import { refuseWeapon } from '../effects/gear.ts';
+import { refuseTargetOf } from '../effects/index.ts';
 
 /** What an action that has had its last second may be aimed at. */
 export interface Aiming {
@@ -105,39 +106,40 @@ export function refuseAreaCenter(
 
 /** SEC-15, 37, 47, 48: whom this can be aimed at from here. */
 export function refuseTarget(state: State, aiming: Aiming, targetId: string): Rejection | null {
-  const { combatant, attack, combo } = aiming;
+  const { combatant } = aiming;
   const target = findCombatant(state, targetId);
   if (!target) return notFound('combatant', targetId);
-  const metres = distance(combatant.position, target.position);
   return firstRefusal([
     () =>
       target.id === combatant.id
         ? illegal('SEC-15', `${combatant.name} cannot be the target of this`, 'choose someone else')
         : null,
-    () => refuseStatus(aiming, target),
-    () => {
-      if (aiming.effect.type === 'STABILIZE' && metres > 1)
-        return illegal('SEC-53', `${target.name} is ${metres} m away`, 'go next to them');
-      if (!attack || inReach(attack, combo, metres)) return null;
-      return illegal(
-        attack.type === 'MELEE' ? 'SEC-47' : 'SEC-48',
-        `${target.name} is ${metres} m away, where this does not reach`,
-        'choose someone whom it does, or let it go',
-        { metres },
-      );
-    },
     () =>
-      aiming.effect.type !== 'STABILIZE' && coverFrom(state, combatant.position, target) === TOTAL
-        ? illegal('SEC-37', `${target.name} is behind total cover`, 'find a line from elsewhere')
+      target.status.kind === 'DEAD'
+        ? illegal('SEC-53', `${target.name} is dead`, 'choose someone who is not')
         : null,
+    () => {
+      const refusal = refuseTargetOf(aiming.effect, combatant, target);
+      return refusal === undefined ? refuseOutOfSight(state, aiming, target) : refusal;
+    },
   ]);
 }
 
-/** SEC-53: the dead are past everything, and only the dying can be stabilized. */
-function refuseStatus({ effect }: Aiming, { name, status }: Combatant): Rejection | null {
-  if (status.kind === 'DEAD')
-    return illegal('SEC-53', `${name} is dead`, 'choose someone who is not');
-  return effect.type === 'STABILIZE' && status.kind !== 'DYING'
-    ? illegal('SEC-53', `${name} is not dying`, 'choose someone who is')
+/** SEC-37, 47, 48: an attack reaches so far, and total cover hides from all. */
+function refuseOutOfSight(
+  state: State,
+  { combatant, attack, combo }: Aiming,
+  target: Combatant,
+): Rejection | null {
+  const metres = distance(combatant.position, target.position);
+  if (attack && !inReach(attack, combo, metres))
+    return illegal(
+      attack.type === 'MELEE' ? 'SEC-47' : 'SEC-48',
+      `${target.name} is ${metres} m away, where this does not reach`,
+      'choose someone whom it does, or let it go',
+      { metres },
+    );
+  return coverFrom(state, combatant.position, target) === TOTAL
+    ? illegal('SEC-37', `${target.name} is behind total cover`, 'find a line from elsewhere')
     : null;
 }

@@ -9,7 +9,7 @@ import { type Aiming, aimingOf, refuseAreaCenter, refuseTarget } from './aim.ts'
 import type { Declared } from '../effects/declaration.ts';
 
 /** Whether an action makes attack rolls. */
-const attacks = (effect: Effect): boolean => effect.type === 'COMBO' || isAttack(effect);
+export const attacks = (effect: Effect): boolean => effect.type === 'COMBO' || isAttack(effect);
 
 /** SEC-57: what an attack could reach as things stand; null for what is no attack. */
 export function aimedAs(

@@ -5,6 +5,7 @@ import { type EffectRules, printedUnless } from './effect.ts';
 /** SEC-49: with something to shoot in hand. */
 export const aimRules: EffectRules<'AIM'> = {
   takes: () => [],
+  isAimed: true,
   judge: (state, using) => {
     const { name, gear } = using.user;
     const shoots = gear.some(

@@ -9,6 +9,7 @@ import { refuseWeapon } from './gear.ts';
 /** SEC-38, 47, 48: one attack, with a weapon as its action. */
 export const attackRules: EffectRules<'MELEE'> & EffectRules<'RANGED'> = {
   takes: () => ['anyway'],
+  isAimed: true,
   judge: (state, using) =>
     printedUnless(refuseWeapon(state, using.user, using.action.key, 1), using),
   apply: (recorder, done, { dice }) => {

@@ -12,6 +12,7 @@ import { refuseWeapon } from './gear.ts';
 /** SEC-52: several attacks and more, as the combatant has built them. */
 export const comboRules: EffectRules<'COMBO'> = {
   takes: () => ['weapon', 'combo', 'anyway'],
+  isAimed: true,
   uses: (state, { user }) =>
     user.sheet.combos.flatMap((combo) =>
       weaponsOf(user).map((weapon) => ({

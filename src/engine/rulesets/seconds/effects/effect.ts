@@ -4,6 +4,7 @@ import type { Option } from '../../../core/decision/decision.ts';
 import type { Options } from '../../../core/decision/findings.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { ok, type Result } from '../../../core/values/result.ts';
+import type { Prospect } from '../../../core/ruleset/tactics.ts';
 import type { ChosenTargets } from '../attack/spell.ts';
 import type { Action, Effect } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -35,6 +36,9 @@ export interface Listing {
   readonly bare: (label: string) => Option;
 }
 
+/** What it is worth, in attacks, to be readier for one afterwards. */
+export type Preparation = Extract<Prospect, { readonly kind: 'PREPARE' }>;
+
 /** An action that is complete. */
 export interface CompletedAction extends ChosenTargets {
   readonly ownerId: string;
@@ -56,6 +60,12 @@ export interface EffectRules<K extends EffectKind> {
   seconds?(state: State, using: Using<K>, weapon: string | null): number;
   /** SEC-15: what it does once it is complete; a movement has been walked second by second. */
   apply(recorder: EventRecorder, done: CompletedAction, at: At<K>): void;
+  /** SEC-15: whether its targets are named once it is complete. */
+  readonly isAimed?: true;
+  /** Why it cannot be aimed at this target, where its own rule replaces reach and cover. */
+  refuseTarget?(user: Combatant, target: Combatant): Rejection | null;
+  /** How it makes an attack possible, or better; null for not at all as things stand. */
+  prepares?(state: State, using: Using<K>, weapon: string | null): Preparation | null;
 }
 
 interface At<K extends EffectKind> {

@@ -1,7 +1,8 @@
 import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { err, ok } from '../../../core/values/result.ts';
+import { isAttack } from '../model/actions.ts';
 import { actionOf } from '../model/lookup.ts';
-import type { State } from '../model/state.ts';
+import type { Combatant, State } from '../model/state.ts';
 import type { Declared } from './declaration.ts';
 import { type EffectRules, type Using, weaponOf } from './effect.ts';
 import { carriedGear, handleObject, objectUses, refuseObject } from './gear.ts';
@@ -18,6 +19,10 @@ export const handleRules: EffectRules<'HANDLE'> = {
     return refusal ? err(refusal) : ok({ path: [], seconds: secondsFor(state, using) });
   },
   seconds: secondsFor,
+  prepares: (state, { user, effect: { how } }, weapon) =>
+    how === 'DRAWN' && isArmedBy(state, user, weapon)
+      ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-31' }
+      : null,
   apply: (recorder, { ownerId, doing }, { effect: { how } }) => {
     if (doing.object !== null) handleObject(recorder, ownerId, doing.object, how);
     else
@@ -54,4 +59,10 @@ function refuseHandling(
     `${user.name} ${held ? 'holds that already' : 'does not hold that'}`,
     held ? 'draw what is put away' : 'choose what is in hand',
   );
+}
+
+/** A weapon better than bare hands, by which nothing is in hand so far. */
+function isArmedBy(state: State, { gear }: Combatant, weapon: string | null): boolean {
+  if (weapon === null || gear.some(({ held }) => held)) return false;
+  return isAttack(actionOf(state, weapon).effect);
 }

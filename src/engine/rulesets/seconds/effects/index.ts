@@ -22,6 +22,7 @@ import type {
   EffectRules,
   Listing,
   NamedUse,
+  Preparation,
   Using,
 } from './effect.ts';
 import { fetchRules } from './fetch.ts';
@@ -71,6 +72,23 @@ export const judgeCourse = (
   using: Using,
   declared: Declared,
 ): Result<Course, Rejection> => rulesOf(using.effect).judge(state, using, declared);
+
+/** SEC-15: whether an action is aimed only when it is complete. */
+export const isAimed = (effect: Effect): boolean => rulesOf(effect).isAimed ?? false;
+
+/** What stands against a target by the effect's own rule; undefined where reach and cover decide. */
+export const refuseTargetOf = (
+  effect: Effect,
+  user: Combatant,
+  target: Combatant,
+): Rejection | null | undefined => rulesOf(effect).refuseTarget?.(user, target);
+
+/** How an action makes an attack possible, or better; null for not at all. */
+export const preparationBy = (
+  state: State,
+  using: Using,
+  weapon: string | null,
+): Preparation | null => rulesOf(using.effect).prepares?.(state, using, weapon) ?? null;
 
 /** The seconds that an action takes. */
 export function secondsOf(

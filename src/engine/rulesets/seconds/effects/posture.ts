@@ -13,6 +13,10 @@ export const postureRules: EffectRules<'POSTURE'> = {
         )
       : ok({ path: [], seconds: secondsFor(state, using) }),
   seconds: secondsFor,
+  prepares: (_, { user, effect: { posture } }) =>
+    posture === 'UPRIGHT' && user.posture === 'PRONE'
+      ? { kind: 'PREPARE', attacks: 1 / 4, rule: 'SEC-34' }
+      : null,
   apply: (recorder, { ownerId: combatantId }, { effect: { posture } }) => {
     recorder.emit({ type: 'PostureChanged', combatantId, posture });
   },

@@ -1,5 +1,5 @@
 import { ok } from '../../../core/values/result.ts';
-import { actionOf, capacityOf } from '../model/lookup.ts';
+import { actionOf, capacityOf, gearOf } from '../model/lookup.ts';
 import { reloadSeconds } from '../stats/budget.ts';
 import { type EffectRules, weaponOf } from './effect.ts';
 import { reloadableGear, reloadableWeapons } from './gear.ts';
@@ -20,6 +20,10 @@ export const reloadRules: EffectRules<'RELOAD'> = {
   },
   seconds: (state, { user, action }, weapon) =>
     weapon === null ? action.seconds : reloadSeconds(state, user, weapon),
+  prepares: (_, { user }, weapon) =>
+    weapon !== null && gearOf(user, weapon)?.shots === 0
+      ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-50' }
+      : null,
   apply: (recorder, { ownerId: combatantId, doing }) => {
     const weapon = weaponOf(doing);
     const shots = capacityOf(recorder.state, weapon);

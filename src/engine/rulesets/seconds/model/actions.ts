@@ -187,10 +187,6 @@ export type EffectOf<T extends Effect['type']> = Extract<Effect, { readonly type
 /** SEC-56: whether a movement is several moves of one second each, declared as one way. */
 export const isWay = ({ type }: Effect, seconds: number): boolean => type === 'MOVE' && seconds > 1;
 
-/** SEC-15: whether an action is aimed only when it is complete. */
-export const isAimed = ({ type }: Effect): boolean =>
-  ['MELEE', 'RANGED', 'SPELL', 'COMBO', 'AIM', 'STABILIZE'].includes(type);
-
 /** What makes attack rolls: weapons and spells. */
 export type AttackEffect = EffectOf<'MELEE' | 'RANGED' | 'SPELL'>;
 

@@ -6,14 +6,14 @@ import {
 } from '../../../core/ruleset/tactics.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { type Aiming, aimingOf } from '../action/aim.ts';
-import { aimedAs, couldReach } from '../action/reach.ts';
+import { aimedAs, attacks, couldReach } from '../action/reach.ts';
 import { targetsOfSpell } from '../attack/spell.ts';
 import type { Hex } from '../../../grid/hex.ts';
-import { secondsOf } from '../effects/index.ts';
+import { preparationBy, secondsOf } from '../effects/index.ts';
 import { secondsToGo } from '../stats/budget.ts';
-import { isArea, isAttack, SECONDS_PER_TURN } from '../model/actions.ts';
+import { isArea, SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
-import { actionOf, combatantOf, gearOf, isFighting } from '../model/lookup.ts';
+import { actionOf, combatantOf, isFighting } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import { blowOf } from './strikes.ts';
 
@@ -30,34 +30,9 @@ function declaring(state: State, command: CommandOf<'DeclareAction'>): Prospect 
   const action = actionOf(state, command.action);
   const { effect } = action;
   const begun = { ...command, seconds: secondsOf(state, combatant, command), done: 0 };
-  switch (effect.type) {
-    case 'MELEE':
-    case 'RANGED':
-    case 'SPELL':
-    case 'COMBO':
-      return attacking(state, combatant, begun);
-    case 'MOVE':
-    case 'RUN':
-      return command.to ? going(combatant, command.to) : unjudged;
-    case 'HANDLE':
-      return effect.how === 'DRAWN' && isArmedBy(state, combatant, command.weapon)
-        ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-31' }
-        : unjudged;
-    case 'RELOAD':
-      return command.weapon !== null && gearOf(combatant, command.weapon)?.shots === 0
-        ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-50' }
-        : unjudged;
-    case 'POSTURE':
-      return effect.posture === 'UPRIGHT' && combatant.posture === 'PRONE'
-        ? { kind: 'PREPARE', attacks: 1 / 4, rule: 'SEC-34' }
-        : unjudged;
-    case 'AIM':
-    case 'HELP_RELOAD':
-    case 'STABILIZE':
-    case 'FETCH':
-    case 'ACTIVITY':
-      return unjudged;
-  }
+  if (attacks(effect)) return attacking(state, combatant, begun);
+  if (command.to) return going(combatant, command.to);
+  return preparationBy(state, { user: combatant, action, effect }, command.weapon) ?? unjudged;
 }
 
 /** SEC-14, 49: what is begun is given up by going, and an aim is lost. */
@@ -100,12 +75,6 @@ function blowAt(state: State, aiming: Aiming, begun: Begun, targetId: CombatantI
   });
 }
 
-/** A weapon better than bare hands, by which nothing is in hand so far. */
-function isArmedBy(state: State, { gear }: Combatant, weapon: string | null): boolean {
-  if (weapon === null || gear.some(({ held }) => held)) return false;
-  return isAttack(actionOf(state, weapon).effect);
-}
-
 /** SEC-12: what it goes on with. */
 function continuing(state: State, { combatantId, action }: CommandOf<'ContinueAction'>): Prospect {
   const combatant = combatantOf(state, combatantId);
@@ -113,7 +82,7 @@ function continuing(state: State, { combatantId, action }: CommandOf<'ContinueAc
   const begun = action === null ? doing : paused.find((one) => one.action === action);
   if (!begun) return unjudged;
   const { effect } = actionOf(state, begun.action);
-  if (effect.type === 'COMBO' || isAttack(effect)) return attacking(state, combatant, begun);
+  if (attacks(effect)) return attacking(state, combatant, begun);
   const to = begun.path.at(-1);
   return to
     ? { kind: 'GO', to, givesUp: 0, rule: 'SEC-32' }

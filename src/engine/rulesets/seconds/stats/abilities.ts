@@ -14,25 +14,9 @@ export function knownActions(state: State, combatant: Combatant): readonly Actio
 
 /** Whether it is an action of this combatant. */
 export function knows({ gear, sheet }: Combatant, { key, effect }: Action): boolean {
-  switch (effect.type) {
-    case 'MELEE':
-    case 'RANGED':
-      return Object.hasOwn(basicActions, key) || gear.some(({ weapon }) => weapon === key);
-    case 'SPELL':
-      return sheet.spells.includes(key);
-    case 'MOVE':
-    case 'RUN':
-    case 'AIM':
-    case 'COMBO':
-    case 'RELOAD':
-    case 'HELP_RELOAD':
-    case 'STABILIZE':
-    case 'POSTURE':
-    case 'HANDLE':
-    case 'FETCH':
-    case 'ACTIVITY':
-      return true;
-  }
+  if (effect.type === 'SPELL') return sheet.spells.includes(key);
+  const isWeapon = effect.type === 'MELEE' || effect.type === 'RANGED';
+  return !isWeapon || Object.hasOwn(basicActions, key) || gear.some(({ weapon }) => weapon === key);
 }
 
 /** Every weapon that the combatant could use, in hand or not; its fists first. */

@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { completedUnaimed, takeEffect } from '../effects/index.ts';
 import { moveOf, walk } from '../terrain/movement.ts';
 import { stretchOf } from '../terrain/running.ts';
-import { isAimed } from '../model/actions.ts';
+import { isAimed } from '../effects/index.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Turn } from '../model/state.ts';

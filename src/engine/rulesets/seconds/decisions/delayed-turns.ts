@@ -1,10 +1,12 @@
 import { errorOf } from '../../../core/values/result.ts';
 import type { Choice, Decision } from '../../../core/decision/decision.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
 import { askedNow } from '../action/asked.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { delayTurn } from '../turn/turns.ts';
+import { offeredTriggers } from '../turn/triggers.ts';
 import { passPriority, takeDelayedTurn } from '../turn/delayed-turns.ts';
 import {
   type Options,
@@ -43,28 +45,29 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
 export function delayFindings(state: State, combatantId: string, lost: string): Options {
   const type = 'DelayTurn' as const;
   const others = combatOf(state).order.filter((id) => id !== combatantId);
-  const whose = oneCombatant('ofId', others);
-  const [ofId = null] = others;
-  const named = { ofId: null, second: null };
   const first = errorOf(
-    delayTurn.judge(state, { type, combatantId, until: 'BETWEEN_TURNS', ...named }),
+    delayTurn.judge(state, { type, combatantId, until: 'BETWEEN_TURNS', ofId: null, second: null }),
   );
-  const offer = (until: string, label: string, choices: readonly Choice[] = []) =>
-    optionIf(
-      option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices),
-      first,
-    );
   return merge(
-    offer('BETWEEN_TURNS', 'until any time between two turns'),
-    offer('ATTACKED', 'until attacked'),
-    ...(ofId === null
-      ? []
-      : [
-          offer('TURN', "until somebody's turn begins", [whose]),
-          offer('ACTION', 'until somebody has acted', [whose]),
-          offer('SECOND', "until a second of somebody's turn has passed", [whose, secondOfTurn]),
-        ]),
+    ...waits(others).map(({ until, label, choices }) =>
+      optionIf(
+        option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices),
+        first,
+      ),
+    ),
   );
 }
 
-const secondOfTurn: Choice = upTo('second', SECONDS_PER_TURN);
+/** SEC-24: what a turn can wait for, while these others are there. */
+export function waits(others: readonly CombatantId[]) {
+  const choiceOf = {
+    ofId: oneCombatant('ofId', others),
+    second: upTo('second', SECONDS_PER_TURN),
+  };
+  return offeredTriggers
+    .filter(({ fields }) => others.length > 0 || !fields.includes('ofId'))
+    .map(({ until, label, fields }) => ({
+      ...{ until, label },
+      choices: fields.map((field): Choice => choiceOf[field]),
+    }));
+}

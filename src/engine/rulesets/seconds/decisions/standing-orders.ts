@@ -1,10 +1,9 @@
-import type { Choice, Decision, Option } from '../../../core/decision/decision.ts';
+import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
-import { SECONDS_PER_TURN } from '../model/actions.ts';
-import type { AwaitedFields } from '../model/delaying.ts';
 import { ordersOf, type StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { allowed, decision, oneCombatant, option, upTo } from './build.ts';
+import { allowed, decision, option } from './build.ts';
+import { waits } from './delayed-turns.ts';
 
 const labels: OrderLabels<Pick<StandingOrders, 'defense'>> = {
   defense: {
@@ -31,31 +30,9 @@ export function orderDecision(state: State, combatant: Combatant): Decision {
 /** SEC-24: each of the things to wait for. */
 function waitingOptions(state: State, combatantId: string): readonly Option[] {
   const others = Object.keys(state.combatants).filter((id) => id !== combatantId);
-  const offer = (
-    label: string,
-    until: AwaitedFields['until'],
-    ...choices: readonly Choice[]
-  ): Option =>
-    option(
-      `Wait with the delayed turn ${label}`,
-      { type: 'SetStandingOrders', combatantId, until },
-      choices,
-    );
-  const whose = oneCombatant('ofId', others);
-  return [
-    offer('for any moment between two turns', 'BETWEEN_TURNS'),
-    offer('until attacked', 'ATTACKED'),
-    ...(others.length === 0
-      ? []
-      : [
-          offer("until somebody's turn begins", 'TURN', whose),
-          offer('until somebody has acted', 'ACTION', whose),
-          offer(
-            "until a second of somebody's turn has passed",
-            'SECOND',
-            whose,
-            upTo('second', SECONDS_PER_TURN),
-          ),
-        ]),
-  ];
+  return waits(others).map(({ until, label, choices }) => {
+    const when = until === 'BETWEEN_TURNS' ? 'for any moment between two turns' : label;
+    const command = { type: 'SetStandingOrders', combatantId, until };
+    return option(`Wait with the delayed turn ${when}`, command, choices);
+  });
 }

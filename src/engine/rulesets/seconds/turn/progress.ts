@@ -9,7 +9,7 @@ import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isFighting, openAttack } from '../model/lookup.ts';
 import type { Doing, State, Turn } from '../model/state.ts';
-import { noticeTriggers } from './awaited.ts';
+import { noticeTriggers } from './triggers.ts';
 import { playBetweenTurns } from './rounds.ts';
 import { idleSecond, playSecond } from './seconds.ts';
 import { defendByOrder } from './standing-orders.ts';

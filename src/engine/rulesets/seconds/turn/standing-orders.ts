@@ -9,7 +9,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { ordersOf, type StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Attack, State } from '../model/state.ts';
-import { refuseAwaited } from './awaited.ts';
+import { refuseAwaited } from './triggers.ts';
 
 /** SEC-24, 41: at any time, also while a question is open that they answer. */
 export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({

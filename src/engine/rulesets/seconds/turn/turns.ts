@@ -7,7 +7,7 @@ import type { CommandOf } from '../model/commands.ts';
 import { awaitedBy } from '../model/delaying.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, currentTurn } from '../model/lookup.ts';
-import { refuseAwaited } from './awaited.ts';
+import { refuseAwaited } from './triggers.ts';
 
 /** SEC-10, 14: the rest of the turn passes idle; an unfinished action is abandoned, or pauses. */
 export const endTurn: Handler<CommandOf<'EndTurn'>> = {

@@ -22,10 +22,11 @@ import {
   type Ranking,
   type Severity,
 } from '../model/events.ts';
-import { type Awaited, awaitedBy } from '../model/delaying.ts';
+import { awaitedBy } from '../model/delaying.ts';
 import { findAction } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State } from '../model/state.ts';
+import { describeAwaited } from '../turn/triggers.ts';
 
 /** What combatants and actions are called. */
 interface Names extends CombatantNames {
@@ -49,13 +50,13 @@ const lines: Lines<Event, Names> = {
     `${who(combatantId)}, second ${second}: ${spentOn === null ? 'idle' : what(spentOn)}`,
   TurnIdled: ({ combatantId }, { who }) => `${who(combatantId)} lets the rest of the turn pass`,
   TurnDelayed: ({ combatantId, until }, { who }) =>
-    `${who(combatantId)} delays the turn${until ? ` until ${awaited(until, who)}` : ''}`,
+    `${who(combatantId)} delays the turn${until ? ` until ${describeAwaited(until, who)}` : ''}`,
   DelayedTurnDue: ({ combatantId }, { who }) => `What ${who(combatantId)} waits for has happened`,
   DelayedTurnTaken: ({ combatantId }, { who }) => `${who(combatantId)} takes the delayed turn`,
   DelayedTurnLost: ({ combatantId }, { who }) => `${who(combatantId)}'s delayed turn is lost`,
   PriorityPassed: ({ combatantId }, { who }) => `${who(combatantId)} waits on`,
   StandingOrdersSet: ({ combatantId, defense, ...waits }, { who }) =>
-    `${who(combatantId)} ${defends[defense]}${waits.until === 'BETWEEN_TURNS' ? '' : `, and waits until ${awaited(awaitedBy(waits), who)}`}`,
+    `${who(combatantId)} ${defends[defense]}${waits.until === 'BETWEEN_TURNS' ? '' : `, and waits until ${describeAwaited(awaitedBy(waits), who)}`}`,
   // Actions
   ActionBegun: ({ combatantId, action, using, seconds }, { who, what }) =>
     `${who(combatantId)} begins ${what(action)}${using === null ? '' : ` with ${what(using)}`}, ${count(seconds, 'second')}`,
@@ -129,22 +130,6 @@ const defends: Readonly<Record<StandingOrders['defense'], string>> = {
   PARRY: 'will parry',
   BLOCK: 'will block',
 };
-
-/** SEC-24: what a delayed turn waits for. */
-function awaited(until: Awaited, who: Names['who']): string {
-  switch (until.kind) {
-    case 'BETWEEN_TURNS':
-      return 'the time between two turns';
-    case 'ATTACKED':
-      return 'attacked';
-    case 'TURN':
-      return `${who(until.ofId)}'s turn`;
-    case 'ACTION':
-      return `${who(until.ofId)} has acted`;
-    case 'SECOND':
-      return `second ${until.second} of ${who(until.ofId)}'s turn`;
-  }
-}
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);

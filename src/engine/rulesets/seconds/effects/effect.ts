@@ -5,6 +5,7 @@ import type { Options } from '../../../core/decision/findings.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { ok, type Result } from '../../../core/values/result.ts';
 import type { Prospect } from '../../../core/ruleset/tactics.ts';
+import type { Hex } from '../../../grid/hex.ts';
 import type { ChosenTargets } from '../attack/spell.ts';
 import type { Action, Effect } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -58,6 +59,8 @@ export interface EffectRules<K extends EffectKind> {
   judge(state: State, using: Using<K>, declared: Declared): Result<Course, Rejection>;
   /** The seconds that it takes (appendix A of the rulebook), where it has others than are printed. */
   seconds?(state: State, using: Using<K>, weapon: string | null): number;
+  /** SEC-32, 33: the hexes that are walked in the last of the seconds that it has had. */
+  stretch?(mover: Combatant, doing: Doing): readonly Hex[];
   /** SEC-15: what it does once it is complete; a movement has been walked second by second. */
   apply(recorder: EventRecorder, done: CompletedAction, at: At<K>): void;
   /** SEC-15: whether its targets are named once it is complete. */

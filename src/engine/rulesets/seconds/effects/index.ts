@@ -3,6 +3,7 @@ import type { Rejection } from '../../../core/command/rejection.ts';
 import type { Options } from '../../../core/decision/findings.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { Result } from '../../../core/values/result.ts';
+import type { Hex } from '../../../grid/hex.ts';
 import { castSpell } from '../attack/spell.ts';
 import type { Effect } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -72,6 +73,13 @@ export const judgeCourse = (
   using: Using,
   declared: Declared,
 ): Result<Course, Rejection> => rulesOf(using.effect).judge(state, using, declared);
+
+/** SEC-32, 33: whether an action goes somewhere, hex by hex. */
+export const isMovement = (effect: Effect): boolean => rulesOf(effect).stretch !== undefined;
+
+/** The hexes of the last of the seconds that a movement has had; none of anything else. */
+export const stretchOf = (effect: Effect, mover: Combatant, doing: Doing): readonly Hex[] =>
+  rulesOf(effect).stretch?.(mover, doing) ?? [];
 
 /** SEC-15: whether an action is aimed only when it is complete. */
 export const isAimed = (effect: Effect): boolean => rulesOf(effect).isAimed ?? false;

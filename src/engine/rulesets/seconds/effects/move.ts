@@ -28,5 +28,7 @@ export const moveRules: EffectRules<'MOVE'> = {
     const way = resolveMove(state, user, declared, secondsToGo(state));
     return way.ok ? ok({ path: way.value, seconds: secondsOfWay(user, way.value) }) : way;
   },
+  // SEC-56: as far as the speed allows in each of its seconds.
+  stretch: ({ sheet: { speed } }, { path, done }) => path.slice((done - 1) * speed, done * speed),
   apply: () => undefined,
 };

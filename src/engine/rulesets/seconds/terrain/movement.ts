@@ -101,10 +101,6 @@ const tooFar = ({ name, sheet: { speed } }: Combatant, steps: number): Rejection
 export const secondsOfWay = ({ sheet }: Combatant, path: readonly Hex[]): number =>
   Math.max(1, Math.ceil(path.length / Math.max(1, sheet.speed)));
 
-/** SEC-56: the hexes of the last second of a move or a way. */
-export const moveOf = ({ sheet: { speed } }: Combatant, { path, done }: Doing): readonly Hex[] =>
-  path.slice((done - 1) * speed, done * speed);
-
 /** SEC-56: what is left of a way must still be open, from where its walker is by now. */
 export function refuseBarredWay(
   state: State,

@@ -4,7 +4,7 @@ import { remembered } from '../../../core/values/remembered.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
 import { add, directions, type Hex, hexNumber, sameHex } from '../../../grid/hex.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
-import type { Combatant, Doing, State } from '../model/state.ts';
+import type { Combatant, State } from '../model/state.ts';
 import { groundOf, type Way } from './movement.ts';
 
 /** SEC-33: the shortest run, in seconds, and how many times faster than a move it is. */
@@ -84,9 +84,3 @@ export const refuseUnfinishedRun = (combatant: Combatant): Rejection | null =>
         'go on with it',
       )
     : null;
-
-/** SEC-33: the hexes of a run's last second; its metres are covered evenly. */
-export function stretchOf({ path, seconds, done }: Doing): readonly Hex[] {
-  const after = (second: number) => Math.floor((path.length * second) / seconds);
-  return path.slice(after(done - 1), after(done));
-}

@@ -1,5 +1,6 @@
 import { reorder } from '../../../core/table/plain/turn-order.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { isMovement } from '../effects/index.ts';
 import { changeCombat, changeCombatant, changeTurn } from '../model/combatant/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import { awaitedBy, betweenTurns, sameAwaited } from '../model/delaying.ts';
@@ -56,7 +57,7 @@ export function turnStarted(state: State, combatantId: CombatantId, kind: Turn['
 export function secondPassed(state: State, event: EventOfType<'SecondPassed'>): State {
   const { combatantId, second, spentOn: action } = event;
   const { doing, runUp } = combatantOf(state, combatantId);
-  const moves = action !== null && isMovement(state, action);
+  const moves = action !== null && isMovement(actionOf(state, action).effect);
   const after = changeCombatant(state, combatantId, {
     doing: doing && action ? { ...doing, done: doing.done + 1 } : doing,
     runUp: moves ? runUp : [],
@@ -67,11 +68,6 @@ export function secondPassed(state: State, event: EventOfType<'SecondPassed'>): 
       delay.ownerId === combatantId ? { ...delay, left: delay.left - 1 } : delay,
     ),
   };
-}
-
-function isMovement(state: State, key: string): boolean {
-  const { effect } = actionOf(state, key);
-  return effect.type === 'MOVE' || effect.type === 'RUN';
 }
 
 /** The turn that is on ends, and the one that it interrupted, if any, goes on. */

@@ -1,8 +1,6 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { completedUnaimed, takeEffect } from '../effects/index.ts';
-import { moveOf, walk } from '../terrain/movement.ts';
-import { stretchOf } from '../terrain/running.ts';
-import { isAimed } from '../effects/index.ts';
+import { completedUnaimed, isAimed, isMovement, stretchOf, takeEffect } from '../effects/index.ts';
+import { walk } from '../terrain/movement.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Turn } from '../model/state.ts';
@@ -16,8 +14,7 @@ export function playSecond(log: EventRecorder, { combatantId, second }: Turn, di
   log.emit({ type: 'SecondPassed', combatantId, second: second + 1, spentOn: action });
   const doing = { ...begun, done: begun.done + 1 };
   const { effect } = actionOf(log.state, action);
-  if (effect.type === 'MOVE') walk(log, combatantId, moveOf(mover, doing));
-  if (effect.type === 'RUN') walk(log, combatantId, stretchOf(doing));
+  if (isMovement(effect)) walk(log, combatantId, stretchOf(effect, mover, doing));
   if (doing.done < doing.seconds) return;
   if (isAimed(effect)) {
     log.emit({ type: 'TargetsDue', combatantId, action });

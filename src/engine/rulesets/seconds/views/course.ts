@@ -2,8 +2,7 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import { type CourseStage, type PlannedCourse, stagesOf } from '../../../core/views/course.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { isConnected } from '../../../grid/path.ts';
-import { moveOf } from '../terrain/movement.ts';
-import { stretchOf } from '../terrain/running.ts';
+import { stretchOf } from '../effects/index.ts';
 import { timeAfter } from '../model/clock.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
@@ -31,13 +30,10 @@ export function courseIn(
 
 /** Second by second, if its owner goes on with it. */
 function stagesOfWay(state: State, walker: Combatant, doing: Doing): readonly CourseStage[] {
-  const partOf =
-    actionOf(state, doing.action).effect.type === 'RUN'
-      ? stretchOf
-      : (at: Doing) => moveOf(walker, at);
+  const { effect } = actionOf(state, doing.action);
   const { seconds, done } = doing;
   const parts = Array.from({ length: seconds - done }, (_, i) =>
-    partOf({ ...doing, done: done + i + 1 }),
+    stretchOf(effect, walker, { ...doing, done: done + i + 1 }),
   );
   // Whoever has been set down elsewhere walks no further.
   return isConnected(walker.position, parts.flat())

@@ -327,6 +327,18 @@ export type Ongoing = TypeOf<typeof ongoingSchema>;
 export type Kind = Ongoing['kind'];
 export type OngoingOf<K extends Kind> = Extract<Ongoing, { readonly kind: K }>;
 
+/** What each kind is, as the timeline of the API describes it. */
+export const summaries: Readonly<Record<Kind, string>> = {
+  PROJECTILE: 'An attack in flight (SEG-58).',
+  AREA: 'An attack that fills hexes (SEG-61).',
+  FOLLOW_UP: 'The attacks still to come of an action (SEG-26).',
+  MOVEMENT: 'A movement over several segments (SEG-51).',
+  PUSHBACK: 'A pushback (SEG-68).',
+  STRUCTURE: 'Something solid that appears (SEG-60).',
+  DELAYED: 'The effect of an action that is still to begin (SEG-112).',
+  AID: 'Something done for a combatant (SEG-114).',
+};
+
 /** What the rules of other things ask of a kind. */
 interface Traits<K extends Kind> {
   /** SEG-50, 105, 112: its owner has to go on with it, and it ends when the owner is down. */

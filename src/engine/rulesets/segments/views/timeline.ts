@@ -9,21 +9,19 @@ import { attackName } from '../stats/strike.ts';
 import { roundAndSegment, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Attack, Grapple, Ongoing } from '../model/ongoing.ts';
+import { type Attack, type Grapple, type Ongoing, summaries } from '../model/ongoing.ts';
+
+// The API names this kind for its effect, and lists it second to last.
+const { DELAYED: DELAYED_EFFECT, AID, ...others } = summaries;
 
 export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived (SEG-41).',
   DEFERRED_DEFENSE: "An attack that waits for the defender's turn (SEG-42).",
   MANEUVER: 'A maneuver with points to spend (SEG-100).',
   GRAPPLE: 'A hold on someone (SEG-102).',
-  PROJECTILE: 'An attack in flight (SEG-58).',
-  AREA: 'An attack that fills hexes (SEG-61).',
-  FOLLOW_UP: 'The attacks still to come of an action (SEG-26).',
-  MOVEMENT: 'A movement over several segments (SEG-51).',
-  PUSHBACK: 'A pushback (SEG-68).',
-  STRUCTURE: 'Something solid that appears (SEG-60).',
-  DELAYED_EFFECT: 'The effect of an action that is still to begin (SEG-112).',
-  AID: 'Something done for a combatant (SEG-114).',
+  ...others,
+  DELAYED_EFFECT,
+  AID,
   REPOSITION: 'A hit whose attacker says where its target goes (SEG-113).',
   CONDITION: 'A condition that ends by itself (SEG-90).',
   COOLDOWN: 'An action, or a use of it, that must wait (SEG-94).',

@@ -45,7 +45,7 @@ function stepOf(entry: JournalEntry, setting: Setting): Step {
   if (!before) return begin(entry, setting);
   if (!isPlayed(entry)) return stepOfLifecycle(entry, before, setting);
   return isJudgedAgain(setting.edition)
-    ? carryOut(entry, before, setting)
+    ? applyEntry(entry, before, setting)
     : foldedStep(entry, before, setting);
 }
 
@@ -131,7 +131,7 @@ function settled(
 }
 
 /** Rolls what the entry's command rolls, from where the entry before has left the dice. */
-function carryOut(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
+function applyEntry(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
   const { ruleset, stream, from } = setting;
   const { dice, ...drawn } = diceFor(entry, before, stream);
   const executed = attempt(

@@ -28,7 +28,7 @@ import {
   type WithCombatants,
   type WithPhase,
 } from '../core/table/state.ts';
-import type { WithCostless } from '../core/table/costless.ts';
+import type { WithFreeActions } from '../core/table/free-actions.ts';
 import { newcomerSchemaOf } from '../core/table/state-schema.ts';
 import { updateEncounterHandler } from '../core/table/update-encounter.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
@@ -42,7 +42,7 @@ interface Keyed {
 }
 
 interface TableState<Action extends Keyed>
-  extends WithCombatants, WithPhase, WithPlayedBy, WithCostless {
+  extends WithCombatants, WithPhase, WithPlayedBy, WithFreeActions {
   readonly actions: Readonly<Record<string, Action>>;
   readonly hidden: Readonly<
     Record<CombatantId, { readonly combatant: AnyCombatant; readonly actions: readonly Action[] }>

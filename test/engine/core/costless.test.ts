@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { duel } from '../../kit/duel/index.ts';
 import type { Actor } from '../../../src/engine/core/command/actor.ts';
 import type { Rejection } from '../../../src/engine/core/command/rejection.ts';
-import { MAX_COSTLESS } from '../../../src/engine/core/rulebook/ruling.ts';
-import { costlessSchema } from '../../../src/engine/core/table/costless.ts';
+import { MAX_FREE_ACTIONS } from '../../../src/engine/core/rulebook/ruling.ts';
+import { freeActionsSchema } from '../../../src/engine/core/table/free-actions.ts';
 import { seconds } from '../../../src/engine/rulesets/seconds/index.ts';
 import { segments } from '../../../src/engine/rulesets/segments/index.ts';
 import { vigilance } from '../../../src/engine/rulesets/vigilance/index.ts';
@@ -13,11 +13,11 @@ import * as inSegments from '../../kit/engine/segments/encounter.ts';
 
 const ana: Actor = { kind: 'PLAYER', combatants: ['ana'] };
 const times = (done: number) => ({ ana: done });
-const spent = times(MAX_COSTLESS);
+const spent = times(MAX_FREE_ACTIONS);
 const tooOften: Partial<Rejection> = {
   code: 'ILLEGAL',
   rule: 'T-02',
-  detail: { limit: MAX_COSTLESS },
+  detail: { limit: MAX_FREE_ACTIONS },
 };
 const { fight, foe, someone } = inSegments;
 const duelists = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
@@ -31,7 +31,7 @@ const yielding = (yields: boolean) => ({ type: 'YieldFight', combatantId: 'ana',
 describe('T-02 what costs nothing', () => {
   it('T-02 is counted, and refused to a player in the same round beyond the limit', () => {
     const table = duelists();
-    for (let n = 0; n < MAX_COSTLESS; n++) table.play(yielding(n % 2 === 0), [], ana);
+    for (let n = 0; n < MAX_FREE_ACTIONS; n++) table.play(yielding(n % 2 === 0), [], ana);
     expect(table.state.costless).toEqual(spent);
     expect(table.refusal(yielding(true), ana)).toMatchObject(tooOften);
     expect(table.refusal(check, ana)).toMatchObject(tooOften);
@@ -41,10 +41,10 @@ describe('T-02 what costs nothing', () => {
     const table = duelists();
     table.state = { ...table.state, costless: spent };
     table.play(yielding(true)).play(yielding(false));
-    expect(costlessSchema.parse(table.state.costless)).toEqual(spent);
+    expect(freeActionsSchema.parse(table.state.costless)).toEqual(spent);
     const bob = { ...yielding(true), combatantId: 'bob' };
     table.play(bob, [], { kind: 'PLAYER', combatants: ['bob'] });
-    expect(table.state.costless).toEqual({ ana: MAX_COSTLESS, bob: 1 });
+    expect(table.state.costless).toEqual({ ana: MAX_FREE_ACTIONS, bob: 1 });
   });
 
   it('T-02 begins at none with every round, and with the fight', () => {

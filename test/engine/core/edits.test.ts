@@ -44,7 +44,7 @@ function changedFields(ruleset: Ruleset, command: CommandTemplate, states: reado
   );
 }
 
-/** Plays at random; `look` sees every state, and what `carryOut` makes of a command there. */
+/** Plays at random; `look` sees every state, and what `apply` makes of a command there. */
 function wander(
   game: Game<RulesetTypes>,
   { seed, moves }: { readonly seed: number; readonly moves: number },
@@ -60,15 +60,15 @@ function wander(
     const executed = execute(ruleset, state, parsed, by);
     return executed.ok ? executed.value.state : null;
   };
-  const carryOut = (command: CommandTemplate) => {
+  const apply = (command: CommandTemplate) => {
     state = attempt(command) ?? state;
   };
-  opening.forEach(carryOut);
+  opening.forEach(apply);
   for (let n = 0; n < moves && !game.hasEnded(state); n++) {
     look(state, attempt);
     const command = randomCommand(game, state, random);
     if (!command) return;
-    carryOut(command);
+    apply(command);
   }
 }
 

@@ -20,7 +20,7 @@ import {
   parseFormula,
 } from '../../../src/engine/core/formula/formula.ts';
 import { rulesets } from '../../../src/engine/all.ts';
-import { MAX_COSTLESS } from '../../../src/engine/core/rulebook/ruling.ts';
+import { MAX_FREE_ACTIONS } from '../../../src/engine/core/rulebook/ruling.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
 import { MAX_REPLAYED } from '../../../src/graphql/schema/dice/dice.ts';
@@ -153,7 +153,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'hit points': (n) => combatant({ sheet: { hitPoints: n } }),
   'talents of a combatant': (n) =>
     combatant({ sheet: { talents: many(n, () => ({ action: 'a' })) } }),
-  'what costs nothing, a combatant and round': MAX_COSTLESS,
+  'what costs nothing, a combatant and round': MAX_FREE_ACTIONS,
   'dice of a formula': (n) => n <= MAX_DICE && defines([action(`${n}d6`)]),
   'pips of the dice of a formula, together': (n) =>
     n <= MAX_PIPS + 1 && parseFormula(`9d100 + 1d2 + 1d${n - 902}`, {}).ok,

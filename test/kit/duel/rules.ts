@@ -163,7 +163,7 @@ export const evolve = kit.evolveBy<State, Event>({
   EncounterEnded: (state, event) => ({ ...shared.EncounterEnded(state, event), attack: null }),
 });
 
-export const { decide, refusalOf } = kit.decider(handlers, evolve, turns.playOn);
+export const { decide, refusalOf } = kit.decider(handlers, evolve, turns.progress);
 
 /** DUE-02, 05, 06: nobody is healthier than unhurt, and a fight has everybody in its order. */
 export const stateSchema = () =>

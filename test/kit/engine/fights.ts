@@ -140,23 +140,23 @@ export function playLong<T extends RulesetTypes>(
   const { setup, opening } = game.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
   let state = game.ruleset.rules.initial(setup);
-  const carryOut = (template: CommandTemplate) => {
+  const apply = (template: CommandTemplate) => {
     const command = parse(game.ruleset, template);
     const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) fail(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
     state = result.value.state;
   };
-  opening.forEach(carryOut);
+  opening.forEach(apply);
   return rounds.map((round) => {
     while (game.rounds(state) < round) {
       const command = randomCommand(game, state, random);
       if (!command) fail('The fight does not go on.');
-      carryOut(command);
+      apply(command);
     }
     let left = MAX_CALMING;
     for (let next = game.calm(state); next; next = game.calm(state)) {
       if (left-- === 0) fail('Something does not come to an end.');
-      carryOut(next);
+      apply(next);
     }
     return state;
   });
@@ -227,7 +227,7 @@ class Fight<T extends RulesetTypes> {
 
   play({ roundLimit, tryEvery, retellEvery }: Plan): void {
     const { game, tally } = this;
-    for (const command of this.opening) this.carryOut(command, null);
+    for (const command of this.opening) this.apply(command, null);
     while (!game.hasEnded(this.state) && game.rounds(this.state) <= roundLimit) {
       if (this.commands.length > MAX_COMMANDS) fail('The fight does not come to an end.');
       const decisions = game.ruleset.queries.decisions(this.state, gameMaster);
@@ -240,7 +240,7 @@ class Fight<T extends RulesetTypes> {
       const option = choose(game, this.state, decisions, this.random);
       // Only the game master can end an encounter that has lost a side before it began.
       if (!option) break;
-      this.carryOut(acceptedFilling(game, this.state, option, this.random), option);
+      this.apply(acceptedFilling(game, this.state, option, this.random), option);
     }
     if (game.hasEnded(this.state)) {
       tally.ended++;
@@ -256,7 +256,7 @@ class Fight<T extends RulesetTypes> {
     if (tally.fights % retellEvery === 1 || retellEvery === 1) this.retell();
   }
 
-  private carryOut(template: CommandTemplate, option: Option | null): void {
+  private apply(template: CommandTemplate, option: Option | null): void {
     const { game, state: before, tally } = this;
     const command = parse(game.ruleset, template);
     this.commands.push(command);

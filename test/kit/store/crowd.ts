@@ -81,17 +81,17 @@ export function recordInRound(
   const dice = seededDice(diceSeed, 0);
   const { setup, opening } = game.encounter(random);
   let state = game.ruleset.rules.initial(setup);
-  const carryOut = (template: CommandTemplate | null) => {
+  const play = (template: CommandTemplate | null) => {
     const command = game.ruleset.rules.commands[template?.type ?? '']?.parse(template);
     if (!command) throw new Error('The fight does not go on.');
     const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify([command, result.error]));
     state = result.value.state;
   };
-  opening.forEach(carryOut);
+  opening.forEach(play);
   for (let reached = 0; reached < round; reached = game.rounds(state)) {
-    for (let n = 0; n < COMMANDS_A_ROUND; n++) carryOut(randomCommand(game, state, random));
-    while (reached > 0 && game.rounds(state) === reached) carryOut(passing(game, state));
+    for (let n = 0; n < COMMANDS_A_ROUND; n++) play(randomCommand(game, state, random));
+    while (reached > 0 && game.rounds(state) === reached) play(passing(game, state));
   }
   const at = new Date().toISOString();
   const used = { seed: diceSeed, position: dice.position, used: dice.position, since: 1 };

@@ -12,7 +12,7 @@ import {
   unjudged,
 } from '../ruleset/tactics.ts';
 import type { WithHidden, HiddenCombatant } from '../roster/hidden.ts';
-import type { WithCostless } from '../table/costless.ts';
+import type { WithFreeActions } from '../table/free-actions.ts';
 import type { AnyCombatant, WithCombatants } from '../table/state.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
@@ -47,7 +47,7 @@ export interface Sight {
   readonly rule: RuleId | null;
 }
 
-type Table = WithCombatants & WithHidden<HiddenCombatant> & WithCostless;
+type Table = WithCombatants & WithHidden<HiddenCombatant> & WithFreeActions;
 
 /** What somebody sees who plays these combatants, and they alone. */
 export function outlookOf<T extends RulesetTypes>(

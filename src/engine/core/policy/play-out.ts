@@ -3,7 +3,7 @@ import { gameMaster, type Actor } from '../command/actor.ts';
 import type { Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
-import { isAnyoneSpent, type WithCostless } from '../table/costless.ts';
+import { isAnyoneSpent, type WithFreeActions } from '../table/free-actions.ts';
 import { everyone, roundOf, type WithCombatants, type WithPhase } from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
@@ -97,7 +97,7 @@ export function nextCommand<T extends RulesetTypes>(
     .map(({ id }) => id);
   const player = own(players, side) ?? { level: 'SENSIBLE', temper: evenTemper };
   // T-02: what a player has done too often is still among what the table waits for.
-  const decision = isAnyoneSpent(state as WithCostless)
+  const decision = isAnyoneSpent(state as WithFreeActions)
     ? (decisionOf(ruleset, state, combatants) ?? due)
     : due;
   const command = commandOf(ruleset, state, { combatants, decision }, player);

@@ -74,7 +74,7 @@ function playOnFromEach<T extends RulesetTypes>(
     for (const { choice, results } of open) {
       if (budget.isSpent?.()) return;
       const dice = chanceOf(`${round}/${kind}/${aboutOf(decision)}/${text}`);
-      const played = playOn(ruleset, supposed, choice.command, { dice, depth });
+      const played = playSensibly(ruleset, supposed, choice.command, { dice, depth });
       if (!played) continue;
       const looks = played.looks * weight;
       left -= looks;
@@ -111,7 +111,7 @@ function stillOpen<T extends RulesetTypes>([favorite, ...others]: readonly Tried
 }
 
 /** The state so many commands after this one, all played sensibly; null where it cannot be supposed. */
-function playOn<T extends RulesetTypes>(
+function playSensibly<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   supposed: T['state'],
   first: T['command'],

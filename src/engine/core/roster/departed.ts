@@ -3,7 +3,7 @@
  * once, whether somebody was hidden or removed; the table cannot tell one from the other.
  */
 import * as z from 'zod';
-import { MAX_COSTLESS } from '../rulebook/ruling.ts';
+import { MAX_FREE_ACTIONS } from '../rulebook/ruling.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { idSchema } from '../values/texts.ts';
@@ -16,7 +16,7 @@ export const departureSchema = z.strictObject({
   name: z.string().max(80),
   side: z.string().max(40),
   /** T-02: what they did in this round for nothing. */
-  costless: z.int().min(0).max(MAX_COSTLESS),
+  costless: z.int().min(0).max(MAX_FREE_ACTIONS),
   /** Whether they had their turn of this round, where a round has one. */
   acted: z.boolean(),
 });

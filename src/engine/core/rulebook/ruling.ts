@@ -18,7 +18,7 @@ export const ruling =
   });
 
 /** T-02: how often a player commands for one combatant what costs nothing, in a round or before the fight. */
-export const MAX_COSTLESS = 50;
+export const MAX_FREE_ACTIONS = 50;
 
 const ADVICE = 'Who may ask the server what it would do?';
 const advised = {
@@ -45,7 +45,7 @@ export const tableRulings = [
     null,
     'costless',
   )('How often may a player command for one combatant what costs it nothing?', {
-    FIFTY: `${MAX_COSTLESS} times in a round, and as often before the fight; the GM is not bound.`,
+    FIFTY: `${MAX_FREE_ACTIONS} times in a round, and as often before the fight; the GM is not bound.`,
   }),
   ruling('T-03', null, 'advice')(ADVICE, advised),
 ];

@@ -4,7 +4,7 @@ import type { Rejection } from '../command/rejection.ts';
 import { err, type Result } from '../values/result.ts';
 import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
 import { mentionHidden } from '../roster/hidden.ts';
-import { refuseCostless, type WithCostless } from '../table/costless.ts';
+import { refuseFreeAction, type WithFreeActions } from '../table/free-actions.ts';
 
 /** Runs one command on behalf of an actor. The caller keeps the dice position. */
 export function execute<T extends RulesetTypes>(
@@ -44,8 +44,8 @@ const refuseSeat = <T extends RulesetTypes>(
   actor: Actor,
 ): Rejection | null =>
   authorize(actor, command) ??
-  refuseCostless(
-    state as WithCostless,
+  refuseFreeAction(
+    state as WithFreeActions,
     command,
     actor,
     () => ruleset.rules.isFreeAction?.(state, command) ?? false,

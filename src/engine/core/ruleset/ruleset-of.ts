@@ -1,12 +1,12 @@
 import { tableRulings } from '../rulebook/ruling.ts';
 import { type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
-import { withinCostless, type WithCostless } from '../table/costless.ts';
+import { withinFreeActions, type WithFreeActions } from '../table/free-actions.ts';
 import type { WithPhase } from '../table/state.ts';
 import { viewDeclared } from '../views/event-view.ts';
 import type { Ruleset, RulesetTypes, Queries } from './ruleset.ts';
 
 interface TableTypes extends RulesetTypes {
-  readonly state: WithPhase & WithCostless & WithHidden<HiddenCombatant>;
+  readonly state: WithPhase & WithFreeActions & WithHidden<HiddenCombatant>;
 }
 
 /** What of `queries` follows from how all states and events are declared. */
@@ -27,7 +27,7 @@ export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> =>
       viewDeclared(own.schemas.events, event, actor, foeNumbers),
     ...own.queries,
     decisions: (state, actor) =>
-      withinCostless(
+      withinFreeActions(
         own.queries.decisions(state, actor),
         state,
         actor,

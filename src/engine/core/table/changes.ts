@@ -27,7 +27,7 @@ import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { without } from '../values/record.ts';
 import type { Outcome } from '../views/outcome.ts';
-import { countCostless, type WithCostless } from './costless.ts';
+import { countFreeAction, type WithFreeActions } from './free-actions.ts';
 import { changeCombatant } from './patch.ts';
 import {
   type AnyCombatant,
@@ -49,16 +49,19 @@ export type Changes<State, Event extends { readonly type: string }> = {
 /**
  * Applies a fact. No rules here: what may happen, and what follows from it, is decided before.
  *
- * @param isCostless whether an event of the ruleset's own is one that cost its combatant nothing (T-02)
+ * @param isFreeAction whether an event of the ruleset's own is one that cost its combatant nothing (T-02)
  */
 export const evolveBy =
-  <State extends WithPhase & WithCostless & WithDeparted, Event extends { readonly type: string }>(
+  <
+    State extends WithPhase & WithFreeActions & WithDeparted,
+    Event extends { readonly type: string },
+  >(
     changes: Changes<State, Event>,
-    isCostless: (event: Event) => boolean = () => false,
+    isFreeAction: (event: Event) => boolean = () => false,
   ) =>
   (state: State, event: Event): State => {
     const change = changes[event.type as Event['type']] as (state: State, event: Event) => State;
-    return countCostless(state, change(state, event), event, isCostless(event));
+    return countFreeAction(state, change(state, event), event, isFreeAction(event));
   };
 
 /** Of an event that changes one combatant: what it sets. */
@@ -77,7 +80,7 @@ interface AnyState
   extends
     WithCombatants,
     WithPhase,
-    WithCostless,
+    WithFreeActions,
     WithHidden<HiddenCombatant>,
     WithDeparted,
     WithPlayedBy,
@@ -91,7 +94,7 @@ interface AnyState
 
 /** What a ruleset says about those at its table. */
 interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
-  /** Somebody to whom nothing has happened yet, or who is as they were before they were hidden (`asItWas`). */
+  /** Somebody to whom nothing has happened yet, or who is as they were before they were hidden (`restored`). */
   fresh(newcomer: Newcomer, state: State): CombatantIn<State>;
   /** What a new sheet changes of somebody. */
   afterSheetChange(
@@ -220,17 +223,17 @@ function withNewcomer<State extends AnyState>(
   const isNew = back !== null && !back.isRevealed && state.phase.kind === 'COMBAT';
   const combatant = isNew ? { ...newcomer, ...usedUp(newcomer) } : newcomer;
   const combatants = { ...state.combatants, [id]: combatant };
-  const costless = costlessAfter(without(state.costless, id), id, back);
+  const costless = freeActionsAfter(without(state.costless, id), id, back);
   const known = back ? withReturn(state, back, id) : state;
   return { ...withoutHidden(known, [id]), combatants, costless };
 }
 
 /** T-02: what they did for nothing in this round counts on. */
-const costlessAfter = (
-  costless: WithCostless['costless'],
+const freeActionsAfter = (
+  costless: WithFreeActions['costless'],
   id: CombatantId,
   back: Return | null,
-): WithCostless['costless'] =>
+): WithFreeActions['costless'] =>
   back && back.departure.costless > 0 ? { ...costless, [id]: back.departure.costless } : costless;
 
 interface Played {

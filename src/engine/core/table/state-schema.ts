@@ -11,7 +11,7 @@ import { combatantId } from '../schema/keys.ts';
 import { idSchema } from '../values/texts.ts';
 import { outcomeSchema } from '../views/outcome.ts';
 import { encounterName } from './commands.ts';
-import { costlessSchema } from './costless.ts';
+import { freeActionsSchema } from './free-actions.ts';
 
 /** Combatants in an order, each once. */
 export const everybodyOnce = z.array(combatantId).max(MAX_COMBATANTS).meta({ unique: true });
@@ -70,7 +70,7 @@ export const stateFieldsOf = <
   hidden: z.record(idSchema, parts.hidden),
   battlefield: battlefieldSchema,
   phase: parts.phase,
-  costless: costlessSchema,
+  costless: freeActionsSchema,
   playedByComputer: playedByComputerSchema,
   departed: departedSchema,
 });

@@ -1,6 +1,6 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures, creatureSchema, type CreatureView } from './content/creatures.ts';
-import { isFreeAction } from './action/costless.ts';
+import { isFreeAction } from './action/free-actions.ts';
 import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';

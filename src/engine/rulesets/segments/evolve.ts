@@ -1,7 +1,7 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
 import { withShown } from '../../core/table/seen.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
-import { wasCostless } from './action/costless.ts';
+import { wasFreeAction } from './action/free-actions.ts';
 import { shownBy } from './attack/seen.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { afterSheetChange } from './gm/ruled.ts';
@@ -197,7 +197,7 @@ const apply = evolveBy<State, Event>(
       grapples: [],
     }),
   },
-  wasCostless,
+  wasFreeAction,
 );
 
 /**

@@ -1,7 +1,7 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures } from './content/index.ts';
 import { creatureSchema, type PackedCreature } from './content/pack.ts';
-import { isFreeAction } from './action/costless.ts';
+import { isFreeAction } from './action/free-actions.ts';
 import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';

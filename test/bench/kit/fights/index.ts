@@ -4,7 +4,7 @@ import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import type { Contestant } from '../race.ts';
 import { playGreedily } from './bots.ts';
-import { carryOut, type Listing, ofTheSeat, play, type Sent } from './play.ts';
+import { apply, type Listing, ofTheSeat, play, type Sent } from './play.ts';
 import { secondsGame } from './seconds.ts';
 import { segmentsGame } from './segments.ts';
 import { type Game, type Size, skirmish } from './skirmish.ts';
@@ -60,7 +60,7 @@ function replay<T extends RulesetTypes>(
   { start, diceSeed, commands }: Recording<T['state']>,
 ): number {
   const dice = seededDice(diceSeed, 0);
-  commands.reduce((state, sent) => carryOut(ruleset, state, sent, dice), start);
+  commands.reduce((state, sent) => apply(ruleset, state, sent, dice), start);
   return commands.length;
 }
 

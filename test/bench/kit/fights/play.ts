@@ -64,13 +64,13 @@ export function play<T extends RulesetTypes>(
     const { actor, listed } = listing(ruleset, state);
     const sent = { actor, template: randomFilling(choose(listed, random), random, material) };
     record?.(sent);
-    state = carryOut(ruleset, state, sent, dice);
+    state = apply(ruleset, state, sent, dice);
   }
   return { state, decisions };
 }
 
 /** Judges a command and plays it; a refusal is a fault. */
-export function carryOut<T extends RulesetTypes>(
+export function apply<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
   { actor, template }: Sent,

@@ -6,7 +6,7 @@ import { spread } from '../../../../src/engine/core/policy/limits.ts';
 import { nextCommand, playFight } from '../../../../src/engine/core/policy/play-out.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import type { Ruleset } from '../../../../src/engine/core/ruleset/ruleset.ts';
-import { MAX_COSTLESS } from '../../../../src/engine/core/rulebook/ruling.ts';
+import { MAX_FREE_ACTIONS } from '../../../../src/engine/core/rulebook/ruling.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { stateOf } from '../../../../scripts/simulate/setups.ts';
 import { at, sideOf, sidesIn } from '../../../kit/engine/policy.ts';
@@ -70,7 +70,7 @@ describe.each(Object.entries(rulesets))('computers of %s', (_, ruleset) => {
     const players = everySide(state, 'RANDOM');
     for (let n = 0; n < 60 && ruleset.queries.phase(state) !== 'ENDED'; n++) {
       const costless = Object.fromEntries(
-        Object.keys(state.combatants).map((id) => [id, MAX_COSTLESS]),
+        Object.keys(state.combatants).map((id) => [id, MAX_FREE_ACTIONS]),
       );
       state = { ...state, costless };
       const { command, actor } = nextCommand(ruleset, state, players);

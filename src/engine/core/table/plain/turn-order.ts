@@ -108,7 +108,7 @@ export const turnOrder = <State extends WithTurns & WithCombatants>(rules: TurnR
       phase: { kind: 'COMBAT', round: 0, order, waiting: [] },
     }),
     /** Plays on to the next decision: rounds begin, and the fight ends, by themselves. */
-    playOn: (log: Recorder<State>): void => {
+    progress: (log: Recorder<State>): void => {
       while (log.state.phase.kind === 'COMBAT' && !rules.refuseInterrupted(log.state)) {
         const outcome = outcomeOf(rules.fightingSides(log.state));
         if (outcome) log.emit({ type: 'EncounterEnded', outcome });

@@ -7,7 +7,7 @@ import { identityFields } from '../../../core/roster/commands.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
-import { costlessSchema } from '../../../core/table/costless.ts';
+import { freeActionsSchema } from '../../../core/table/free-actions.ts';
 import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { annotationFields } from '../../../core/schema/annotations.ts';
@@ -239,7 +239,7 @@ export const stateShape = () =>
     delays: z.array(delay()).max(UNDER_WAY),
     hidden: z.record(idSchema, hiddenSchema),
     /** T-02: what was done in this round for nothing. */
-    costless: costlessSchema,
+    costless: freeActionsSchema,
     /** Whom the computer plays, and how. */
     playedByComputer: playedByComputerSchema,
     /** Who has left the table in this round. */

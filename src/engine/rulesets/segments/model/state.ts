@@ -4,7 +4,7 @@ import { departedSchema } from '../../../core/roster/departed.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { costlessSchema } from '../../../core/table/costless.ts';
+import { freeActionsSchema } from '../../../core/table/free-actions.ts';
 import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { annotationFields } from '../../../core/schema/annotations.ts';
@@ -188,7 +188,7 @@ export const stateShape = () =>
     /** Who holds whom, oldest first (SEG-102). */
     grapples: list(grappleSchema),
     /** T-02: what was done in this round for nothing. */
-    costless: costlessSchema,
+    costless: freeActionsSchema,
     /** Whom the computer plays, and how. */
     playedByComputer: playedByComputerSchema,
     /** Who has left the table in this round. */

@@ -10,7 +10,7 @@ import { triggersOf } from '../../../core/orders/trigger.ts';
 import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { encounterName } from '../../../core/table/commands.ts';
-import { costlessSchema } from '../../../core/table/costless.ts';
+import { freeActionsSchema } from '../../../core/table/free-actions.ts';
 import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { annotationFields } from '../../../core/schema/annotations.ts';
@@ -273,7 +273,7 @@ export const stateShape = () =>
     phase: phaseSchema,
     hidden: z.record(id, hiddenSchema),
     /** T-02: what was done in this round for nothing. */
-    costless: costlessSchema,
+    costless: freeActionsSchema,
     /** Whom the computer plays, and how. */
     playedByComputer: playedByComputerSchema,
     /** Who has left the table in this round. */

@@ -25,7 +25,7 @@ export function isFreeAction(
 }
 
 /** T-02: the events of the same; what a rule has somebody roll is counted with them. */
-export const wasCostless = (event: Event): boolean =>
+export const wasFreeAction = (event: Event): boolean =>
   event.type === 'ActionDeclared'
     ? event.timing !== 'OPENING' && event.spends.length === 0
     : rolled.includes(event.type);

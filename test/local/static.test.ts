@@ -92,14 +92,12 @@ describe('static files', () => {
 
 describe('the tabs of the playground', () => {
   it('are the operation files in order, with their variables and everyone’s fragments', () => {
-    const { tabs, fragments } = tabsOf(
-      {
-        'b.graphql': 'mutation B { b { ...Whole } }',
-        'a.graphql': '# Asks for a:\n# this and that.\nquery A { a }',
-        'shared.graphql': '# of all\nfragment Whole on T { id }',
-      },
-      { 'b.variables.json': '{ "x": 1 }' },
-    );
+    const { tabs, fragments } = tabsOf({
+      'b.graphql': 'mutation B { b { ...Whole } }',
+      'b.variables.json': '{ "x": 1 }',
+      'a.graphql': '# Asks for a:\n# this and that.\nquery A { a }',
+      'shared.graphql': '# of all\nfragment Whole on T { id }',
+    });
     expect(tabs.map(({ query }) => query.split('\n').at(-1))).toEqual([
       'query A { a }',
       'mutation B { b { ...Whole } }',
@@ -112,10 +110,11 @@ describe('the tabs of the playground', () => {
     expect(fragments.trim()).toBe('fragment Whole on T { id }');
   });
 
-  it('are one query when there are no files', () => {
-    const { tabs } = tabsOf({}, {});
-    expect(tabs).toHaveLength(1);
-    expect(tabs[0]!.query).toMatch(/^# Sixbeat[^]*rules \{/);
+  it('begin with how to play, above the first operation alone', () => {
+    const files = { 'a.graphql': 'query A { a }', 'b.graphql': 'query B { b }' };
+    const [first, second] = tabsOf(files).tabs;
+    expect(first!.query).toMatch(/^# Run the tabs[^]*\$ENCOUNTER[^]*\n\nquery A/);
+    expect(second!.query).toBe('query B { b }');
   });
 });
 
@@ -136,6 +135,13 @@ describe('an operation that is sent', () => {
     const sent = wholeOperation({ query: 'query A { a }', operationName: 'Before' }, fragments);
     expect(sent.operationName).toBe('A');
     expect(wholeOperation({ query: '{ a }', operationName: 'A' }, '').operationName).toBeNull();
+  });
+
+  it.each([
+    ['subscription A { a }', true],
+    ['query A { subscription }', false],
+  ])('is known to answer with a stream of events, or not: %s', (query, isSubscription) => {
+    expect(wholeOperation({ query }, fragments)).toMatchObject({ isSubscription });
   });
 
   it('is the one that was asked for, or else left to the server', () => {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getVariableValues, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { memoryIn, remember, type Remembered, seatOf } from '../../../src/web/playground/memory.ts';
 import { fill } from '../../../src/web/playground/placeholders.ts';
-import { Table, type TableState } from '../../../src/web/playground/table.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { ROOT } from '../../kit/root.ts';
 
@@ -21,7 +21,7 @@ const operations = readdirSync(folder)
   })
   .filter(({ variableDefinitions }) => variableDefinitions.length > 0);
 
-/** A table at which every word stands for something. */
+/** A fight in which every placeholder stands for something. */
 const midFight = {
   token: 'token',
   encounterId: 'enc_1',
@@ -50,7 +50,7 @@ const midFight = {
       },
     ],
   },
-} as unknown as TableState;
+} as unknown as Remembered;
 
 describe('the variables of the ready-made operations', () => {
   it.each(operations)('$file has some that the schema takes', ({ variables, ...operation }) => {
@@ -94,80 +94,96 @@ describe('the words of the variables', () => {
   it.each(['$ENCOUNTER', '$TURN', '$FOE', '$SUBJECT', '$COMBATANT:Ana', '$EXPORT'])(
     '%s keeps the operation from being sent when it stands for nothing',
     (word) => {
-      const { state } = new Table(memory());
-      const filling = fill({ input: { some: word } }, state);
+      const filling = fill({ input: { some: word } }, seatOf(''));
       expect('missing' in filling && filling.missing).toContain(`${word} stands for `);
     },
   );
 });
 
-const memory = (kept = new Map<string, string>()) => ({
+const storage = (kept = new Map<string, string>()) => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
 });
 
-const tokenFor = (enc: string) =>
-  `x.${Buffer.from(JSON.stringify({ enc })).toString('base64url')}.y`;
+const tokenFor = (enc: string, sub = 'seat_1', iat = 0) =>
+  `x.${Buffer.from(JSON.stringify({ enc, sub, iat })).toString('base64url')}.y`;
 const opened = (id: string, version = 1) => ({
   data: {
     createEncounter: {
       token: tokenFor(id),
-      seat: { id: 'seat_1', kind: 'GM', name: 'GM' },
-      encounter: { id, version, name: 'Bridge' },
-      events: [{ text: 'It begins.' }],
+      encounter: { id, version, name: 'Bridge', combatants: [], awaiting: [] },
     },
   },
 });
 
-describe('the table of a browser tab', () => {
-  it('takes the seat of an encounter that it opened, and remembers it', () => {
+describe('the memory of a browser tab', () => {
+  it('takes the seat of an encounter that was opened, and keeps it over a reload', () => {
     const kept = new Map<string, string>();
-    const table = new Table(memory(kept));
-    table.see(opened('enc_1'), false);
-    expect(table.state).toMatchObject({
+    const memory = memoryIn(storage(kept));
+    remember(memory, opened('enc_1'));
+    expect(memory.getState()).toMatchObject({
       token: tokenFor('enc_1'),
-      seat: { kind: 'GM' },
       encounter: { name: 'Bridge' },
-      log: ['It begins.'],
     });
-    expect(new Table(memory(kept)).state.encounterId).toBe('enc_1');
-    table.leave();
-    expect([table.state.token, kept.size]).toEqual([null, 0]);
+    expect(memoryIn(storage(kept)).getState().encounterId).toBe('enc_1');
   });
 
-  it('does not take the seat that it issues to somebody else', () => {
-    const table = new Table(memory());
-    table.see(opened('enc_1'), false);
-    const token = `${tokenFor('enc_1')}z`;
-    const seat = { id: 'seat_2', kind: 'PLAYER', name: 'Eva' };
-    const encounter = { id: 'enc_1', version: 2 };
-    table.see({ data: { issueSeat: { token, seat, encounter, events: [] } } }, true);
-    expect(table.state).toMatchObject({
+  it('begins with the seat that the Table opened last, unless it had one, or left it', () => {
+    const kept = new Map<string, string>();
+    const memory = memoryIn(storage(kept), tokenFor('enc_1'));
+    expect(memory.getState().encounterId).toBe('enc_1');
+    remember(memory, opened('enc_2'));
+    expect(memoryIn(storage(kept), tokenFor('enc_1')).getState().encounterId).toBe('enc_2');
+    memory.setState(seatOf(''), true);
+    expect(memoryIn(storage(kept), tokenFor('enc_1')).getState().token).toBe('');
+  });
+
+  it('does not take the seat that it issues to another person', () => {
+    const memory = memoryIn(storage());
+    remember(memory, opened('enc_1'));
+    const token = tokenFor('enc_1', 'seat_2');
+    remember(memory, { data: { issueSeat: { token, encounter: { id: 'enc_1', version: 2 } } } });
+    expect(memory.getState()).toMatchObject({
       token: tokenFor('enc_1'),
-      seat: { id: 'seat_1' },
       issuedSeatId: 'seat_2',
       encounter: { version: 2, name: 'Bridge' },
     });
   });
 
-  it('is not taken back by an earlier version, or by another encounter', () => {
-    const table = new Table(memory());
-    table.see(opened('enc_1', 7), false);
-    table.see({ data: { encounter: { id: 'enc_1', version: 3, name: 'Earlier' } } }, true);
-    table.see({ data: { encounter: { id: 'enc_2', version: 9, name: 'Elsewhere' } } }, true);
-    expect(table.state.encounter).toMatchObject({ version: 7, name: 'Bridge' });
+  it('takes the renewed token of its own seat, and knows the fight still', () => {
+    const memory = memoryIn(storage());
+    remember(memory, opened('enc_1'));
+    const token = tokenFor('enc_1', 'seat_1', 1);
+    remember(memory, { data: { renewSeat: { token, encounter: { id: 'enc_1', version: 1 } } } });
+    const { issuedSeatId, ...rest } = memory.getState();
+    expect(rest).toMatchObject({ token, encounter: { name: 'Bridge' } });
+    expect(issuedSeatId).toBeUndefined();
   });
 
-  it.each([
-    { errors: [{ message: 'It has expired.', extensions: { code: 'UNAUTHENTICATED' } }] },
-    { data: { endTurn: { code: 'SEAT_REVOKED', message: 'It has expired.' } } },
-  ])('tells that its token is of no use', (answer) => {
-    const table = new Table(memory());
-    table.see(opened('enc_1'), false);
-    table.see(answer, false);
-    expect(table.state.rejected).toBeNull();
-    table.see(answer, true);
-    expect(table.state.rejected).toBe('It has expired.');
+  it('is not taken back by an earlier version, or by another encounter', () => {
+    const memory = memoryIn(storage());
+    remember(memory, opened('enc_1', 7));
+    const others = { name: 'Other', combatants: [], awaiting: [] };
+    remember(memory, { data: { encounter: { id: 'enc_1', version: 3, ...others } } });
+    remember(memory, { data: { encounter: { id: 'enc_2', version: 9, ...others } } });
+    expect(memory.getState().encounter).toMatchObject({ version: 7, name: 'Bridge' });
+  });
+
+  it('keeps what is due when an operation asks for a part of the decisions', () => {
+    const memory = memoryIn(storage());
+    memory.setState({ ...midFight, encounterId: 'enc_1' });
+    remember(memory, { data: { encounter: { id: 'enc_1', version: 6, awaiting: [] } } });
+    expect(fill({ due: ['$DECIDER', '$VERSION'] }, memory.getState())).toMatchObject({
+      variables: { due: ['cmb_3', 6] },
+    });
+  });
+
+  it('learns nothing from errors', () => {
+    const memory = memoryIn(storage());
+    remember(memory, opened('enc_1'));
+    const before = memory.getState();
+    remember(memory, { data: { endTurn: { code: 'SEAT_REVOKED', message: 'It has expired.' } } });
+    remember(memory, { data: null });
+    expect(memory.getState()).toEqual(before);
   });
 });

@@ -71,6 +71,12 @@ async function open(): Promise<Answer> {
   return run('RollInitiative');
 }
 
+/** Pastes the token or the link of a seat into the bar. */
+async function takeSeat(pasted: string): Promise<void> {
+  await bar().getByLabel('Seat token').fill(pasted);
+  await bar().getByRole('button', { name: 'Take the seat' }).click();
+}
+
 /** The tab to run: someone with an opponent left throws a bolt, and its target defends. */
 function nextTab({ encounter }: Answer): string {
   const due = encounter?.awaiting.find(({ required }) => required)?.kind;
@@ -115,15 +121,14 @@ describe('the tabs', () => {
   it('send nothing when a word stands for nothing, and say which', async () => {
     await show('EndTurn');
     await execute();
-    await shown('$ENCOUNTER stands for the encounter where you sit').waitFor();
+    await shown('$ENCOUNTER stands for the encounter of your seat').waitFor();
     await run('CreateEncounter');
     await show('EndTurn');
     await execute();
-    await shown('$TURN stands for whose turn it is').waitFor();
+    await shown('$TURN stands for the combatant whose turn it is').waitFor();
   });
 
   it('are all in the list, which opens them again', async () => {
-    await page.getByRole('button', { name: 'Show Operations' }).click();
     const list = page.locator('.operations');
     await list.getByRole('button', { name: 'SettleTie' }).click();
     await page.locator('.graphiql-tab-active', { hasText: 'SettleTie' }).waitFor();
@@ -137,13 +142,40 @@ describe('the tabs', () => {
   });
 });
 
-describe('the seat', () => {
-  it('is kept for this browser tab over a reload, and for no other', async () => {
-    const { token } = await run('CreateEncounter');
-    await bar().getByText('Seat: GM of Bridge at dusk').waitFor();
+describe('a subscription', () => {
+  it('shows what others do as it happens, and what it has shown is filled in', async () => {
+    const { token, encounter } = await run('CreateEncounter');
+    await show('EncounterUpdated');
+    await execute();
+    await shown('"phase": "SETUP"').waitFor();
+    const other = api.seated({ token: token! });
+    const ended = await other.play(EndEncounterDocument, { encounterId: encounter!.id });
+    await shown('"phase": "ENDED"').waitFor();
+    await execute();
+    await run('EncounterAtVersion');
+    await shown(`"$PREVIOUS_VERSION": ${ended.encounter.version - 1}`).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('says why it is refused', async () => {
+    await run('CreateEncounter');
+    await page.evaluate(`sessionStorage.setItem(
+      'sixbeat:seat-token', sessionStorage.getItem('sixbeat:seat-token').replace(/[^.]*$/, 'forged'))`);
     await page.reload();
     await ready(page);
-    await bar().getByText('Seat: GM of Bridge at dusk').waitFor();
+    await show('EncounterUpdated');
+    await execute();
+    await shown('UNAUTHENTICATED').waitFor();
+  });
+});
+
+describe('the seat', () => {
+  it('is kept for this browser tab over a reload, and for no other', async () => {
+    const { token, encounter } = await run('CreateEncounter');
+    await bar().getByText('Your seat: Bridge at dusk').waitFor();
+    await page.reload();
+    await ready(page);
+    await bar().getByText(`Your seat: ${encounter!.id}`).waitFor();
     expect((await run('DefineActions')).__typename).toBe('DefineActionsPayload');
     const kept = await page.evaluate<string>('JSON.stringify(localStorage) + location.href');
     expect(kept).not.toContain(token);
@@ -161,15 +193,17 @@ describe('the seat', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
   });
 
-  it('stays the GM’s when they issue another, which somebody else can take', async () => {
+  it('stays the GM’s when they issue another, which another person can take', async () => {
     await open();
+    const kept = await page.evaluate('sessionStorage.getItem("sixbeat:seat-token")');
     const { token } = await run('IssueSeat');
-    expect(await bar().textContent()).toContain('Seat: GM of Bridge at dusk');
+    expect(await page.evaluate('sessionStorage.getItem("sixbeat:seat-token")')).toBe(kept);
+    expect(token).not.toBe(kept);
 
     page = await visitor.open();
-    await bar().getByLabel('Seat token').fill(`Bearer ${token!}`);
-    await bar().getByRole('button', { name: 'Sit down' }).click();
-    await bar().getByText('Seat: Ana’s player, player of Bridge at dusk').waitFor();
+    await takeSeat(`Bearer ${token!}`);
+    await run('Encounter');
+    await bar().getByText('Your seat: Bridge at dusk').waitFor();
     expect(await run('EndEncounter')).toMatchObject({ __typename: 'Forbidden', code: 'FORBIDDEN' });
     await shown('This seat may not give the command EndEncounter.').waitFor();
     await bar().getByRole('button', { name: 'Leave' }).click();
@@ -187,98 +221,32 @@ describe('the seat', () => {
     await shown('Send the token of a seat at this encounter.').waitFor();
   });
 
-  it('says when its token is of no use', async () => {
+  it('is taken with its link, and not with anything else', async () => {
     const { token } = await run('CreateEncounter');
-    const [head, body] = token!.split('.');
-    await bar().getByRole('button', { name: 'Change' }).click();
-    await bar().getByLabel('Seat token').fill('not a token');
-    await bar().getByRole('button', { name: 'Sit down' }).click();
-    await bar().getByText('That is not the token of a seat.').waitFor();
-    await bar().getByLabel('Seat token').fill(`${head!}.${body!}.forged`);
-    await bar().getByRole('button', { name: 'Sit down' }).click();
-    await bar().getByText('The token is not one of this server.').waitFor();
+    await bar().getByRole('button', { name: 'Leave' }).click();
+    await takeSeat('not a token');
+    await bar().getByText('That is not the token of a seat. Paste one:').waitFor();
+    await takeSeat(`${new URL(api.endpoint).origin}/#/join/${token!}`);
+    await run('Encounter');
+    await bar().getByText('Your seat: Bridge at dusk').waitFor();
+  });
+
+  it('is refused by the server when its token is forged', async () => {
+    const { token } = await run('CreateEncounter');
+    await bar().getByRole('button', { name: 'Leave' }).click();
+    await takeSeat(token!.replace(/[^.]*$/, 'forged'));
     await show('Encounter');
     await execute();
     await shown('UNAUTHENTICATED').waitFor();
   });
-});
 
-describe('the GM console', () => {
-  it('plays a fight with buttons, from what is awaited alone', async () => {
-    const gm = page.locator('.gm-console');
-    const button = (name: RegExp) => gm.locator('.decision').getByRole('button', { name }).first();
-    await gm.getByRole('button', { name: 'SEGMENTS' }).click();
-    const due = gm.locator('.decision[open] > summary', { hasText: '(due)' }).first();
-    const ended = gm.getByText(/^ENDED/);
-    for (let moves = 0; moves < 100; moves++) {
-      // As long as it waits for an answer, nothing in it can be clicked.
-      await page.locator('.gm-console:enabled').waitFor();
-      await due.or(ended).first().waitFor();
-      if (await ended.isVisible()) break;
-      const next = await nextButton((await due.textContent()) ?? '', button);
-      await next.click();
-    }
-    expect(await gm.getByText(/^ENDED: (heroes|raiders) left$/).isVisible()).toBe(true);
-    expect(visitor.complaints).toEqual([]);
-  });
-
-  it.each(['VIGILANCE', 'SECONDS'])('opens a fight of %s, and goes on with it', async (ruleset) => {
-    const gm = page.locator('.gm-console');
-    await gm.getByRole('button', { name: ruleset }).click();
-    await gm
-      .getByText(/^Round 1/)
-      .first()
-      .waitFor();
-    const due = gm.locator('.decision[open]', { hasText: '(due)' });
-    const lines = gm.locator('.log li');
-    for (let moves = 0; moves < 15; moves++) {
-      await page.locator('.gm-console:enabled').waitFor();
-      await due.first().waitFor();
-      expect(await gm.getByRole('alert').allTextContents()).toEqual([]);
-      const before = await lines.count();
-      await due.first().locator('form > button:visible').first().click();
-      await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(before);
-    }
-    expect(visitor.complaints).toEqual([]);
-  });
-
-  it('says so when the server cannot be reached, until it can', async () => {
-    const gm = page.locator('.gm-console');
-    await gm.getByRole('button', { name: 'SEGMENTS' }).click();
-    await gm.locator('.decision').first().waitFor();
-    const requests = /\/graphql(\/stream)?$/;
-    await page.route(requests, (route) => route.abort());
-    await page.reload();
-    await page.locator('.seat-bar').getByRole('alert').waitFor();
-    const trouble = gm.getByText(/^The table is not followed at the moment: /);
-    await trouble.waitFor();
-    await page.unroute(requests);
-    await trouble.waitFor({ state: 'detached' });
-  });
-
-  it('shows what others do as it happens', async () => {
-    const gm = page.locator('.gm-console');
-    await gm.getByRole('button', { name: 'SEGMENTS' }).click();
-    await page.locator('.gm-console:enabled').waitFor();
-    await gm.locator('.decision').first().waitFor();
-    const token = await page.evaluate<string>('sessionStorage.getItem("sixbeat:seat-token")');
-    const { enc } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
-      enc: string;
-    };
-    const other = api.seated({ token });
-    await other.play(EndEncounterDocument, { encounterId: enc });
-    await gm.getByText(/^ENDED/).waitFor();
-    expect(visitor.complaints).toEqual([]);
+  it('is that of the fight that the Table opened last', async () => {
+    const table = await visitor.tab('/');
+    const demo = table.locator('article', { hasText: 'SEGMENTS' });
+    await demo.getByRole('button', { name: 'Play the demo' }).click();
+    await table.locator('.token').first().waitFor();
+    page = await visitor.open();
+    await run('Encounter');
+    await shown('"phase": "COMBAT"').waitFor();
   });
 });
-
-type Button = ReturnType<Page['getByRole']>;
-
-/** Someone throws a bolt as long as they may, and meets one with a Reaction. */
-async function nextButton(due: string, button: (name: RegExp) => Button): Promise<Button> {
-  if (due.includes('defense')) return button(/Reaction/);
-  if (due.includes('conclusion')) return button(/End the fight/);
-  if (due.includes('advance')) return button(/Go on|segment|round/i);
-  const bolt = button(/Gale Bolt/);
-  return (await bolt.count()) > 0 ? bolt : button(/End (the )?turn/);
-}

@@ -1,101 +1,50 @@
-import { type SubmitEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Problem } from '../client.ts';
-import type { Table } from '../table.ts';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { claimsOf } from '../../api/seats.ts';
+import { copyText } from '../../kit/clipboard.ts';
+import { type Memory, seatOf } from '../memory.ts';
 
-/** Where this browser tab sits: taken over from the answer that opened an encounter, or pasted. */
-export function SeatBar({ table, look }: { table: Table; look: () => Promise<Problem | null> }) {
-  const {
-    token: held,
-    seat,
-    encounter,
-    rejected,
-  } = useSyncExternalStore(table.subscribe, () => table.state);
-  const [changing, setChanging] = useState(false);
-  const [mistake, setMistake] = useState('');
-  const [unseen, setUnseen] = useState<Problem | null>(null);
-
-  const lookAround = useCallback(() => {
-    void look().then(setUnseen);
-  }, [look]);
-  useEffect(lookAround, [lookAround]);
-
-  const take = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const pasted = new FormData(event.currentTarget).get('token');
-    const token = typeof pasted === 'string' ? pasted.trim().replace(/^Bearer +/i, '') : '';
-    const taken = table.sit(token);
-    setMistake(taken ? '' : 'That is not the token of a seat.');
-    if (!taken) return;
-    setChanging(false);
-    lookAround();
+/** Whose token the operations are sent with: of the seat that was opened here last, or pasted. */
+export function SeatBar({ memory }: { readonly memory: Memory }) {
+  const { token, encounterId, encounter } = useStore(memory);
+  const setToken = (next: string) => {
+    memory.setState(seatOf(next), true);
   };
-
-  const alert =
-    mistake ||
-    (rejected !== null && `${rejected} Leave, or change to a seat with another token.`) ||
-    // As long as nothing else has shown the encounter since.
-    (held !== null && encounter === null && unseen?.message);
-
+  if (encounterId === undefined) return <TokenForm setToken={setToken} />;
   return (
     <header className="seat-bar">
-      <strong>Sixbeat</strong>
-      {held === null ? (
-        <span>No seat. Run CreateEncounter, or paste the token of a seat:</span>
-      ) : (
-        <span>
-          Seat: {titleOf(seat)} of <b>{encounter?.name ?? '…'}</b>
-        </span>
-      )}
-      {(held === null || changing) && (
-        <form onSubmit={take}>
-          <input
-            name="token"
-            type="password"
-            aria-label="Seat token"
-            autoComplete="off"
-            required
-            autoFocus={changing}
-          />
-          <button>Sit down</button>
-        </form>
-      )}
-      {held !== null && (
-        <>
-          <button
-            onClick={() => {
-              setChanging(!changing);
-            }}
-          >
-            {changing ? 'Stay' : 'Change'}
-          </button>
-          <CopyButton token={held} />
-          <button
-            onClick={() => {
-              table.leave();
-              setChanging(false);
-            }}
-          >
-            Leave
-          </button>
-        </>
-      )}
-      {alert && <span role="alert">{alert}</span>}
+      <span>
+        Your seat: <b>{encounter?.name ?? encounterId}</b>
+      </span>
+      <CopyButton key={token} token={token} />
+      <button onClick={setToken.bind(null, '')}>Leave</button>
     </header>
   );
 }
 
-/** The token is the only way back to the table: closing the tab without it loses the seat. */
-function CopyButton({ token }: { token: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(token);
-    setCopied(true);
+function TokenForm({ setToken }: { readonly setToken: (token: string) => void }) {
+  const [message, setMessage] = useState('No seat. Run CreateEncounter, or paste a token or link:');
+  const enter = (form: FormData) => {
+    // The token is a part of `Bearer <token>`, and of the link of a seat.
+    const parts = (form.get('token') as string).split(/[\s/]/);
+    const token = parts.find((part) => claimsOf(part) !== null);
+    if (token === undefined) setMessage('That is not the token of a seat. Paste one:');
+    else setToken(token);
   };
-  return <button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy token'}</button>;
+  return (
+    <form className="seat-bar" action={enter}>
+      <span role="status">{message}</span>
+      <input name="token" type="password" aria-label="Seat token" autoComplete="off" required />
+      <button>Take the seat</button>
+    </form>
+  );
 }
 
-function titleOf(seat: Table['state']['seat']): string {
-  if (seat === null) return '…';
-  const kind = seat.kind === 'GM' ? 'GM' : seat.kind.toLowerCase();
-  return seat.name === kind ? kind : `${seat.name}, ${kind}`;
+/** The token is the only way back to the seat: closing the tab without it loses the seat. */
+function CopyButton({ token }: { readonly token: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    setCopied(await copyText(token));
+  };
+  return <button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy token'}</button>;
 }

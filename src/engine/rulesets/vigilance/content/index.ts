@@ -1,7 +1,8 @@
 import { byKey } from '../../../core/catalogue/content.ts';
-import { type Action, countersOf } from '../model/actions.ts';
+import type { Action } from '../model/actions.ts';
 import { type PackName, packNames } from '../model/commands.ts';
 import type { Condition } from '../model/conditions.ts';
+import { countersOf } from '../model/effect-traits.ts';
 import type { State } from '../model/state.ts';
 import { sampleCreatures } from './creatures.ts';
 import { type ContentPack, type Creature, type CreatureInput, packed } from './pack.ts';

@@ -5,12 +5,10 @@ import type { Options } from '../../../core/decision/findings.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { RuleId } from '../../../core/values/ids.ts';
 import type { Intent as Purpose } from '../../../core/values/intent.ts';
-import type { Effect, EffectOf } from '../model/actions.ts';
+import type { EffectKind, EffectOf } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { Answer, Combatant, Declared, StackObject, State } from '../model/state.ts';
-
-export type EffectKind = Effect['type'];
 
 /** What a combatant has declared, or might. */
 export interface Declaring<K extends EffectKind = EffectKind> {

@@ -3,7 +3,7 @@ import { invalid, type Rejection } from '../../../core/command/rejection.ts';
 import type { Options } from '../../../core/decision/findings.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { helplessDefense } from '../attack/defend.ts';
-import type { Action, Effect, EffectOf } from '../model/actions.ts';
+import type { Action, Effect, EffectKind, EffectOf } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -17,7 +17,6 @@ import {
   type AimField,
   aimFields,
   type Candidate,
-  type EffectKind,
   type EffectRules,
   type Offer,
   type Variant,

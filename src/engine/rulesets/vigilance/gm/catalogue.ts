@@ -1,7 +1,8 @@
 import { catalogueOf } from '../../../core/catalogue/handler.ts';
-import { type Action, countersOf } from '../model/actions.ts';
+import type { Action } from '../model/actions.ts';
 import { basicActions } from '../model/basic-actions.ts';
 import { basicConditions, type Condition } from '../model/conditions.ts';
+import { countersOf } from '../model/effect-traits.ts';
 import { refuseEnded } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
 

@@ -224,30 +224,8 @@ export type Definitions = TypeOf<typeof definitionsSchema>;
 export type Action = TypeOf<typeof actionSchema>;
 export type ActionInput = z.input<typeof actionSchema>;
 export type Effect = Action['effect'];
-export type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
+export type EffectKind = Effect['type'];
+export type EffectOf<T extends EffectKind> = Extract<Effect, { type: T }>;
 export type Boost = EffectOf<'BOOST'>;
 export type Cost = Action['cost'];
 export type Counters = readonly { readonly condition: string; readonly count: number }[];
-
-/** The counters that an action can give. */
-export function countersOf({ effect }: Action): Counters {
-  switch (effect.type) {
-    case 'ATTACK':
-    case 'OPPOSED':
-      return effect.inflicts;
-    case 'AID':
-      return effect.gives;
-    case 'BOOST':
-      return effect.onDamage;
-    case 'CHECK':
-    case 'OPEN_CHECK':
-    case 'PREPARE':
-    case 'TRAVEL':
-    case 'MOVE':
-    case 'SWITCH_WEAPONS':
-    case 'RELOAD':
-    case 'STAND_UP':
-    case 'TAKE_COVER':
-      return [];
-  }
-}

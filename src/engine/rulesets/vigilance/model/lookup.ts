@@ -7,6 +7,7 @@ import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import type { Ability } from './combatant/abilities.ts';
 import type { Action } from './actions.ts';
 import { basicActions } from './basic-actions.ts';
+import { checkedBy } from './effect-traits.ts';
 import { type Condition, basicConditions, type ConditionEffect } from './conditions.ts';
 import type { State, Combatant, StackObject, Declared, CharacterNature } from './state.ts';
 
@@ -87,27 +88,8 @@ export function answeredBy(state: State, object: StackObject | null): StackObjec
 
 /** The ability of the check that its owner makes, if it makes one. */
 export function abilityOf(state: State, { action, ability }: Declared): Ability | null {
-  const { effect } = actionOf(state, action);
-  switch (effect.type) {
-    case 'ATTACK':
-      return effect.form === 'ASSAULT' ? 'ASSAULT' : 'SHOOTING';
-    case 'OPEN_CHECK':
-      return ability;
-    case 'CHECK':
-    case 'OPPOSED':
-      return effect.ability;
-    case 'MOVE':
-      return effect.check?.ability ?? null;
-    case 'AID':
-    case 'PREPARE':
-    case 'TRAVEL':
-    case 'SWITCH_WEAPONS':
-    case 'RELOAD':
-    case 'STAND_UP':
-    case 'TAKE_COVER':
-    case 'BOOST':
-      return null;
-  }
+  const checked = checkedBy(actionOf(state, action).effect);
+  return checked === 'CHOSEN' ? ability : checked;
 }
 
 export const isCharacter = (

@@ -1,6 +1,6 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { type Ability, poolFor } from './combatant/abilities.ts';
-import type { EffectOf } from './actions.ts';
+import { askedBy, type TargetQuestion } from './effect-traits.ts';
 import {
   topOf,
   combatantOf,
@@ -16,11 +16,7 @@ import type { StackObject, State, Combatant } from './state.ts';
 export type Question = {
   readonly combatantId: CombatantId;
   readonly object: StackObject;
-} & (
-  | { readonly kind: 'AMPLIFY'; readonly ability: Ability }
-  | { readonly kind: 'DEFENSE' }
-  | { readonly kind: 'CONSENT' }
-);
+} & TargetQuestion;
 
 /** The next choice that is due: the owner's check first, then how the target meets it. */
 export function openQuestion(state: State): Question | null {
@@ -39,34 +35,22 @@ function questionToTarget(state: State, object: StackObject): Question | null {
   const target = targetId === undefined ? undefined : findCombatant(state, targetId);
   // VIG-66: the unconscious choose nothing.
   if (!target || !isConscious(target)) return null;
-  const head = { combatantId: target.id, object };
-  const { effect } = actionOf(state, object.declared.action);
-  switch (effect.type) {
-    case 'ATTACK':
-      return isCharacter(target) ? { kind: 'DEFENSE', ...head } : null;
-    case 'OPPOSED': {
-      const ability = opposingAbility(effect);
-      return ability && mayAmplify(target, ability) ? { kind: 'AMPLIFY', ability, ...head } : null;
-    }
-    case 'AID':
-      return target.id === object.ownerId ? null : { kind: 'CONSENT', ...head };
-    case 'CHECK':
-    case 'OPEN_CHECK':
-    case 'PREPARE':
-    case 'TRAVEL':
-    case 'MOVE':
-    case 'SWITCH_WEAPONS':
-    case 'RELOAD':
-    case 'STAND_UP':
-    case 'TAKE_COVER':
-    case 'BOOST':
-      return null;
-  }
+  const asked = askedBy(actionOf(state, object.declared.action).effect);
+  return asked && isOpenTo(target, asked, object)
+    ? { ...asked, combatantId: target.id, object }
+    : null;
 }
 
-/** VIG-53: the ability that the target of a check checks against it, if it checks one. */
-export const opposingAbility = ({ ability, against }: EffectOf<'OPPOSED'>): Ability | null =>
-  ability !== null && against.kind === 'ABILITY' ? against.ability : null;
+function isOpenTo(target: Combatant, asked: TargetQuestion, { ownerId }: StackObject): boolean {
+  switch (asked.kind) {
+    case 'DEFENSE':
+      return isCharacter(target);
+    case 'AMPLIFY':
+      return mayAmplify(target, asked.ability);
+    case 'CONSENT':
+      return target.id !== ownerId;
+  }
+}
 
 /** VIG-13, 14: whoever rolls, unless the check is social. */
 const mayAmplify = (combatant: Combatant, ability: Ability): boolean =>

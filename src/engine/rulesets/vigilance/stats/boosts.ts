@@ -1,6 +1,7 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
 import type { Action, Boost, Cost, Effect, Slot } from '../model/actions.ts';
+import { checkedBy, lengthenedWith } from '../model/effect-traits.ts';
 import { findAction, knows } from '../model/lookup.ts';
 import type { State, Combatant, Declared } from '../model/state.ts';
 
@@ -48,35 +49,12 @@ export const fitsAction = ({ fits, keys }: Boost, { key, effect }: Action, use: 
     }
   });
 
-function isCheck(effect: Effect): boolean {
-  if (effect.type === 'OPPOSED') return effect.ability !== null;
-  if (effect.type === 'MOVE') return effect.check !== null;
-  return effect.type === 'CHECK' || effect.type === 'OPEN_CHECK';
-}
+const isCheck = (effect: Effect): boolean => effect.type !== 'ATTACK' && checkedBy(effect) !== null;
 
 /** VIG-41: by how many fields boosts lengthen the way or the reach of such an action. */
 export function lengthenedBy(boosts: readonly Boost[], effect: Effect): number {
-  const sum = (what: 'reach' | 'fields') => boosts.reduce((all, boost) => all + boost[what], 0);
-  switch (effect.type) {
-    case 'TRAVEL':
-    case 'MOVE':
-      return sum('fields');
-    case 'ATTACK':
-      return effect.form === 'ASSAULT' ? sum('reach') : 0;
-    case 'OPPOSED':
-      return effect.reach === 'ANYWHERE' ? 0 : sum('reach');
-    case 'AID':
-      return sum('reach');
-    case 'CHECK':
-    case 'OPEN_CHECK':
-    case 'PREPARE':
-    case 'SWITCH_WEAPONS':
-    case 'RELOAD':
-    case 'STAND_UP':
-    case 'TAKE_COVER':
-    case 'BOOST':
-      return 0;
-  }
+  const what = lengthenedWith(effect);
+  return what ? boosts.reduce((sum, boost) => sum + boost[what], 0) : 0;
 }
 
 /** VIG-54, 58: what an action costs as it is used, with its boosts. */

@@ -1,5 +1,6 @@
 import { conclusionBy } from '../../../core/table/conclusion.ts';
 import { endPanic } from '../condition/stress.ts';
+import { decidesBy } from '../model/effect-traits.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, findCombatant, roundOf, stackOf } from '../model/lookup.ts';
 import type { StackObject, State } from '../model/state.ts';
@@ -25,22 +26,12 @@ function couldStillTell(state: State, { ownerId, declared }: StackObject): boole
   const isAble = (id: string) => findCombatant(state, id)?.status === 'STANDING';
   // VIG-55: what was declared by those who are not is impossible.
   if (!isAble(ownerId)) return false;
-  switch (actionOf(state, declared.action).effect.type) {
-    case 'ATTACK':
-    case 'OPPOSED':
-    case 'AID':
+  switch (decidesBy(actionOf(state, declared.action).effect)) {
+    case 'TARGET':
       return declared.targetIds.some(isAble);
-    case 'TRAVEL':
-    case 'MOVE':
+    case 'ESCAPE':
       return Object.values(state.combatants).some(({ mind }) => mind === 'PANICKING');
-    case 'CHECK':
-    case 'OPEN_CHECK':
-    case 'PREPARE':
-    case 'SWITCH_WEAPONS':
-    case 'RELOAD':
-    case 'STAND_UP':
-    case 'TAKE_COVER':
-    case 'BOOST':
+    case null:
       return false;
   }
 }

@@ -2,11 +2,12 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { Choice } from '../../../core/decision/decision.ts';
 import type { Options } from '../../../core/decision/findings.ts';
+import { type Prospect, unjudged } from '../../../core/ruleset/tactics.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { RuleId } from '../../../core/values/ids.ts';
 import type { Intent as Purpose } from '../../../core/values/intent.ts';
 import type { EffectKind, EffectOf } from '../model/actions.ts';
-import type { Aim } from '../model/commands.ts';
+import type { Aim, CommandOf } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { Answer, Combatant, Declared, StackObject, State } from '../model/state.ts';
 
@@ -72,6 +73,8 @@ export const aimFields = [
 ] as const;
 export type AimField = (typeof aimFields)[number];
 
+export type DeclareAction = CommandOf<'DeclareAction'>;
+
 export interface EffectRules<K extends EffectKind> {
   /** What it is there for, as options say. */
   readonly purpose: Purpose;
@@ -88,6 +91,8 @@ export interface EffectRules<K extends EffectKind> {
   list(state: State, candidate: Candidate<K>, offer: Offer): Options;
   /** VIG-70: whether a variant could be used at all, before it is aimed; null where its guard says so. */
   isUsable?(state: State, user: Combatant, effect: EffectOf<K>): boolean | null;
+  /** What a policy may hope of it; an attack is judged by its chances. */
+  prospect(state: State, command: DeclareAction, effect: EffectOf<K>): Prospect;
   /** VIG-49, 56: what it does when everything about it has been chosen. */
   resolve(recorder: EventRecorder, resolving: Resolving<K>, dice: Dice): void;
 }
@@ -100,6 +105,7 @@ export const aimedAtOne = {
   takes: [],
   variants: () => onlyVariant,
   list: (_: State, __: unknown, offer: Offer) => offer.targets(),
+  prospect: () => unjudged,
 } as const;
 
 /** The parts of an effect that is aimed at nothing. */
@@ -111,4 +117,9 @@ export const aimedAtNothing = {
   variants: () => onlyVariant,
   refuse: () => null,
   list: (_: State, __: unknown, offer: Offer) => offer.ifLegal(),
+  prospect: () => unjudged,
 } as const;
+
+/** VIG-34: what leads to a field is judged by that. */
+export const going = (_: State, { to }: DeclareAction): Prospect =>
+  to ? { kind: 'GO', to, givesUp: 0, rule: 'VIG-34' } : unjudged;

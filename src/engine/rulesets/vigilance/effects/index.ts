@@ -1,10 +1,10 @@
 /** What actions do: the closed list of their effects. */
 import { invalid, type Rejection } from '../../../core/command/rejection.ts';
 import type { Options } from '../../../core/decision/findings.ts';
+import type { Prospect } from '../../../core/ruleset/tactics.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { helplessDefense } from '../attack/defend.ts';
 import type { Action, Effect, EffectKind, EffectOf } from '../model/actions.ts';
-import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Declared, StackObject, State } from '../model/state.ts';
@@ -17,6 +17,7 @@ import {
   type AimField,
   aimFields,
   type Candidate,
+  type DeclareAction,
   type EffectRules,
   type Offer,
   type Variant,
@@ -64,7 +65,10 @@ export const listAims = (state: State, candidate: Candidate, offer: Offer): Opti
 export const isUsableUnaimed = (state: State, user: Combatant, effect: Effect): boolean | null =>
   rulesOf(effect).isUsable?.(state, user, effect) ?? null;
 
-type Fields = Pick<CommandOf<'DeclareAction'>, AimField>;
+export const prospectOf = (state: State, command: DeclareAction, effect: Effect): Prospect =>
+  rulesOf(effect).prospect(state, command, effect);
+
+type Fields = Pick<DeclareAction, AimField>;
 
 const isGiven = (aim: Fields, field: AimField): boolean =>
   field === 'targetIds' ? aim.targetIds.length === 1 : aim[field] !== null;

@@ -11,7 +11,7 @@ import type { Combatant, State } from '../model/state.ts';
 import { boostedBy } from '../stats/boosts.ts';
 import { fixed, rollCheck, succeeds } from '../stats/rolls.ts';
 import { canSwing, groundFor } from '../terrain/movement.ts';
-import { aimedAtNothing, type EffectRules, onlyVariant, type Resolving } from './effect.ts';
+import { aimedAtNothing, type EffectRules, going, onlyVariant, type Resolving } from './effect.ts';
 import { acrossOf } from './hex-sets.ts';
 import { rollOf } from './roll.ts';
 
@@ -36,6 +36,7 @@ export const moveRules: EffectRules<'MOVE'> = {
   },
   isUsable: (state, user, { way, fields }) =>
     way === 'ACROSS' ? canSwing(state, user, fields) : null,
+  prospect: going,
   resolve: resolveMove,
 };
 

@@ -1,4 +1,5 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { type Prospect, unjudged } from '../../../core/ruleset/tactics.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { gainCounters } from '../condition/counters.ts';
@@ -12,7 +13,13 @@ import { amplifiedBy } from '../stats/modifiers.ts';
 import { type CheckPool, checkPool, fixed, rollCheck, succeeds } from '../stats/rolls.ts';
 import { pushAway } from '../terrain/push.ts';
 import { refuseDistance } from '../terrain/reach.ts';
-import { aimedAtOne, type Declaring, type EffectRules, type Resolving } from './effect.ts';
+import {
+  aimedAtOne,
+  type DeclareAction,
+  type Declaring,
+  type EffectRules,
+  type Resolving,
+} from './effect.ts';
 import { prevent } from './prevented.ts';
 import { rangeOf } from './range.ts';
 import { rollOf } from './roll.ts';
@@ -38,6 +45,7 @@ export const opposedRules: EffectRules<'OPPOSED'> = {
           ))
     );
   },
+  prospect: hindering,
   resolve: (recorder, resolving, dice) => {
     const { object, effect } = resolving;
     const { ownerId, declared } = object;
@@ -120,4 +128,17 @@ function poolAgainst(
     nature.kind === 'CREATURE' ? nature.defendDifficulty : 0,
     'VIG-14',
   );
+}
+
+/** VIG-53: to prevent what a foe does is worth a part of an attack; to hinder it less. */
+function hindering(
+  { combatants }: State,
+  { combatantId, targetIds: [targetId = ''] }: DeclareAction,
+  { prevents, inflicts, push }: EffectOf<'OPPOSED'>,
+): Prospect {
+  const [owner, target] = [combatants[combatantId], combatants[targetId]];
+  if (!owner || !target) return unjudged;
+  const good = (prevents.length > 0 ? 1 / 2 : 0) + (inflicts.length + push > 0 ? 1 / 4 : 0);
+  const sign = owner.side === target.side ? -1 : 1;
+  return { kind: 'PREPARE', attacks: sign * good, rule: 'VIG-53' };
 }

@@ -20,6 +20,7 @@ export const reloadRules: EffectRules<'RELOAD'> = {
       );
     return weapon.loaded ? illegal('VIG-36', `${weapon.name} is loaded`, 'shoot with it') : null;
   },
+  prospect: () => ({ kind: 'PREPARE', attacks: 1 / 4, rule: 'VIG-36' }),
   resolve: (recorder, { object: { ownerId: combatantId, declared } }) => {
     const { weapon } = declared;
     if (weapon !== null) recorder.emit({ type: 'WeaponLoaded', combatantId, weapon });

@@ -14,6 +14,7 @@ export const standUpRules: EffectRules<'STAND_UP'> = {
           `${owner.name} does not lie on the ground`,
           'use the movement action for something else',
         ),
+  prospect: () => ({ kind: 'PREPARE', attacks: 1 / 2, rule: 'VIG-36' }),
   resolve: (recorder, { object: { ownerId: combatantId } }) => {
     const count = countOf(combatantOf(recorder.state, combatantId), 'prone');
     recorder.emit({ type: 'CountersLost', combatantId, condition: 'prone', count });

@@ -1,7 +1,11 @@
+import { type Prospect, unjudged } from '../../../core/ruleset/tactics.ts';
 import { illegal } from '../../../core/command/rejection.ts';
 import { oneKey } from '../../../core/decision/findings.ts';
-import { drawable, findHeld, heldWeapons } from '../stats/hands.ts';
-import { aimedAtNothing, type EffectRules } from './effect.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import { drawable, findHeld, heldWeapons, weaponsOf } from '../stats/hands.ts';
+import { nearestFoe } from '../terrain/reach.ts';
+import { aimedAtNothing, type DeclareAction, type EffectRules } from './effect.ts';
 import { handleAndWalk } from './travel.ts';
 
 /** VIG-36, 37: stows one weapon and takes another. */
@@ -35,5 +39,20 @@ export const switchWeaponsRules: EffectRules<'SWITCH_WEAPONS'> = {
       ),
     ),
   isUsable: () => true,
+  prospect: switching,
   resolve: handleAndWalk,
 };
+
+/** VIG-36: a weapon that serves from afar while nobody is near, and one for melee while somebody is. */
+function switching(state: State, { combatantId, draw, stow }: DeclareAction): Prospect {
+  const combatant = combatantOf(state, combatantId);
+  const formOf = (key: string | null) => weaponsOf(combatant).find((one) => one.key === key)?.form;
+  const [now, then] = [formOf(stow), formOf(draw)];
+  const wanted = nearestFoe(state, combatant) > NEAR ? 'RANGED' : 'MELEE';
+  return then === wanted && now !== wanted
+    ? { kind: 'PREPARE', attacks: 1 / 2, rule: 'VIG-36' }
+    : unjudged;
+}
+
+/** Fields to which one comes in a turn or two. */
+const NEAR = 6;

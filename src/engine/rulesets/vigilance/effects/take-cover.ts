@@ -19,6 +19,7 @@ export const takeCoverRules: EffectRules<'TAKE_COVER'> = {
         )
       : null;
   },
+  prospect: () => ({ kind: 'PREPARE', attacks: 1 / 10, rule: 'VIG-67' }),
   resolve: (recorder, { object: { ownerId: combatantId } }) => {
     recorder.emit({ type: 'CoverTaken', combatantId });
   },

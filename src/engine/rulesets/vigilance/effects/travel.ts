@@ -6,7 +6,7 @@ import { boostedBy } from '../stats/boosts.ts';
 import { drawable, droppable } from '../stats/hands.ts';
 import { canTravel } from '../terrain/movement.ts';
 import { refusePath } from '../terrain/way.ts';
-import { aimedAtNothing, type EffectRules, type Resolving } from './effect.ts';
+import { aimedAtNothing, type EffectRules, going, type Resolving } from './effect.ts';
 import { endsOf } from './hex-sets.ts';
 
 /** VIG-34, 37: travels, dropping and drawing on the way. */
@@ -47,6 +47,7 @@ export const travelRules: EffectRules<'TRAVEL'> = {
   isUsable: (state, user) =>
     canTravel(state, user) ||
     (user.mind === 'CALM' && droppable(user).length + drawable(user, null).length > 0),
+  prospect: going,
   resolve: handleAndWalk,
 };
 

@@ -3,12 +3,11 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { declaredBy } from '../action/declared.ts';
 import { helplessDefense } from '../attack/defend.ts';
 import type { DefenseAnswer } from '../attack/plan.ts';
-import { weaponsOf } from '../stats/hands.ts';
-import { fieldsBetween } from '../terrain/reach.ts';
-import type { Effect } from '../model/actions.ts';
+import { prospectOf } from '../effects/index.ts';
+import { nearestFoe } from '../terrain/reach.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
 import { actionOf, combatantOf, findCombatant, stackOf, topOf } from '../model/lookup.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { fighterOf } from './fighters.ts';
 import { blowOf } from './strikes.ts';
 
@@ -25,50 +24,22 @@ type DeclareAction = CommandOf<'DeclareAction'>;
 
 function declaring(state: State, command: DeclareAction): Prospect {
   const { effect } = actionOf(state, command.action);
-  const [targetId] = command.targetIds;
-  switch (effect.type) {
-    case 'ATTACK': {
-      const declared = declaredBy(state, command);
-      if (!declared.ok || targetId === undefined || !findCombatant(state, targetId))
-        return unjudged;
-      const strike = {
-        ...{ attackerId: command.combatantId, targetId, amplification: 0 },
-        declared: declared.value,
-      };
-      return {
-        kind: 'STRIKE',
-        blows: [blowOf(state, strike, helplessDefense)],
-        givesUp: priceOf(state, command.combatantId, costOfBoosts(state, command)),
-      };
-    }
-    case 'OPPOSED':
-      return hindering(state, command.combatantId, targetId, effect);
-    case 'TRAVEL':
-    case 'MOVE':
-      return command.to ? { kind: 'GO', to: command.to, givesUp: 0, rule: 'VIG-34' } : unjudged;
-    case 'STAND_UP':
-      return { kind: 'PREPARE', attacks: 1 / 2, rule: 'VIG-36' };
-    case 'TAKE_COVER':
-      return { kind: 'PREPARE', attacks: 1 / 10, rule: 'VIG-67' };
-    case 'RELOAD':
-      return { kind: 'PREPARE', attacks: 1 / 4, rule: 'VIG-36' };
-    case 'SWITCH_WEAPONS':
-      return switching(state, command);
-    case 'AID':
-    case 'CHECK':
-    case 'OPEN_CHECK':
-    case 'PREPARE':
-    case 'BOOST':
-      return unjudged;
-  }
+  return effect.type === 'ATTACK' ? striking(state, command) : prospectOf(state, command, effect);
 }
 
-/** How far the nearest foe who fights is; in fields. */
-function nearestFoe({ combatants }: State, by: Combatant): number {
-  const foes = Object.values(combatants).filter(
-    ({ side, status }) => side !== by.side && status === 'STANDING',
-  );
-  return Math.min(...foes.map((foe) => fieldsBetween(by, foe)));
+function striking(state: State, command: DeclareAction): Prospect {
+  const [targetId] = command.targetIds;
+  const declared = declaredBy(state, command);
+  if (!declared.ok || targetId === undefined || !findCombatant(state, targetId)) return unjudged;
+  const strike = {
+    ...{ attackerId: command.combatantId, targetId, amplification: 0 },
+    declared: declared.value,
+  };
+  return {
+    kind: 'STRIKE',
+    blows: [blowOf(state, strike, helplessDefense)],
+    givesUp: priceOf(state, command.combatantId, costOfBoosts(state, command)),
+  };
 }
 
 /** VIG-33: who can attack nobody had better come nearer. */
@@ -77,34 +48,6 @@ function hurrying(state: State, combatantId: CombatantId): Prospect {
   return nearestFoe(state, combatant) > fighterOf(combatant).reach.most
     ? { kind: 'PREPARE', attacks: 1 / 10, rule: 'VIG-33' }
     : unjudged;
-}
-
-/** VIG-36: a weapon that serves from afar while nobody is near, and one for melee while somebody is. */
-function switching(state: State, { combatantId, draw, stow }: DeclareAction): Prospect {
-  const combatant = combatantOf(state, combatantId);
-  const formOf = (key: string | null) => weaponsOf(combatant).find((one) => one.key === key)?.form;
-  const [now, then] = [formOf(stow), formOf(draw)];
-  const wanted = nearestFoe(state, combatant) > NEAR ? 'RANGED' : 'MELEE';
-  return then === wanted && now !== wanted
-    ? { kind: 'PREPARE', attacks: 1 / 2, rule: 'VIG-36' }
-    : unjudged;
-}
-
-/** Fields to which one comes in a turn or two. */
-const NEAR = 6;
-
-/** VIG-53: to prevent what a foe does is worth a part of an attack; to hinder it less. */
-function hindering(
-  { combatants }: State,
-  ownerId: CombatantId,
-  targetId: CombatantId | undefined,
-  { prevents, inflicts, push }: Extract<Effect, { type: 'OPPOSED' }>,
-): Prospect {
-  const [owner, target] = [combatants[ownerId], combatants[targetId ?? '']];
-  if (!owner || !target) return unjudged;
-  const good = (prevents.length > 0 ? 1 / 2 : 0) + (inflicts.length + push > 0 ? 1 / 4 : 0);
-  const sign = owner.side === target.side ? -1 : 1;
-  return { kind: 'PREPARE', attacks: sign * good, rule: 'VIG-53' };
 }
 
 /** VIG-62: the attack on top of the stack, met in this way. */

@@ -9,6 +9,14 @@ import { glimpseBetween } from './sight.ts';
 export const fieldsBetween = (a: Combatant, b: Combatant): number =>
   Math.max(distance(a.position, b.position), Math.abs(countOf(a, ALOFT) - countOf(b, ALOFT)));
 
+/** How far the nearest foe who fights is; in fields. */
+export function nearestFoe({ combatants }: State, by: Combatant): number {
+  const foes = Object.values(combatants).filter(
+    ({ side, status }) => side !== by.side && status === 'STANDING',
+  );
+  return Math.min(...foes.map((foe) => fieldsBetween(by, foe)));
+}
+
 /** VIG-39: whether the target can be attacked from here; `reach` is infinite where sight suffices. */
 export function refuseDistance(
   state: State,

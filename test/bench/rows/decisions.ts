@@ -68,7 +68,7 @@ export const decisions: Row = {
           ...compareRates(of(`everyone ${id}`), rates.gen1),
         },
         {
-          what: `commands of ${id}, chosen before: judged and carried out, nothing listed`,
+          what: `commands of ${id}, chosen before: judged and applied, nothing listed`,
           ...{ than: gen1, unit, budget: null },
           ...compareRates(of(`known ${id}`), rates.gen1),
         },

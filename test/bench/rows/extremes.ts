@@ -3,7 +3,7 @@ import { crowdOf, type Extreme, extremesOf } from '../../kit/graphql/extremes.ts
 import { median } from '../kit/race.ts';
 import type { Finding, Row } from '../kit/row.ts';
 
-/** What a request may take of the processor: meanwhile nobody else is answered. */
+/** What a request may take of the processor: meanwhile others are not answered. */
 const BUDGET_MS = 250;
 const MOST = 10;
 const TIMES = 3;
@@ -41,7 +41,7 @@ export const extremes: Row = {
       const ratios = times.map((ms) => ms / BUDGET_MS);
       return {
         what: `the most that can be asked, ${extreme.name}`,
-        than: 'what nobody else may have to wait',
+        than: 'how long others may wait',
         unit: 'ms of processor',
         ours: median(times),
         peer: BUDGET_MS,

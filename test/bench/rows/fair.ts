@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../kit/store/database.ts';
 import { median } from '../kit/race.ts';
 import type { Finding, Row } from '../kit/row.ts';
 
-/** What nobody else may have to wait. */
+/** How long others may wait. */
 const BUDGET_MS = 250;
 const PIPELINED = 200;
 const CHOICES = 5;
@@ -145,7 +145,7 @@ const finding = (what: string, unit: string, times: readonly number[]): Finding 
   const ratios = times.map((ms) => ms / BUDGET_MS);
   return {
     what,
-    than: 'what nobody else may have to wait',
+    than: 'how long others may wait',
     unit,
     ours: median(times),
     peer: BUDGET_MS,

@@ -6,7 +6,7 @@ import { mostOf } from '../../kit/graphql/most.ts';
 import type { Finding, Row } from '../kit/row.ts';
 import { OtherClient, type Waiting } from '../kit/waiting.ts';
 
-/** How long nobody else may wait for an answer. */
+/** How long others may wait for an answer. */
 const BUDGET_MS = 250;
 
 const found = (name: string, { processor, wait }: Waiting): readonly Finding[] =>

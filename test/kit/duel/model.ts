@@ -4,7 +4,7 @@ import * as kit from '../../../src/engine/ruleset-kit.ts';
 import { settings } from './rulebook.ts';
 
 const points = z.int().min(0).max(10_000);
-export const sheet = kit.object('DuelSheet', 'Somebody who fights by the rules of DUEL.', {
+export const sheet = kit.object('DuelSheet', 'A fighter by the rules of DUEL.', {
   skill: z.int().min(0).max(20).describe('What is added to strikes and parries (DUE-05).'),
   hitPoints: points.min(1).describe('How many hit points there are when unhurt (DUE-06).'),
 });

@@ -1,0 +1,76 @@
+/** Words that readers stumbled over may not come back: plain English has a better one for each. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../kit/root.ts';
+
+const WORDS = [
+  'whoever',
+  'whomever',
+  'somebody',
+  'nobody',
+  'everybody',
+  'so manieth',
+  'carry out',
+  'carries out',
+  'carried out',
+  'in vain',
+  'let it be',
+  'under way',
+  'came of it',
+  'as it was',
+];
+
+const PRONOUNS = ['whoever', 'somebody', 'nobody', 'everybody'];
+
+/** Where to look, and which of the words are still there: a list that may only shrink. */
+const STILL_IN: Readonly<Record<string, readonly string[]>> = {
+  '{README,CONTRIBUTING,SECURITY}.md': [],
+  'docs/!(architecture|schema-changelog).md': [],
+  'docs/decisions/*.md': [],
+  'docs/architecture.md': ['whoever', 'somebody', 'as it was'],
+  'src/lambda/**': [],
+  'src/store/**': ['whoever', 'somebody', 'nobody', 'carried out', 'under way'],
+  'src/local/**': ['whoever', 'nobody', 'everybody', 'under way'],
+  'src/app/**': [...PRONOUNS, 'carried out', 'came of it', 'as it was'],
+  'src/client/**': [...PRONOUNS, 'under way', 'as it was'],
+  'src/engine/**': [
+    ...PRONOUNS,
+    ...['carries out', 'carried out', 'in vain', 'under way', 'came of it', 'as it was'],
+  ],
+  'src/graphql/**': [
+    ...PRONOUNS,
+    ...['carries out', 'carried out', 'under way', 'came of it', 'as it was'],
+  ],
+  'src/web/**': [...PRONOUNS, 'let it be', 'under way', 'came of it', 'as it was'],
+};
+
+/** Tables that a tool has recorded keep its words until it records them again. */
+const RECORDED = /<!-- (\w+): written by .*?<!-- end of \1 -->/gs;
+
+/** A phrase may be broken by a line, and by the star of a comment. */
+const matches = (text: string, word: string): boolean =>
+  new RegExp(String.raw`\b${word.replaceAll(' ', String.raw`[\s*/]+`)}\b`, 'i').test(text);
+
+describe.each(Object.entries(STILL_IN))('%s', (pattern, remaining) => {
+  const files = globSync(pattern, { cwd: ROOT })
+    .filter((file) => /\.(?:md|html|tsx?)$/.test(file))
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(ROOT, file), 'utf8').replaceAll(RECORDED, ''),
+    }));
+  const filesWith = (word: string): readonly string[] =>
+    files.filter(({ text }) => matches(text, word)).map(({ file }) => file);
+
+  it('has files', () => {
+    expect(files).not.toEqual([]);
+  });
+
+  it.each(WORDS.filter((word) => !remaining.includes(word)))('has no "%s"', (word) => {
+    expect(filesWith(word)).toEqual([]);
+  });
+
+  it.each([...remaining])('still has "%s": else take it off the list', (word) => {
+    expect(filesWith(word)).not.toEqual([]);
+  });
+});

@@ -17,6 +17,6 @@ const isAble = ({ combatants }: State, id: CombatantId): boolean =>
   combatants[id]?.status === 'STANDING';
 
 function couldStillTell<K extends Kind>(state: State, ongoing: OngoingOf<K>): boolean {
-  const { couldDecide } = traits[ongoing.kind];
-  return couldDecide(ongoing, (target) => target.kind === 'HEX' || isAble(state, target.id));
+  const kind = traits[ongoing.kind];
+  return kind.couldDecide(ongoing, (target) => target.kind === 'HEX' || isAble(state, target.id));
 }

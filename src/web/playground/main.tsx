@@ -42,6 +42,9 @@ const headersHint = `{
   // "authorization": "Bearer <token>"
 }`;
 
+/** On a phone the list would cover the editor; its button is there. */
+const isWide = matchMedia('(min-width: 60rem)').matches;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
@@ -60,7 +63,7 @@ createRoot(root).render(
       shouldPersistHeaders={false}
       storage={sessionStorage}
       plugins={[operations, HISTORY_PLUGIN]}
-      visiblePlugin={operations}
+      {...(isWide && { visiblePlugin: operations })}
     >
       <GraphiQL.Logo>{null}</GraphiQL.Logo>
     </GraphiQL>

@@ -30,8 +30,7 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>, Binding> = {
     const refusal = refuseInFight(state, combatantId);
     if (refusal) return err(refusal);
     const { name, binding } = combatantOf(state, combatantId);
-    if (binding.kind !== 'FAILED')
-      return ok({ combatantId, hours: binding.hours });
+    if (binding.kind !== 'FAILED') return ok({ combatantId, hours: binding.hours });
     return err(
       illegal(
         'SEG-98',

@@ -40,8 +40,7 @@ export const ongoingChanges = {
   ...aidChanges,
 };
 
-const kindOf = <K extends Kind>({ kind }: OngoingOf<K>): OngoingKind<K> =>
-  kinds[kind];
+const kindOf = <K extends Kind>({ kind }: OngoingOf<K>): OngoingKind<K> => kinds[kind];
 
 export const isDue = (state: State, ongoing: Ongoing): boolean =>
   kindOf(ongoing).isDue?.(state, ongoing) ?? true;

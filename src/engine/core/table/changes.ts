@@ -94,7 +94,7 @@ interface AnyState
 
 /** What a ruleset says about those at its table. */
 interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
-  /** Somebody to whom nothing has happened yet, or who is as they were before they were hidden (`restored`). */
+  /** A combatant as new, or as it was before it was hidden (`restored`). */
   fresh(newcomer: Newcomer, state: State): CombatantIn<State>;
   /** What a new sheet changes of somebody. */
   afterSheetChange(

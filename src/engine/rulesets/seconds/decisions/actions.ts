@@ -59,7 +59,7 @@ interface ActionUse {
   readonly particulars: Particulars;
 }
 
-/** SEC-57: an attack says whom it could reach; one that reaches nobody is there to begin anyway. */
+/** SEC-57: an attack says whom it could reach; one without a target in reach may begin anyway. */
 function useOptions(state: State, use: ActionUse): Options {
   const { combatant, action, particulars } = use;
   const declared = declaration(combatant, action, particulars);

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../core/decision/decision.ts';
 import { optional, upTo } from '../../../core/decision/findings.ts';
 
-/** SEC-12, 56: of what can pause, if nobody says after how many seconds. */
+/** SEC-12, 56: what applies if no number of seconds is chosen. */
 const asLongAsItTakes = 'It goes on for as many seconds as it takes, or the turn has.';
 
 /** SEC-12, 56: after how many seconds, up to so many, it is left for later. */

@@ -75,7 +75,7 @@ export const offeredTriggers = Object.entries(triggers).map(([until, { fields, l
 export const describeAwaited = (awaited: Awaited, who: (id: CombatantId) => string): string =>
   triggerOf(awaited).describe(awaited, who);
 
-/** SEC-24: what a delayed turn is to wait for is named in full, and is somebody else's. */
+/** SEC-24: what a delayed turn waits for is named in full, and is another combatant's. */
 export function refuseAwaited(
   state: State,
   { combatantId, until, ofId, second }: AwaitedFields & { readonly combatantId: CombatantId },

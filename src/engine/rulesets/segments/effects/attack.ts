@@ -100,7 +100,7 @@ function listArea(state: State, { user, effect, use }: Attacking, offer: Offer):
   return aims.hexes.length > 0 ? offer(targetHexes(aims, use.attacks)) : nothing;
 }
 
-/** At creatures, or at hexes in which nobody can be seen (SEG-49, 77). */
+/** At creatures, or at hexes in which no creature can be seen (SEG-49, 77). */
 function refuseTargets(state: State, using: Attacking, aim: Aim): Rejection | null {
   const { user, action, effect, use } = using;
   const { targetIds, targetHexes: hexes, maneuver } = aim;

@@ -45,7 +45,7 @@ export const takes = (type: EffectKind, field: AimField): boolean =>
 export const refuseEffect = (state: State, using: Using): Rejection | null =>
   rulesOf(using.effect.type).refuse?.(state, using) ?? null;
 
-/** SEG-62: whether it could come to nobody, wherever it is aimed. */
+/** SEG-62: whether it reaches no creature, wherever it is aimed. */
 export const reachesNobody = (state: State, using: Using): boolean =>
   rulesOf(using.effect.type).reachesNobody?.(state, using) ?? false;
 

@@ -52,7 +52,7 @@ function playAid(recorder: EventRecorder, aid: Aid, dice: Dice): void {
   const flown = aid.flown + (speed ?? Infinity);
   if (flown < distance(aid.origin, target.position))
     recorder.emit({ type: 'AidAdvanced', id, flown });
-  // SEG-105: who is down cannot refuse, and nobody refuses their own.
+  // SEG-105: a combatant who is down cannot refuse, and no one refuses their own.
   else if (targetId === ownerId || target.status === 'DOWN') workAid(recorder, aid, dice);
   else recorder.emit({ type: 'AidOffered', id, combatantId: targetId, sourceId: ownerId, action });
 }
@@ -74,7 +74,7 @@ export function workAid(recorder: EventRecorder, aid: Aid, dice: Dice): void {
   if (healing) heal(recorder, { formula: healing, action, sourceId, targetId }, dice);
 }
 
-/** SEG-55: who is down gets up only where nobody stands. */
+/** SEG-55: a combatant who is down gets up only in a free hex. */
 function hasRoom(state: State, id: string): boolean {
   const { status, position, hitPoints } = combatantOf(state, id);
   return status !== 'DOWN' || !isDownAt(hitPoints) || refusePlace(state, position) === null;

@@ -106,13 +106,13 @@ export function reachTarget(
   }
   const blind = target.kind === 'HEX';
   const strike = strikeOf(launched, { targetId: met.id, at: goal, blind });
-  // SEG-48: what flies at a hex finds nobody there any more.
+  // SEG-48: a projectile aimed at a hex finds it empty by now.
   const reason = sameHex(met.position, goal) ? whySpent(recorder.state, strike) : 'TARGET_MOVED';
   if (reason) recorder.emit({ type: 'AttackSpent', ...namesOf(strike), reason });
   else recorder.emit({ type: 'AttackArrived', attack: strike });
 }
 
-/** SEG-49: in a hex an attack meets whoever stands there by then, if anybody does. */
+/** SEG-49: an attack at a hex meets the combatant who stands there by then, if any. */
 function whoIsThere(state: State, { attackerId }: Launch, target: Target): Combatant | undefined {
   if (target.kind === 'CREATURE') return combatantOf(state, target.id);
   return Object.values(state.combatants).find(

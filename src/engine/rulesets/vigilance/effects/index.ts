@@ -88,7 +88,7 @@ export function refuseShape({ name, effect }: Action, aim: Fields): Rejection | 
 }
 
 /**
- * VIG-55: whether what was declared is possible as things stand, whoever may declare it when.
+ * VIG-55: whether the declared action is possible now, apart from whose turn it is.
  * `object` is the action on the stack when it resolves, null while it is being declared.
  */
 export function refuseDeclared(

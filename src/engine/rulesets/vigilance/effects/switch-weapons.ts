@@ -43,7 +43,7 @@ export const switchWeaponsRules: EffectRules<'SWITCH_WEAPONS'> = {
   resolve: handleAndWalk,
 };
 
-/** VIG-36: a weapon that serves from afar while nobody is near, and one for melee while somebody is. */
+/** VIG-36: a ranged weapon while no foe is near, and a melee weapon while one is. */
 function switching(state: State, { combatantId, draw, stow }: DeclareAction): Prospect {
   const combatant = combatantOf(state, combatantId);
   const formOf = (key: string | null) => weaponsOf(combatant).find((one) => one.key === key)?.form;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { gameMaster, type Actor } from '../../../../../src/engine/core/command/actor.ts';
-import { brace, shoot, strike } from '../../../../kit/engine/segments/moves.ts';
+import { brace, declare, shoot, strike, walk } from '../../../../kit/engine/segments/moves.ts';
 import {
   fight,
   foe,
@@ -83,6 +83,24 @@ describe('the end of a fight', () => {
     expect(required(table)).toMatchObject([{ kind: 'TURN', combatantId: 'ana' }]);
     table.advance(2).defend('NONE', [1, 1, 1]);
     expect(required(table)).toMatchObject([{ kind: 'CONCLUSION' }]);
+  });
+
+  const line = projectile('line', { form: 'AREA', range: 30, speed: 3, area: { shape: 'LINE' } });
+  const late = projectile('late', { speed: 20 }, [{ kind: 'FULL', delay: 2 }]);
+  const inTheWest = [{ q: -6, r: 0 }];
+  test.each([
+    ['AREA', declare('ana', 'line', 'STANDARD', { targetHexes: inTheWest }), 'TURN'],
+    ['DELAYED', declare('ana', 'late', 'FULL', { targetIds: ['bob'] }), 'TURN'],
+    ['MOVEMENT', walk('ana', -3, 0), 'CONCLUSION'],
+  ] as const)('SEG-107 R-60 with an ongoing %s', (kind, begun, next) => {
+    const ana = someone('ana', [0, 0], knows('line', 'late'));
+    const setup = { settings: { conclusion: 'ASK' as const } };
+    const table = fight([ana, foe('bob', [1, 0])], { actions: [line, late], setup }).play(begun);
+    expect(table.state.ongoing.map((one) => one.kind)).toEqual([kind]);
+    const reason = 'He falls into the river.';
+    table.play({ type: 'Adjudicate', targetId: 'bob', reason, figures: { hitPoints: 0 } });
+    expect(table.state.combatants.bob?.status).toBe('DOWN');
+    expect(required(table)).toMatchObject([{ kind: next }]);
   });
 
   test('SEG-107 R-60 it is asked alike with somebody hidden, and shows a player nothing of it', () => {

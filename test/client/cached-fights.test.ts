@@ -15,7 +15,7 @@ import {
 } from '../../src/client/index.ts';
 import { firstToken } from '../kit/app/seats.ts';
 import { Random } from '../kit/engine/random.ts';
-import { type Api, startApi } from '../kit/graphql/api.ts';
+import { type Api, startApiProcess } from '../kit/graphql/api.ts';
 import { Bot, schemaOf } from '../kit/graphql/awaiting-bot.ts';
 import { begun } from '../kit/graphql/awaiting-fight.ts';
 import { cachedClients, type CachedClient } from '../kit/graphql/cached-clients.ts';
@@ -23,7 +23,7 @@ import { sized } from '../kit/size.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApiProcess();
 });
 afterAll(() => api.stop());
 

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { schemaOf } from '../kit/graphql/awaiting-bot.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
-import { ServerProcess } from '../kit/local/process.ts';
+import { ServerProcess, unlimited } from '../kit/local/process.ts';
 import { megabytes, quantile, samplesIn, verdictOn } from './memory.ts';
 import { playAt, type Soak } from './table.ts';
 import { Tally } from './tally.ts';
@@ -43,9 +43,7 @@ const samplesFile = path.join(folder, 'samples');
 const server = new ServerProcess({
   PORT: '0',
   SIXBEAT_DATA_DIR: path.join(folder, 'data'),
-  SIXBEAT_REQUESTS_PER_MINUTE: '0',
-  SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE: '0',
-  SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE: '0',
+  ...unlimited,
   // So that streams end and are taken up again.
   SIXBEAT_STREAM_SECONDS: String(Math.max(5, Math.round(seconds / 10))),
   NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'probe.ts')}`,

@@ -14,8 +14,9 @@ import type { Settings } from '../../../src/local/settings.ts';
 import { start } from '../../../src/local/start.ts';
 import type { HeadRow, JournalRow } from '../../../src/store/codec.ts';
 import { sqliteStore } from '../../../src/store/sqlite/store.ts';
-import { temporaryFolder } from '../store/database.ts';
 import { authorization, type Sitting, TOKEN_KEY } from '../app/seats.ts';
+import { ServerProcess, unlimited } from '../local/process.ts';
+import { temporaryFolder } from '../store/database.ts';
 import { detailed, type EncounterDetails } from './details.ts';
 
 type Created = CreateEncounterMutation['createEncounter'];
@@ -211,6 +212,22 @@ export async function startApi(): Promise<Api> {
   const server = await start({ port: 0, dataDir, tokenKeys: [TOKEN_KEY] }, entropyWith(dice));
   const api = new Api(`${server.url}graphql`, { dataDir, dice });
   api.onStop(server);
+  return api;
+}
+
+/**
+ * The same, with the server in a process of its own: what a test keeps in memory costs the requests
+ * nothing. The dice cannot be chosen.
+ */
+export async function startApiProcess(): Promise<Api> {
+  const dataDir = await temporaryFolder();
+  const server = new ServerProcess({ PORT: '0', SIXBEAT_DATA_DIR: dataDir, ...unlimited });
+  const api = new Api(`${await server.url()}graphql`, { dataDir, dice: { seed: null } });
+  api.onStop({
+    stop: async () => {
+      await server.stop('SIGTERM');
+    },
+  });
   return api;
 }
 

@@ -8,6 +8,13 @@ import { ROOT } from '../root.ts';
 
 const MAIN = path.join(ROOT, 'src/local/main.ts');
 
+/** Settings of a server that lets one address ask as often and as much as it likes. */
+export const unlimited = {
+  SIXBEAT_REQUESTS_PER_MINUTE: '0',
+  SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE: '0',
+  SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE: '0',
+};
+
 /** How a server ended. */
 export interface Ending {
   readonly code: number | null;

@@ -1,14 +1,8 @@
 /** Several server processes on one database, any of which may be killed. */
-import { type Ending, type Owner, ServerProcess } from '../../local/process.ts';
+import { type Ending, type Owner, ServerProcess, unlimited } from '../../local/process.ts';
 import type { Random } from '../../engine/random.ts';
 import { authorization } from '../../app/seats.ts';
 import type { Transport } from '../linearizability.ts';
-
-const unlimited = {
-  SIXBEAT_REQUESTS_PER_MINUTE: '0',
-  SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE: '0',
-  SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE: '0',
-};
 
 const SERVERS = 3;
 /** Milliseconds after which a client no longer waits for an answer. */

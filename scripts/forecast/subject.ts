@@ -11,7 +11,7 @@ import { sqliteStore } from '../../src/store/sqlite/store.ts';
 /** An input, or several, of each mutation, in the order in which they are carried out. */
 type Plan = Readonly<Record<string, object | readonly object[]>>;
 
-const ANYBODY = { kind: 'NOBODY' } as const;
+const ANYBODY = { kind: 'ANONYMOUS' } as const;
 
 /** @throws Error that says what is wrong with the file */
 export async function encounterIn(file: string): Promise<EncounterRecord> {

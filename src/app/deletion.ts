@@ -1,4 +1,4 @@
-/** Deleting an encounter: from one moment on it is found by nobody, then all of it is erased. */
+/** Deleting an encounter: first it can no longer be found, then all of it is erased. */
 import { conflict, invalid, type Outcome } from './outcome.ts';
 import { type Caller, type EncounterRecord, type EncounterStore, StoreError } from './ports.ts';
 import { absent, isSeat, refuseAllButGM, requireSeat, seatOf } from './seats/seats.ts';
@@ -8,7 +8,7 @@ export interface DeletionRequest {
   readonly caller: Caller;
   /** When it is asked for. */
   readonly at: string;
-  /** That of the encounter, or its id where it has none: nobody deletes another one by mistake. */
+  /** That of the encounter, or its id where it has none: no other one is deleted by mistake. */
   readonly name: string;
   /** Refuse unless the encounter is at this version; null takes it as it is. */
   readonly expectedVersion?: number | null;
@@ -26,7 +26,7 @@ export type Deletion =
     }
   | Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID' | 'CONFLICT' }>;
 
-/** How often it is judged because somebody has played on in between. */
+/** How often it is judged because the fight has gone on in between. */
 const MAX_ATTEMPTS = 50;
 /** Milliseconds; a long journal is erased by several calls, each well inside the time of a request. */
 const ERASE_MS = 8000;
@@ -34,7 +34,7 @@ const ERASE_MS = 8000;
 /**
  * Deletes an encounter for a GM. What another call has begun is taken up.
  *
- * @param marked called as soon as nobody finds it any more
+ * @param marked called as soon as it can no longer be found
  */
 export async function deleted(
   store: EncounterStore,

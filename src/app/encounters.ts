@@ -278,7 +278,7 @@ export class Encounters {
     );
   }
 
-  /** Plays what the computer is to decide, so many commands at most; everybody but spectators. */
+  /** Plays what the computer is to decide, so many commands at most; for all but spectators. */
   async playOn(envelope: Envelope, most: number): Promise<Outcome> {
     return this.access.change(
       envelope,
@@ -326,7 +326,7 @@ export class Encounters {
     return refuseAllButGM(access.seat) ?? exported(this.store, access.record, range);
   }
 
-  /** Deletes an encounter: nobody finds it from then on; GM only. */
+  /** Deletes an encounter: it cannot be found from then on; GM only. */
   async delete(request: Omit<DeletionRequest, 'at'>): Promise<Deletion> {
     const { encounterId } = request;
     return deleted(this.store, { ...request, at: this.access.now() }, () => {

@@ -1,4 +1,4 @@
-/** What is wrong with a value from outside, in words for whoever wrote it: where, and what would be right. */
+/** What is wrong with a value from outside, in words for the one who wrote it: where, and what would be right. */
 import type * as z from 'zod';
 import { isReadable, lineFault, textFaults } from '@sixbeat/engine';
 import type { FieldIssue, ReadInput } from './outcome.ts';

@@ -141,7 +141,7 @@ export interface MembershipRange {
 
 export type CommitResult =
   | { readonly kind: 'COMMITTED' }
-  /** A request with this key has been carried out before: nothing was written. */
+  /** A request with this key has taken effect before: nothing was written. */
   | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord }
   /** Someone else wrote first; `current` is what they wrote. */
   | { readonly kind: 'CONFLICT'; readonly current: EncounterRecord }
@@ -153,7 +153,7 @@ export type CommitResult =
  * Encounters under optimistic version locking. All methods reject with {@link StoreError} when the
  * database fails. HEAD and its journal entry are written together
  * or not at all, so the journal has one entry for each version and no gap. A request's key is
- * written with them: of all requests with one key a single one is carried out. So is what an account
+ * written with them: of all requests with one key a single one takes effect. So is what an account
  * finds the encounter by that claims a seat; it goes when the encounter is erased.
  */
 export interface EncounterStore {
@@ -176,13 +176,13 @@ export interface EncounterStore {
   ): Promise<CommitResult>;
   /** Entries with a version above `after`, oldest first, `limit` at most. */
   journal(id: string, after: number, limit: number): Promise<readonly JournalEntry[]>;
-  /** What a request with this key has made, if it was ever carried out. */
+  /** What a request with this key has made, if it ever took effect. */
   idempotencyRecord(key: RequestKey): Promise<IdempotencyRecord | null>;
   /** Where an account has claimed a seat, by descending places. */
   memberships(account: string, range: MembershipRange): Promise<readonly Membership[]>;
   /** At how many encounters that is. */
   membershipCount(account: string): Promise<number>;
-  /** Writes the journal of an encounter that is yet to be created; till then nobody sees it. */
+  /** Writes the journal of an encounter that is yet to be created; till then it cannot be seen. */
   prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
   /**
    * Marks an encounter as deleted, if it is at this version: no other method finds it from then on but
@@ -235,7 +235,7 @@ export interface Ports {
   readonly clock: () => Date;
   /** Cryptographically secure random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Who may create encounters: everybody, or accounts only. */
+  /** Who may create encounters: anyone, or accounts only. */
   readonly creation: 'OPEN' | 'ACCOUNTS';
   /** Whose end can be moved: of a seat that stands, which is all if not given, or of a GM's that has ended too. */
   readonly renewal?: 'STANDING' | 'ENDED_GM';
@@ -250,4 +250,4 @@ export type Caller =
   | { readonly kind: 'SEAT'; readonly encounterId: string; readonly seatId: string }
   /** Someone known to the issuer of accounts: they may create encounters, and sit where they have claimed a seat. */
   | { readonly kind: 'ACCOUNT'; readonly account: string }
-  | { readonly kind: 'NOBODY' };
+  | { readonly kind: 'ANONYMOUS' };

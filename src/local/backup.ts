@@ -74,7 +74,7 @@ async function copied(source: DatabaseSync, to: string): Promise<number> {
   }
 }
 
-/** SQLite gives up the log beside a file only when nobody else has it open. */
+/** SQLite gives up the log beside a file only when no other process has it open. */
 function setAside(file: string): string {
   const database = new DatabaseSync(file);
   try {

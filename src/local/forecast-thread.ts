@@ -1,6 +1,6 @@
 /**
- * Forecasts on a thread of their own, so that nobody else waits for one: it plays one slice after the
- * other, of whoever asked first. It is started with the first forecast that is asked for.
+ * Forecasts on a thread of their own, so that no other request waits for one: it plays one slice after the
+ * other, of the first request first. It is started with the first forecast that is asked for.
  */
 import { Worker } from 'node:worker_threads';
 import type { ForecastJob, ForecastRunner, ForecastTask } from '../app/forecast/runner.ts';

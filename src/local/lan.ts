@@ -17,7 +17,7 @@ export function invitationTo(pages: readonly string[]): string {
   return [
     `Phones in this network open ${page}`,
     ...others,
-    'Open it yourself by that address, too: invite links lead where you are. Whoever is in the network can begin fights here.',
+    'Use that address yourself too: invite links lead to the address that you have open. Anyone in the network can start fights here.',
     renderUnicodeCompact(page, { border: 2 }),
   ].join('\n');
 }

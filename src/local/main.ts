@@ -16,13 +16,13 @@ async function serve(asked: Settings, isForNetwork: boolean): Promise<void> {
   const running = await start(settings);
   // Before the line that says so: a process that waits for it may stop this one at once.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  console.log(`Sixbeat plays at ${running.url} (the API is at ${running.url}graphql).`);
-  console.log(`Encounters are kept in ${running.keptIn}. Stop with Ctrl-C.`);
+  console.log(`Listening on ${running.url} (API: ${running.url}graphql).`);
+  console.log(`Encounters are stored in ${running.keptIn}. Stop with Ctrl-C.`);
   if (isForNetwork) console.log(invitationTo(pagesInNetworks(new URL(running.url).port)));
   const lost = await Promise.race([stopped.then(() => null), running.lost]);
   await running.stop();
   if (lost === null) return;
-  console.error(`Sixbeat stops: ${lost}`);
+  console.error(`Shutting down: ${lost}`);
   process.exit(1);
 }
 
@@ -33,7 +33,7 @@ async function copy(command: string, file: string, { dataDir }: Settings): Promi
     return;
   }
   const { encounters, before } = await restore(dataDir, path.resolve(file));
-  const aside = before === null ? '' : ` Those of before are kept in ${before}.`;
+  const aside = before === null ? '' : ` The previous data is saved in ${before}.`;
   console.log(`${encounters} encounters are restored to ${dataDir}.${aside}`);
 }
 
@@ -44,10 +44,7 @@ try {
     await serve(settings, command === '--lan');
   else if ((command === 'backup' || command === 'restore') && file !== undefined)
     await copy(command, file, settings);
-  else
-    throw new StartupError(
-      'say nothing more, or `--lan`, or `backup <file>`, or `restore <file>`.',
-    );
+  else throw new StartupError('usage: npm start -- [--lan | backup <file> | restore <file>]');
   process.exit(0);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

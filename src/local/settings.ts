@@ -24,7 +24,7 @@ export interface Settings {
   readonly tokenKeys: readonly [string, ...string[]] | undefined;
   /**
    * SIXBEAT_OIDC_ISSUER and SIXBEAT_OIDC_AUDIENCE: whose accounts may create encounters;
-   * everybody if not set.
+   * anyone if not set.
    */
   readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
   /**

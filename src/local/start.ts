@@ -20,7 +20,7 @@ import { tokenKeyIn } from './token-key.ts';
 
 /** Where `npm start` builds the playground. */
 const PAGES = path.resolve(import.meta.dirname, '../../dist/web');
-/** How long requests that are under way may take when the server stops: Docker waits for ten seconds. */
+/** How long open requests may take when the server stops: Docker waits for ten seconds. */
 const GRACE_MS = 8000;
 /** How long a request may take to arrive. */
 const BODY_MS = 20_000;
@@ -38,7 +38,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** @throws StartupError when the database or the port cannot be had */
+/** @throws StartupError when the database or the port is not available */
 export async function start(
   settings: Pick<Settings, 'port' | 'dataDir'> & Partial<Settings>,
   entropy: Ports['randomBytes'] = randomBytes,
@@ -118,7 +118,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Answers what is under way, then hangs up. */
+/** Answers the open requests, then closes their connections. */
 async function close(server: Server): Promise<void> {
   const idle = setInterval(() => {
     server.closeIdleConnections();
@@ -132,9 +132,9 @@ async function close(server: Server): Promise<void> {
 }
 
 function reasonFor({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `port ${port} is in use; set PORT to another one.`;
+  if (code === 'EADDRINUSE') return `port ${port} is already in use; set PORT to another one.`;
   if (code === 'EACCES') return `port ${port} is not allowed; set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${host} is no address of this machine.`;
-  return `port ${port} cannot be had: ${message}`;
+  return `port ${port} is not available: ${message}`;
 }

@@ -167,7 +167,7 @@ describe('a server whose database is lost under it', () => {
     await (await clientOf(server)).create();
     await rm(path.join(folder, name));
     const { code, stderr } = await server.ending();
-    expect(stderr).toMatch(/^Sixbeat stops: \S+ was moved, deleted or replaced [^\n]+\n$/);
+    expect(stderr).toMatch(/^Shutting down: \S+ was moved, deleted or replaced [^\n]+\n$/);
     expect(stderr).toContain(name);
     expect(code).toBe(1);
   });
@@ -186,7 +186,10 @@ describe('a server whose database is lost under it', () => {
 describe('a server that cannot start says why in one line', () => {
   it('when its port is taken', async () => {
     const { port } = await listening();
-    await expectOneLine(serve({ PORT: String(port) }), new RegExp(`port ${port} is in use`));
+    await expectOneLine(
+      serve({ PORT: String(port) }),
+      new RegExp(`port ${port} is already in use`),
+    );
   });
 
   it('when its data folder cannot be made', async () => {

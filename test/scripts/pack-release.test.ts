@@ -53,7 +53,7 @@ async function announced({ stdout, stderr }: ChildProcess): Promise<string> {
   let output = '';
   for await (const part of stdout) {
     output += String(part);
-    const found = /plays at (\S+) .*\n.*\n/.exec(output)?.[1];
+    const found = /Listening on (\S+) .*\n.*\n/.exec(output)?.[1];
     if (found !== undefined) return found;
   }
   throw new Error(`It ended: ${await problems}`);

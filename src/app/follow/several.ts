@@ -26,7 +26,7 @@ export type FollowingAll =
   Watched | { readonly kind: 'REFUSED'; readonly encounterId: string; readonly why: Refused };
 
 /**
- * Each that may be followed, and of each other one that it has ended: whoever comes back after a cut need
+ * Each that may be followed, and of each other one that it has ended: a client that comes back after a cut need
  * not know what has gone in between. Refused as a whole when none may be followed, when one is asked for
  * in a way that makes no sense, or when a seat has too many streams.
  *

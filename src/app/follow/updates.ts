@@ -103,7 +103,7 @@ class Reader {
       });
     });
     const left = Date.parse(seat.expiresAt) - now.getTime();
-    // Also when nobody reads any more, so that a stuck reader does not keep the watch open.
+    // Also when the reader is gone, so that a stuck reader does not keep the watch open.
     this.timer = setTimeout(
       () => {
         this.end(left <= maxMs && !this.isRenewed() ? 'SEAT_EXPIRED' : 'TIME');

@@ -66,7 +66,7 @@ export class Watches {
   };
 }
 
-/** The newest versions of one encounter. Nothing is read while nobody waits. */
+/** The newest versions of one encounter. Nothing is read while no reader waits. */
 export class Watch {
   private readonly store: EncounterStore;
   private record: EncounterRecord;

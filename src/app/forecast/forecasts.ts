@@ -149,7 +149,7 @@ function refuseFight(
     );
   return side === null || fighting.some((one) => one.side === side)
     ? null
-    : invalid(['side'], `Nobody of the side '${side}' can fight.`);
+    : invalid(['side'], `The side '${side}' has no combatant who can fight.`);
 }
 
 const impossible = (
@@ -162,7 +162,7 @@ const cannotBegin = impossible(
   'The fight cannot go on from where it stands: those who are hidden cannot all be revealed where they are.',
 );
 
-/** The side of most combatants of players; where nobody has any, that of who joined first. */
+/** The side of most combatants of players; where no player has any, that of the first who joined. */
 function sideOfPlayers({ seats, ...record }: EncounterRecord): string {
   const { combatants } = rulesetOf(record).queries.view(record.snapshot.state, gameMaster);
   const played = new Set(

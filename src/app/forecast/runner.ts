@@ -1,4 +1,4 @@
-/** The work of a forecast, in slices: on the thread of whoever asks, or on another one. */
+/** The work of a forecast, in slices: on the thread of the request, or on another one. */
 import {
   advance,
   type ForecastPlan,

@@ -29,7 +29,7 @@ export interface Replay {
   readonly rolls: readonly JournalRoll[];
   /** How many of these entries were imported with dice whose seed was never revealed. */
   readonly onTrust: number;
-  /** How many came in a document of an older edition, so that nobody has judged their commands here. */
+  /** How many came in a document of an older edition, so that their commands were not judged here. */
   readonly unjudged: number;
   /** By which editions of the rules these entries were made, the oldest first, and how they were compared. */
   readonly editions: readonly EditionCount[];
@@ -132,7 +132,7 @@ interface ReplaySource extends Source {
 
 const fromTheFirst = { start: null, meter: everything.meter, most: Infinity };
 
-/** A replay, and what came of it. */
+/** A replay, and the entries that it made. */
 export interface ReplayedEntries extends Replay {
   readonly reached: ReplayState | null;
   /** After each entry. */

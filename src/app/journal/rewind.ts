@@ -15,7 +15,7 @@ export const MAX_REASON_LENGTH = 500;
 /** Characters of the name of an encounter. */
 export const MAX_NAME_LENGTH = 120;
 
-/** Seeds that an encounter draws in all: whoever verifies or exports it reads every one. */
+/** Seeds that an encounter draws in all: verifying and exporting read every one. */
 export const MAX_SEEDS = 50;
 
 export interface RewindRequest extends Envelope {
@@ -94,14 +94,14 @@ export function rewound(
 
 /**
  * KEEP winds the dice back: the same commands roll the same again, and what comes is known as far
- * as it was seen. REDRAW goes on after the last byte that was ever used, which nobody has seen.
+ * as it was seen. REDRAW goes on after the last byte that was ever used, which no one has seen.
  */
 const diceAfter = (dice: DiceRecord, target: VersionState, asked: DiceAfterRewind): DiceRecord => ({
   ...dice,
   position: asked === 'KEEP' ? target.entry.dicePosition : dice.used,
 });
 
-/** A new seed that follows one which everybody may know. */
+/** A new seed that follows a published one. */
 const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream'] => ({
   commitment: commitment(next),
   before: { seed, since },

@@ -16,7 +16,7 @@ interface Versioned {
 
 /** From each older format to the next; none is older than the first. */
 const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
-  // Nobody was played by the computer, and there was no advice to give.
+  // The computer played no combatant, and there was no advice to give.
   1: (state) => {
     const { settings, costless, ...rest } = state as Readonly<Record<string, object>>;
     const playing = { costless, playedByComputer: {} };
@@ -27,7 +27,7 @@ const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
       }),
     );
   },
-  // Nobody was remembered who had left, and VIGILANCE did not ask whether a fight is over.
+  // Combatants who had left were not remembered, and VIGILANCE did not ask whether a fight is over.
   2: (state) => {
     const fields = state as Readonly<Record<string, Fields>>;
     return Object.fromEntries(

@@ -8,7 +8,7 @@ import type { Roll } from './recording-dice.ts';
  * - `BEGINNING`: the versions up to where a page begins do not give a state;
  * - `MISSING`: the journal has no entry of this version;
  * - `CREATION`: the entry does not create this encounter;
- * - `COMMAND`: the recorded command cannot be carried out;
+ * - `COMMAND`: the recorded command is not legal here;
  * - `ROLLS`: the command asks for other dice than are recorded to have fallen;
  * - `EVENTS`: command and dice give other events than are recorded;
  * - `POSITION`: the dice come to stand elsewhere than recorded;
@@ -44,7 +44,7 @@ export interface Source {
 /** Paths to what is wrong, or null. */
 export interface UnjudgedFaults {
   readonly ofEvents: (events: JournalEntry['events']) => string | null;
-  /** Whether they name somebody who is neither in the state before them nor in the one after. */
+  /** Whether they name a combatant who is neither in the state before them nor in the one after. */
   readonly ofNames: (
     events: JournalEntry['events'],
     before: unknown,

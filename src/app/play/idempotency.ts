@@ -1,11 +1,11 @@
-/** Requests that are sent twice and carried out once. */
+/** Requests that are sent twice and applied once. */
 import { createHash } from 'node:crypto';
 import type { Idempotency } from '../outcome.ts';
 import type { Caller, RequestKey } from '../ports.ts';
 
 /** Characters of a key. */
 export const MAX_KEY_LENGTH = 100;
-/** Who makes an encounter is given the seat of its GM: nobody must guess the key. */
+/** Who makes an encounter is given the seat of its GM: the key must not be guessed. */
 export const MIN_CREATION_KEY_LENGTH = 16;
 
 /**

@@ -55,7 +55,7 @@ export function judge(
   return withFollowUpsIn(record, by, done, { dice, most: MAX_FOLLOW_UPS });
 }
 
-/** A command that was carried out, or none, with what follows upon it. */
+/** A command that was applied, or none, with what follows from it. */
 function withFollowUpsIn(
   record: EncounterRecord,
   by: CommandContext,
@@ -88,7 +88,7 @@ export function playOn(
   return withFollowUpsIn(record, by, done, { dice: seededDice(dice.seed, dice.position), most });
 }
 
-/** By which seats somebody can be played: those of the same ones share what they know. */
+/** By which seats a combatant can be played: those of the same ones share what they know. */
 const ownersIn =
   ({ seats }: EncounterRecord) =>
   (id: string): string =>

@@ -1,4 +1,4 @@
-/** Accounts of an OpenID Connect issuer: they claim seats, and open encounters where not everybody may. */
+/** Accounts of an OpenID Connect issuer: they claim seats, and open encounters where only accounts may. */
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ export interface Accounts {
 }
 
 /**
- * Names an account in all that is stored: half of a SHA-256, so that the database knows nobody's
+ * Names an account in all that is stored: half of a SHA-256, so that the database has no
  * subject, and an account of another issuer is another one.
  */
 export const accountId = (issuer: string, subject: string): string =>

@@ -28,7 +28,7 @@ export type AccessDenied = Forbidden | { readonly kind: 'NOT_FOUND' };
  * Whether an account has one, only the encounter says.
  */
 export function requireSeat(encounterId: string, caller: Caller): Forbidden | null {
-  if (caller.kind === 'NOBODY')
+  if (caller.kind === 'ANONYMOUS')
     return forbidden('UNAUTHENTICATED', 'Send the token of a seat at this encounter.');
   if (caller.kind === 'SEAT' && caller.encounterId !== encounterId)
     return forbidden('FORBIDDEN', 'The token is that of a seat at another encounter.');

@@ -247,7 +247,7 @@ const fields: Readonly<Record<Difference['kind'], { at: readonly string[]; messa
   BEGINNING: { at: ['version'], message: 'It follows nothing.' },
   MISSING: { at: ['version'], message: 'It does not follow the entry before.' },
   CREATION: { at: ['command'], message: 'It does not begin an encounter.' },
-  COMMAND: { at: ['command'], message: 'It cannot be carried out here.' },
+  COMMAND: { at: ['command'], message: 'It is not legal here.' },
   ROLLS: { at: ['dice', 'rolls'], message: 'The command asks for other dice.' },
   EVENTS: { at: ['events'], message: 'The command and the dice give other events.' },
   POSITION: { at: ['dice', 'position'], message: 'The dice come to another position.' },

@@ -227,7 +227,7 @@ const unjudgedIn = (entries: readonly JournalEntry[]): number =>
   entries.filter(({ unjudged }) => unjudged).length;
 
 /**
- * While a fight is on its seed is known to whoever exported it alone: its dice then come from a new
+ * While a fight is on its seed is known only to the one who exported it: its dice then come from a new
  * one, and the journal notes that.
  */
 function goingOn(

@@ -29,7 +29,7 @@ export function unjudgedFaults({ rules, schemas }: Ruleset): UnjudgedFaults {
   };
 }
 
-/** Whether somebody is part of a fight, or hidden. */
+/** Whether a combatant is part of a fight, or hidden. */
 function has(state: unknown, id: string): boolean {
   const { combatants, hidden } = state as Readonly<Record<'combatants' | 'hidden', object>>;
   return Object.hasOwn(combatants, id) || Object.hasOwn(hidden, id);

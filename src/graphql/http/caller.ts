@@ -27,7 +27,7 @@ export function callerOf(request: Asked, issuers: Issuers): Promise<Caller> {
   return found;
 }
 
-/** Whose requests are counted together: a seat's, or an account's. A token that is made up is nobody's. */
+/** Whose requests are counted together: a seat's, or an account's. A forged token counts for no one. */
 export const countedBy =
   (issuers: Issuers): CallerOf =>
   async (request) => {
@@ -41,7 +41,7 @@ const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 async function proven({ headers }: Asked, issuers: Issuers): Promise<Caller> {
   const authorization = headers.get('authorization');
-  if (authorization === null) return { kind: 'NOBODY' };
+  if (authorization === null) return { kind: 'ANONYMOUS' };
   const token = BEARER.exec(authorization)?.[1];
   if (token === undefined)
     throw unauthenticated(

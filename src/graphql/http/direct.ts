@@ -1,5 +1,5 @@
 /**
- * Carries out a document that was accepted before as Yoga does, without asking Yoga to parse and validate it
+ * Executes a document that was accepted before as Yoga does, without asking Yoga to parse and validate it
  * once more: the guards of an execution, the execution, and what is done with its errors.
  */
 import { normalizedExecutor } from '@graphql-tools/executor';

@@ -1,7 +1,7 @@
 /**
  * Requests, and updates of streams, are worked on in turn: one of each address, of its callers and of their
- * connections alike. So 200 requests on one connection, or a hundred streams of one encounter, hold nobody
- * up for longer than one of them takes. See docs/decisions/0073-budgets-of-work.md.
+ * connections alike. So 200 requests on one connection, or a hundred streams of one encounter, hold up no
+ * other request for longer than one of them takes. See docs/decisions/0073-budgets-of-work.md.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
@@ -12,7 +12,7 @@ import { Turns } from './turns.ts';
 
 const queues = new WeakMap<Asked, () => Promise<void>>();
 
-/** Resolves when a request may go on: at once where nobody else waits. */
+/** Resolves when a request may go on: at once where no other request waits. */
 export async function turnOf(request: Asked): Promise<void> {
   await (queues.get(request)?.() ?? nextTurn());
   workOf(request).resume();
@@ -25,7 +25,7 @@ export function fairTurns(callerOf: CallerOf): Guard {
       updateInTurn(schema as GraphQLSchema);
     },
     async onRequest({ request, serverContext: { address, connection } }) {
-      const place = [address, (await callerOf(request)) ?? 'nobody', connection ?? request];
+      const place = [address, (await callerOf(request)) ?? 'anonymous', connection ?? request];
       queues.set(request, () => turns.take(place));
     },
     onRequestParse({ request, requestParser, setRequestParser }) {

@@ -8,7 +8,7 @@ import type { RequestMetadata } from './request-metadata.ts';
 export interface Asked {
   readonly method: string;
   readonly headers: Pick<Headers, 'get' | 'has'>;
-  /** Aborted when the client has gone, of whoever may ask for a stream. */
+  /** Aborted when the client has gone, from a client that may ask for a stream. */
   readonly signal: AbortSignal;
 }
 

@@ -69,7 +69,7 @@ const answers = {
   },
   UNKNOWN: {
     message:
-      'The database did not answer, so that nobody knows whether the change was made. Send the same request with the same `idempotencyKey`: it is carried out once. Without a key, look at the journal first.',
+      'The database did not answer, so it is unknown whether the change was made. Send the same request with the same `idempotencyKey`: it is applied once. Without a key, look at the journal first.',
     code: 'OUTCOME_UNKNOWN',
     http: { status: 504 },
   },

@@ -1,4 +1,4 @@
-/** Who is answered next: one thread serves all, and nobody may keep it for all that they have sent. */
+/** Who is answered next: one thread serves all, and no caller may keep it for all that it has sent. */
 
 /** Those who wait, in groups within groups: each group has its turn, whatever waits in the others. */
 class Rotation<T> {

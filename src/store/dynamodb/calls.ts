@@ -1,4 +1,4 @@
-/** Calls of DynamoDB: how long they may take, and what their failures mean for whoever asked. */
+/** Calls of DynamoDB: how long they may take, and what their failures mean for the caller. */
 import { DynamoDBServiceException, type TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { StoreError } from '../../app/ports.ts';
 
@@ -20,7 +20,7 @@ export async function read<Answer>(
   }
 }
 
-/** Of a write that has failed: whether any of its attempts may have been carried out all the same. */
+/** Whether one of the attempts of a failed write may have taken effect. */
 export type MayBeWritten = () => boolean;
 
 /**

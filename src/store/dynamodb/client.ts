@@ -10,7 +10,7 @@ export interface ClientOptions extends Pick<
   DynamoDBClientConfig,
   'endpoint' | 'region' | 'credentials'
 > {
-  /** How many requests may be under way at once; 50 if not given. */
+  /** How many requests may be open at once; 50 if not given. */
   readonly sockets?: number;
 }
 

@@ -83,11 +83,11 @@ export function deletion(client: DynamoDBClient, tableName: string, heads: Heads
       if (!(await isMarked(id))) return true;
       const found = await some(id);
       const rest = found.filter((item) => !LAST.has(item[SORT_KEY]?.S));
-      // First where they point to: without them nobody would find it again.
+      // First what they point to: without them it could not be found again.
       await eraseAll(found.map(pointedTo).filter((key) => key !== null));
       await eraseAll(rest.map(keyIn));
       if (rest.length > 0) return false;
-      // Together: without its base nobody could read HEAD, without HEAD nobody would find the base.
+      // Together: without its base HEAD cannot be read, without HEAD the base cannot be found.
       const keys = [headKey(id), baseKey(id)];
       await transact(
         client,

@@ -66,7 +66,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     ];
     const result = await transact(client, items);
     if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
-    // The key before the lock: a request that was carried out has also moved the lock.
+    // The key before the lock: a request that has taken effect has also moved the lock.
     const before = result.found.get(REQUEST);
     if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: idempotencyRecordIn(before) };
     if (result.found.has(LOCK)) return { kind: 'LOCKED_OUT', found: result.found.get(LOCK) };

@@ -36,7 +36,7 @@ const PASSING = new Set([
  *
  * One token serves all attempts. If an answer got lost after the write took effect, the retry
  * then succeeds without writing again; with another token it would meet its own write, report a
- * conflict, and the command would be carried out twice.
+ * conflict, and the command would be applied twice.
  *
  * @throws StoreError when the database fails or stays busy
  */
@@ -72,7 +72,7 @@ export const putting = (item: Item): WriteRequest => ({ PutRequest: { Item: item
 export const deleting = (key: Item): WriteRequest => ({ DeleteRequest: { Key: key } });
 
 /**
- * Puts and deletes items, {@link BATCH} at most, as they are: for what nobody else can be writing.
+ * Puts and deletes items, {@link BATCH} at most, as they are, when no other request can be writing them.
  *
  * @throws StoreError when the database fails or stays busy
  */
@@ -86,7 +86,7 @@ export async function writeAll(
     if (attempt > 1) await sleep(Math.random() * FIRST_BACKOFF * 2 ** attempt);
     if (attempt > ATTEMPTS) throw new StoreError('BUSY', 'The database is too busy to be written.');
     const command = new BatchWriteItemCommand({ RequestItems: { [tableName]: rest } });
-    // Writing them again does no harm: nobody sees them.
+    // Writing them again does no harm: they cannot be seen yet.
     const { UnprocessedItems: left = {} } = await read((options) => client.send(command, options));
     rest = left[tableName] ?? [];
   }

@@ -72,7 +72,7 @@ export function sqliteStore(file: string): SqliteStore {
     if ('kind' in encoded) return encoded;
     return inTransaction(database, () => {
       const before = key && idempotencyRecord(key);
-      // The key before the lock: a request that was carried out has also moved the lock.
+      // The key before the lock: a request that has taken effect has also moved the lock.
       if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: before };
       const refused = refuse();
       if (refused) return refused;
@@ -273,13 +273,13 @@ function asPromise<Args extends unknown[], Answer>(run: (...args: Args) => Answe
 
 /**
  * By SQLite's primary result codes. What fails before the end of a commit is rolled back; after an
- * error of the disk nobody knows what will be found on it.
+ * error of the disk it is unknown what is on it.
  */
 const kinds: Readonly<Record<number, StoreErrorKind>> = {
   /** SQLITE_BUSY, SQLITE_LOCKED: another process writes. */
   5: 'BUSY',
   6: 'BUSY',
-  /** SQLITE_READONLY, SQLITE_FULL, SQLITE_CANTOPEN: until somebody mends it. */
+  /** SQLITE_READONLY, SQLITE_FULL, SQLITE_CANTOPEN: until the operator mends it. */
   8: 'BUSY',
   13: 'BUSY',
   14: 'BUSY',

@@ -64,7 +64,7 @@ it('answers an introspection, and refuses one that asks for everything twenty ti
   const types = '__schema { types { name description fields { name description } } }';
   const { message } = await refused(`{ ${often(20, types)} }`);
   expect(message).toContain(`more than ${MAX_ANSWER} bytes`);
-  expect(message).not.toContain('carried out');
+  expect(message).not.toContain('asked for was');
 });
 
 it('counts fields however short they are', async () => {

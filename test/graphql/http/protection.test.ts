@@ -262,7 +262,7 @@ describe('the work of requests', () => {
     });
     const rate = { answerBytes: 600, now: () => 0 };
     const api = createServer(encounters, { tokens, accounts: null, rate });
-    const made = await encounters.create('SEGMENTS', { name: 'x' }, { kind: 'NOBODY' });
+    const made = await encounters.create('SEGMENTS', { name: 'x' }, { kind: 'ANONYMOUS' });
     if (made.kind !== 'DONE') throw new Error(made.kind);
     const { id } = made.record;
     const follow = async (fields: string) => {

@@ -35,4 +35,4 @@ export const gmOf = (encounterId: string): Caller => ({
   seatId: firstSeatId(encounterId),
 });
 
-export const nobody: Caller = { kind: 'NOBODY' };
+export const nobody: Caller = { kind: 'ANONYMOUS' };

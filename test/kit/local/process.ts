@@ -59,7 +59,7 @@ export class ServerProcess {
   /** Where it says that it plays; throws when it ends instead. */
   async url(): Promise<string> {
     for (;;) {
-      const url = /plays at (\S+) .*\n.*\n/.exec(this.stdout)?.[1];
+      const url = /Listening on (\S+) .*\n.*\n/.exec(this.stdout)?.[1];
       if (url) return url;
       const more = await Promise.race([once(this.child.stdout!, 'data'), this.ended]);
       if ('stderr' in more) throw new Error(`The server ended: ${more.stderr}`);

@@ -134,7 +134,7 @@ function refusal({ excess, limits, changes }: Count, isMutation: boolean): Execu
   const made = changes.map(({ encounterId, version }) =>
     version === null ? `${encounterId} is deleted` : `${encounterId} is at version ${version}`,
   );
-  const outcome = made.length > 0 ? `carried out: ${made.join(', ')}` : 'not carried out';
+  const outcome = made.length > 0 ? `done: ${made.join(', ')}` : 'not done';
   const became = isMutation ? ` What was asked for was ${outcome}.` : '';
   const { code, excessive, advice } = excesses[what === 'work' ? 'work' : 'size'];
   const message = `${excessive(limit, what)} ${advice}${became}`;
@@ -160,7 +160,7 @@ const excesses = {
 type Field = GraphQLField<unknown, object>;
 
 function countFields(schema: GraphQLSchema): void {
-  // What every type answers belongs to the library: whoever is not counted passes through.
+  // What every type answers belongs to the library: what is not counted passes through.
   count(TypeNameMetaFieldDef as Field, PLAIN);
   for (const type of Object.values(schema.getTypeMap())) {
     const weight = isIntrospectionType(type) ? OF_THE_SCHEMA : PLAIN;

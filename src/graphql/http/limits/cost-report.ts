@@ -1,4 +1,4 @@
-/** What an operation costs, in its answer: for whoever asks, by a header, since hardly anybody does. */
+/** What an operation costs, in its answer: for callers who ask for it by a header. */
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Asked, Guard } from '../guard.ts';
 import { costOf } from './argument-limit.ts';
@@ -8,7 +8,7 @@ export const COST_HEADER = 'x-sixbeat-cost';
 
 /** @param limit that of the complexity of an operation */
 export function costReport(limit: number): Guard {
-  /** Adds it to an answer; nothing where nobody asked. */
+  /** Adds it to an answer; nothing unless it was asked for. */
   const reportOf = (args: ExecutionArgs) => {
     const context = args.contextValue as { readonly request: Asked };
     const complexity = context.request.headers.has(COST_HEADER) ? costOf(context) : null;

@@ -36,7 +36,7 @@ export const MAX_ANSWER = 1_000_000;
 export const MAX_ANSWERED_FIELDS = 30_000;
 /** Of an answer, after which what may be done, and need not, is not listed any more. */
 export const MAX_LISTED = { bytes: 500_000, fields: 15_000 };
-/** Milliseconds of processor of an answer, or of an update: meanwhile nobody else is answered. */
+/** Milliseconds of processor of an answer, or of an update: meanwhile no other request is answered. */
 export const MAX_WORK = 250;
 /** Milliseconds. */
 export const MAX_TIME = 20_000;

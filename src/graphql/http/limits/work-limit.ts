@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * Does a piece of work as long as the request has not had its share: meanwhile nobody else is
- * answered, and how long a piece takes shows only when it is done.
+ * Does a piece of work as long as the request has not had its share: meanwhile no other request
+ * is answered, and how long a piece takes shows only when it is done.
  *
  * @param request whatever is the same object all through one request
  * @returns null once the request has worked for long enough

@@ -215,7 +215,7 @@ const wordings: Readonly<Record<Difference['kind'], string>> = {
   BEGINNING: 'The versions up to this one give no state to go on from: verify them first.',
   MISSING: 'The journal has no entry of this version.',
   CREATION: 'The entry of this version does not create this encounter.',
-  COMMAND: 'The recorded command cannot be carried out.',
+  COMMAND: 'The recorded command is not legal here.',
   ROLLS: 'The command asks for other dice than are recorded to have fallen.',
   EVENTS: 'The command and the dice give other events than are recorded.',
   POSITION: 'The dice come to another position than is recorded.',

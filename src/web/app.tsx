@@ -9,7 +9,7 @@ import { DeadEnd } from './kit/dead-end.tsx';
 import { lazyPart } from './kit/load-part.ts';
 
 const ReplayPage = lazyPart(() => import('./replay/replay-page.tsx'));
-// It comes with the schema's inputs, which nobody else needs.
+// It comes with the schema's inputs, which no other page needs.
 const SheetPage = lazyPart(() => import('./sheets/sheet-page.tsx'));
 
 /** Where one is stands after the `#`: no server is sent it, and any host of files will do. */

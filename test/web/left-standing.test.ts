@@ -12,5 +12,5 @@ it('names who is left standing at the end, by sides', () => {
   const dag = someone('Dag', 'foes', 'STANDING');
   expect(leftStanding([ana, bor, kim])).toBe('Left standing – heroes: Ana and Kim.');
   expect(leftStanding([ana, dag])).toBe('Left standing – heroes: Ana; foes: Dag.');
-  expect(leftStanding([bor])).toBe('Nobody is left standing.');
+  expect(leftStanding([bor])).toBe('No one is left standing.');
 });

@@ -55,7 +55,7 @@ export type Outcome<Payload> =
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [500, 8_000];
 /** Milliseconds in which a server is hoped to come back. */
 const PATIENCE = 120_000;
-/** Nobody knows whether it was done: the server was not reached, or what stands before it did not. */
+/** It is unknown whether it was done: the server was not reached, or what stands before it did not. */
 const LOST = new Set(['OFFLINE', 'HTTP_502', 'HTTP_503', 'HTTP_504']);
 
 /** Sends a mutation until it is answered; its key makes that a repetition changes nothing. */
@@ -70,7 +70,7 @@ export function command<Data, Input extends object>(
   return sendOn<Data>(sent, token, outbox);
 }
 
-/** Sends it as often as it takes. @param outbox where it is as long as nobody knows what became of it */
+/** Sends it as often as it takes. @param outbox where it is as long as its outcome is unknown */
 export async function sendOn<Data>(
   sent: Sent,
   token: string | null,

@@ -5,7 +5,7 @@ import { keep, kept } from '../kit/kept.ts';
 export interface Sent {
   readonly query: string;
   readonly variables: { readonly input: { readonly idempotencyKey: string } };
-  /** Milliseconds since 1970 after which nobody waits for it any more. */
+  /** Milliseconds since 1970 after which no one waits for it any more. */
   readonly until: number;
 }
 

@@ -1,6 +1,6 @@
 /** Notices where a connection died without a word: while a machine slept, or its network was changed. */
 
-/** On a stream a server says something every 12 seconds; after so many milliseconds nobody is there. */
+/** On a stream a server says something every 12 seconds; after so many milliseconds without it the stream is lost. */
 const STREAM_MS = 30_000;
 /** The same of an answer, which a server that is there has sent long before. */
 export const ANSWER_MS = 15_000;

@@ -1,4 +1,4 @@
-/** Fights to begin with, one for each system: a place worth fighting at, and something is under way. */
+/** Fights to begin with, one for each system: a place worth fighting at, and something is ongoing. */
 import type { Ruleset } from '../../client/index.ts';
 
 export interface Demo {
@@ -18,7 +18,7 @@ export const demos: readonly Demo[] = [
   },
   {
     ruleset: 'VIGILANCE',
-    pitch: 'Everybody may answer everything: quick actions on a stack, last in, first out.',
+    pitch: 'Every action can be answered: quick actions on a stack, last in, first out.',
     load: () => import('./demos/vigilance.json'),
   },
   {

@@ -55,7 +55,7 @@ export function FightRow({ seat, kinds, forget }: Props) {
         <button
           type="button"
           aria-label={`Copy your link to ${name}`}
-          title="With it you come back to your seat from anywhere. Whoever has it sits there."
+          title="It opens your seat on any device. Anyone who has it can use your seat."
           onClick={() => {
             void copyText(linkOf(token)).then(setCopied);
           }}
@@ -67,7 +67,7 @@ export function FightRow({ seat, kinds, forget }: Props) {
           type="button"
           aria-label={`Remove ${name}`}
           onClick={() => {
-            if (confirm(`Take ${name} off this list? Without its link nobody comes back to it.`))
+            if (confirm(`Take ${name} off this list? Without its link you cannot come back to it.`))
               forget();
           }}
         >

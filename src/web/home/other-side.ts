@@ -1,6 +1,6 @@
 /**
- * A fight for one person: the computer plays whoever is not on the side that decides first, or is
- * named first where nobody has to decide yet.
+ * A fight for one person: the computer plays all who are not on the side that decides first, or is
+ * named first where no decision is required yet.
  */
 import { SetStandingOrdersDocument } from '../../client/brief.ts';
 import { ScreenDocument } from '../../client/index.ts';

@@ -35,7 +35,7 @@ const paces: Readonly<Record<Pace, string>> = {
   STEP: 'asks for every step',
 };
 
-/** A fight with nobody in it yet: whoever opens it is its game master. */
+/** An empty fight: its creator is its game master. */
 export function OwnFight({ seats }: { readonly seats: Seats }) {
   const [, go] = useLocation();
   const [draft, setDraft] = useKept<Draft>(KEY, empty);

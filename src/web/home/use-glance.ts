@@ -1,4 +1,4 @@
-/** How far a fight has come by now, as somebody who may open it sees it. */
+/** How far a fight has come by now, as one of its seats sees it. */
 import { useEffect, useState } from 'react';
 import { GlanceDocument, type GlanceQuery } from '../../client/index.ts';
 import { send, Trouble } from '../api/api.ts';
@@ -38,7 +38,7 @@ export function useGlance(encounterId: string, token: string): Looked {
       );
     };
     look();
-    // Whoever comes back to the list sees it as it is then.
+    // On a return to the list it is shown as it is then.
     document.addEventListener('visibilitychange', look);
     return () => {
       isWanted = false;

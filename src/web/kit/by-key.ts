@@ -23,7 +23,7 @@ addEventListener(
 );
 
 /**
- * Takes the focus when something else is to be done now, unless somebody writes.
+ * Takes the focus when something else is to be done now, unless the focus is in a field.
  *
  * @param what is to be done; nothing when null
  */

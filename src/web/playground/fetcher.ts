@@ -19,7 +19,7 @@ export function fetcher(url: string, memory: Memory, fragments: string): Fetcher
     const { variables, filledIn } = filling;
     const { token } = memory.getState();
     const headers = new Headers(options?.headers);
-    // The schema is everybody's: it loads even when the token is of no use.
+    // The schema is public: it loads even with an invalid token.
     const isSeated = token !== '' && operation.operationName !== 'IntrospectionQuery';
     if (isSeated && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
     const { isSubscription = false, ...whole } = wholeOperation(operation, fragments);

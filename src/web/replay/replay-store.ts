@@ -84,7 +84,7 @@ export class ReplayStore implements Seeing {
     this.state.setState({ at, isPlaying: this.state.getState().isPlaying && at < count });
     try {
       const { encounter, seat } = await this.load(at);
-      // Somebody has gone on to another one meanwhile.
+      // The viewer has gone on to another one meanwhile.
       if (this.state.getState().at !== at) return;
       this.state.setState({ encounter, seat, entries: this.entriesUpTo(at), trouble: null });
       this.setTimer();
@@ -138,7 +138,7 @@ export class ReplayStore implements Seeing {
     );
   }
 
-  /** One after the other, as long as it is there that somebody looks. */
+  /** One after the other, as long as it is shown. */
   private async loadAround(at: number): Promise<void> {
     const { count } = this.state.getState();
     const isWanted = (): boolean => this.state.getState().at === at;

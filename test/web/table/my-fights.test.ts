@@ -27,7 +27,7 @@ describe('my fights', () => {
     await signIn(gm, 'gm');
     await gm.getByLabel('Name').fill('The ford');
     await gm.getByRole('button', { name: 'Open an empty fight' }).click();
-    await gm.getByText('Nobody is here yet.').waitFor();
+    await gm.getByText('No combatants yet.').waitFor();
     const elsewhere = await tables.visit(viewport);
     await signIn(elsewhere, 'gm');
     await elsewhere
@@ -35,7 +35,7 @@ describe('my fights', () => {
       .first()
       .getByRole('link', { name: 'Open' })
       .click();
-    await elsewhere.getByText('Nobody is here yet.').waitFor();
+    await elsewhere.getByText('No combatants yet.').waitFor();
     expect(await elsewhere.locator('.seat').innerText()).toBe('GM');
   });
 
@@ -67,7 +67,7 @@ describe('my fights', () => {
     const link = await linkFor(gm, null);
     const guest = await tables.visit();
     await guest.goto(link);
-    await guest.getByText('Nobody is here yet.').waitFor();
+    await guest.getByText('No combatants yet.').waitFor();
     await guest.goto(tables.server.url);
     await signIn(guest, 'guest');
     await guest.getByRole('button', { name: 'Add The mill to your account' }).click();

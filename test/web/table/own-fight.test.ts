@@ -21,7 +21,7 @@ describe('a fight of one’s own', () => {
     // Where nobody is yet, the cursor comes up in the middle of what is seen.
     await page.getByRole('application').press('ArrowRight');
     await page.locator('.map .cursor').waitFor();
-    await page.getByText('Nobody is here yet.').waitFor();
+    await page.getByText('No combatants yet.').waitFor();
 
     await page.getByRole('button', { name: 'Add combatants' }).click();
     const drawer = page.getByRole('dialog', { name: 'Game master' });

@@ -1,4 +1,4 @@
-/** What the computer would do in the place of whoever is to decide: for viewers who want it. */
+/** What the computer would do in the place of the one to decide: for viewers who want it. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { SuggestionsDocument, type SuggestionsQuery } from '../../../client/index.ts';

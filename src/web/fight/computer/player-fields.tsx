@@ -64,7 +64,7 @@ interface TemperProps extends Pick<Props, 'encounter' | 'ids'> {
   readonly onChange: (temper: Temper) => void;
 }
 
-/** Each field of a temper: one of a few, or somebody. */
+/** Each field of a temper: one of a few, or a combatant. */
 function TemperFields({ encounter, ids, temper, onChange }: TemperProps) {
   const type = inputType('ComputerTemperInput');
   return Object.values(type.getFields())
@@ -92,7 +92,7 @@ function TemperFields({ encounter, ids, temper, onChange }: TemperProps) {
               set(target.value === '' ? null : target.value);
             }}
           >
-            <option value="">Nobody</option>
+            <option value="">None</option>
             {encounter.combatants
               .filter(({ id }) => !ids.includes(id))
               .map((one) => (

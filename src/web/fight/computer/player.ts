@@ -2,7 +2,7 @@
 import type { SetStandingOrdersInput } from '../../../client/index.ts';
 import type { Combatant } from '../state/seen.ts';
 
-/** How the computer plays somebody. */
+/** How the computer plays a combatant. */
 export type ComputerPlay = NonNullable<Combatant['playedByComputer']>;
 
 export interface Player {

@@ -11,7 +11,7 @@ interface Props {
   readonly combatant: Combatant;
 }
 
-/** Whether a person plays somebody, or the computer: for who plays it, and the game master. */
+/** Whether a person plays a combatant, or the computer: for who plays it, and the game master. */
 export function WhoPlays({ encounter, combatant: { id, name, playedByComputer } }: Props) {
   const { store } = useFight();
   const now = playerOf(playedByComputer);

@@ -1,6 +1,6 @@
 import type { Verified } from './verify.ts';
 
-/** What came of it, in words. */
+/** The result, in words. */
 export const VerifiedDice = ({ verified }: { readonly verified: Verified }) => (
   <p role="status">{wordsFor(verified)}</p>
 );

@@ -142,7 +142,7 @@ function Waiting({ decisions }: { readonly decisions: readonly Decision[] }) {
   if (!encounter) return null;
   if (encounter.phase === 'ENDED') return <Over combatants={encounter.combatants} />;
   if (encounter.combatants.length === 0)
-    return <p className="decision muted">Nobody is here yet.</p>;
+    return <p className="decision muted">No combatants yet.</p>;
   const names = decisions
     .filter(({ required }) => required)
     .map(({ combatantId }) => (combatantId ? nameOf(encounter, combatantId) : 'the GM'));

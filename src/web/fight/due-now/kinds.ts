@@ -18,7 +18,7 @@ export function leftStanding(combatants: Encounter['combatants']): string {
   const sides = [...Map.groupBy(standing, ({ side }) => side)].map(
     ([side, people]) => `${side}: ${listed.format(people.map(({ name }) => name))}`,
   );
-  return sides.length > 0 ? `Left standing – ${sides.join('; ')}.` : 'Nobody is left standing.';
+  return sides.length > 0 ? `Left standing – ${sides.join('; ')}.` : 'No one is left standing.';
 }
 
 /** What people look for first comes first. */
@@ -27,7 +27,7 @@ const order: readonly (Option['intent'] | 'IN_VAIN')[] = [
   'ATTACK',
   'MOVE',
   'ACT',
-  // An attack that would come to nobody.
+  // An attack without a target.
   'IN_VAIN',
   'READY',
   'CHECK',

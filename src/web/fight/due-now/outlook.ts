@@ -1,4 +1,4 @@
-/** What an option would come to, as the server works it out for whoever looks at it. */
+/** What an option would come to, as the server works it out for this viewer. */
 import {
   OddsDocument,
   type OddsQuery,
@@ -52,7 +52,7 @@ export function useDefenses(
   );
 }
 
-/** As many as one request may name; nobody has so many ways to meet an attack. */
+/** As many as one request may name; no combatant has so many ways to meet an attack. */
 const MAX_OPTIONS = 20;
 
 /** What is fixed of an option that meets an attack, named as odds name it. */

@@ -14,7 +14,7 @@ interface Props {
   readonly onPick: () => void;
 }
 
-/** Somebody who may be picked, and what it would come to. */
+/** A combatant who may be picked, and the odds of it. */
 export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: Props) {
   return (
     <button

@@ -6,7 +6,7 @@ import type { Encounter } from '../state/seen.ts';
 import { useSeeing } from '../state/seeing.ts';
 import { useRunning } from './use-running.ts';
 
-/** Where the dice come from, and that nobody has touched them. */
+/** Where the dice come from, and the proof that they are untouched. */
 export function Dice({ encounter: { id } }: { readonly encounter: Encounter }) {
   const seeing = useSeeing();
   const running = useRunning();
@@ -21,8 +21,8 @@ export function Dice({ encounter: { id } }: { readonly encounter: Encounter }) {
     <section>
       <h3>Commitment</h3>
       <p className="muted">
-        The SHA-256 of the seed of all dice, fixed before the first roll. Write it down now, and
-        nobody can change the dice unnoticed.
+        The SHA-256 of the seed of all dice, fixed before the first roll. Write it down now, and no
+        one can change the dice unnoticed.
       </p>
       <Copy label="Commitment" text={commitment} />
       <h3>Seed</h3>

@@ -33,7 +33,7 @@ function Rule({ encounter: { combatants } }: { readonly encounter: Encounter }) 
   return (
     <section>
       <h3>Adjudicate</h3>
-      <p className="muted">Rule on somebody, with a reason, in their sheet.</p>
+      <p className="muted">To rule on a combatant, with a reason, open its sheet.</p>
       <div className="brushes">
         {combatants.map(({ id, name }) => (
           <button

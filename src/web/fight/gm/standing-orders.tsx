@@ -15,7 +15,7 @@ const ASIDE = new Set([
   'playedBy',
 ]);
 
-/** What somebody answers without being asked. */
+/** What a combatant answers without being asked. */
 export function StandingOrders({ encounter }: { readonly encounter: Encounter }) {
   const { store } = useFight();
   const [combatantId, choose] = useState(encounter.combatants[0]?.id ?? '');

@@ -8,7 +8,7 @@ import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { type Brush, brushes, painted } from './brushes.ts';
 
-/** How often a stroke is painted anew, while somebody else paints as well. */
+/** How often a stroke is painted anew, while another seat paints as well. */
 const MAX_PAINTINGS = 3;
 
 /** What stands and drifts on the map, painted hex by hex: one stroke is one change, and one undo. */
@@ -27,7 +27,7 @@ export function Terrain({ encounter: { battlefield } }: { readonly encounter: En
       const outcome = await store.run(SetBattlefieldDocument, { ...after, seenVersion });
       setRefusal(outcome.done ? null : outcome.refusal);
       if (outcome.done) return;
-      // Where somebody else has painted meanwhile, the stroke is painted on that.
+      // Where another seat has painted meanwhile, the stroke is painted on that.
       if (!outcome.refusal.conflict || painting === MAX_PAINTINGS) return;
     }
   };

@@ -16,7 +16,7 @@ export type Kind = keyof typeof KINDS;
 
 export interface Filter {
   readonly kind: Kind;
-  /** Lines that name somebody; of everybody when null. */
+  /** Lines that name this combatant; all lines when null. */
   readonly name: string | null;
 }
 

@@ -41,7 +41,7 @@ export function LogTools({ encounter, filter, setFilter, entries }: Props) {
           setFilter({ ...filter, name: target.value || null });
         }}
       >
-        <option value="">Everybody</option>
+        <option value="">All combatants</option>
         {encounter.combatants.map(({ id, name }) => (
           <option key={id}>{name}</option>
         ))}

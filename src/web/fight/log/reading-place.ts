@@ -54,7 +54,7 @@ export function useReadingPlace(key: string, { entries, rows, list, lines }: Rea
     /** To be called when it was scrolled. */
     scrolled: (): void => {
       const { current } = list;
-      // Out of sight nobody scrolls.
+      // Out of sight it cannot be scrolled.
       const isSeen = (rows.scrollRect?.height ?? 0) > 0;
       if (!current || !isSeen || current.scrollTop === placed.current) return;
       placed.current = -1;

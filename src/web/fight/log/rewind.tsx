@@ -10,13 +10,13 @@ import { ifAsSeen } from '../state/as-seen.ts';
 import { Refused } from '../state/run.tsx';
 
 interface Props {
-  /** The last one that stays; null while nobody asks for it. */
+  /** The last one that stays; null while the form is closed. */
   readonly to: LogEntry | null;
   readonly onClose: () => void;
 }
 
 const policies: readonly (readonly [DiceAfterRewind, string])[] = [
-  ['REDRAW', 'New dice: nobody has seen what comes'],
+  ['REDRAW', 'New dice: unknown to all'],
   ['KEEP', 'The same dice: what is done again rolls the same again'],
 ];
 

@@ -3,11 +3,11 @@ import type { LogEntry } from '../state/fight.ts';
 import type { LogLine } from '../state/seen.ts';
 
 export type FollowUp = LogEntry['followUps'][number];
-/** What the computer chose, by the line that came of it. */
+/** What the computer chose, by the line of its result. */
 export type Whys = ReadonlyMap<LogLine, FollowUp>;
 
 /**
- * Each choice at the first line that came of it and is shown; a choice of which none is has no place.
+ * Each choice at the first line of its result that is shown; a choice without one has no place.
  *
  * @param shown lines of the entry
  */

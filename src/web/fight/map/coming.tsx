@@ -8,7 +8,7 @@ import { centreOf, type Point, SIZE } from './geometry.ts';
 
 type Entry = Encounter['timeline'][number];
 
-/** What is under way: where it passes, or from whom to whom it is, with the moments at which it comes. */
+/** What is ongoing: where it passes, or from whom to whom it is, with the moments at which it comes. */
 export function Coming({ encounter }: { readonly encounter: Encounter }) {
   const pointedId = usePointed('ENTRY');
   const beats = beatsOf(encounter);
@@ -80,7 +80,7 @@ interface Props {
 /** From the rim of one token to that of the other. */
 function Arrow({ from, to, moment }: Props) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  // Who lies where somebody else stands now is no way off.
+  // A combatant who lies under another one is no path.
   if (length === 0) return null;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const start = { x: from.x + dx * SIZE, y: from.y + dy * SIZE };

@@ -1,4 +1,4 @@
-/** Where something under way passes, as the server foretells it. */
+/** The path of something ongoing, as the server predicts it. */
 import type { Encounter } from '../state/seen.ts';
 import { momentIn } from '../sequence/columns.ts';
 import { centreOf, type Hex, outlinesOf, type Point, sameHex, SIZE } from './geometry.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly course: Course;
   /** Of a round. */
   readonly beats: number;
-  /** Where somebody stands. */
+  /** Where a combatant stands. */
   readonly taken: readonly Hex[];
 }
 
@@ -27,7 +27,7 @@ export function Course({ course: { shape, stages }, beats, taken }: Props) {
 /** What comes later is fainter. */
 const [FAINTER, FAINTEST] = [0.3, 0.3];
 
-/** Where everything under way leads to, so far as it is known. */
+/** Where everything ongoing leads to, so far as it is known. */
 export const endsOf = ({ timeline }: Encounter): readonly Hex[] =>
   timeline.flatMap(({ course }) =>
     course?.shape === 'PATH' ? (course.stages.at(-1)?.hexes.slice(-1) ?? []) : [],

@@ -41,7 +41,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   const [cursor, setCursor] = useState<Hex | null>(null);
   const { combatants } = encounter;
   const carry = useCarry(encounter);
-  // What is in hand is not put down to take somebody up.
+  // What is dragged is not put down to pick up a token.
   const grab = { ...carry, begin: (hex: Hex) => tool === null && carry.begin(hex) };
   const { shown, size, zoom, fit, reveal, hexUnder } = useViewport(
     `map:${encounter.id}`,
@@ -104,7 +104,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
           }
           const isForMap = pressOnMap(event.key, {
             cursor,
-            // Where nobody is yet, terrain is painted and people are placed all the same.
+            // Without combatants, terrain is painted and tokens are placed all the same.
             home: picked.at(-1) ?? area[0] ?? combatants[0]?.position ?? hexAt(centre),
             carry,
             moveTo: (hex) => {

@@ -11,7 +11,7 @@ export interface Viewport {
 }
 
 const [SMALLEST, LARGEST] = [0.25, 3];
-/** Around everybody, in hexes: at first, and so little that it is time to show everybody anew. */
+/** Around all tokens, in hexes: at first, and so little that it is time to show all of them anew. */
 export const [MARGIN, MIN_MARGIN] = [1.5, 0.45];
 /** Pixels that a finger may tremble in a tap. */
 const SLOP = 8;
@@ -125,7 +125,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Everybody, as it is at first: the ground stays where it is until somebody leaves the screen. */
+/** All tokens, as at first: the ground stays where it is until one of them leaves the screen. */
 function useFitted(places: readonly Hex[], size: Size) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const last = useRef<{ readonly shown: Viewport; readonly size: Size } | null>(null);

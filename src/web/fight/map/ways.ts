@@ -1,4 +1,4 @@
-/** Where somebody can go at once, and by which option. */
+/** Where a combatant can go at once, and by which option. */
 import type { Choice, Decision, Option } from '../state/seen.ts';
 import { type Hex, keyOf } from './geometry.ts';
 

@@ -15,7 +15,7 @@ interface Props {
   readonly isOnTurn: boolean;
   /** Whether the fight waits for it. */
   readonly isDue: boolean;
-  /** Whether somebody who plays it follows the fight now. */
+  /** Whether one of its players follows the fight now. */
   readonly isFollowed: boolean;
 }
 

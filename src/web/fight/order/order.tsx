@@ -5,14 +5,14 @@ import { looksOf } from '../state/sides.ts';
 import { OrderCard } from './order-card.tsx';
 import './order.css';
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Everyone, in the order in which they act; those without a place in it come last.
  *
  * @param followed those whose players follow the fight now
  */
-export function Order({ followed = nobody }: { readonly followed?: ReadonlySet<string> }) {
+export function Order({ followed = none }: { readonly followed?: ReadonlySet<string> }) {
   const encounter = useEncounter();
   const scrolls = useKeptScroll(`order:${encounter?.id ?? ''}`);
   if (!encounter) return null;
@@ -22,7 +22,7 @@ export function Order({ followed = nobody }: { readonly followed?: ReadonlySet<s
       <h2 id="order" className="place">
         Order
       </h2>
-      {encounter.combatants.length === 0 && <p className="muted">Nobody yet.</p>}
+      {encounter.combatants.length === 0 && <p className="muted">No combatants yet.</p>}
       <ol>
         {inOrder(encounter).map((combatant) => (
           <li key={combatant.id}>

@@ -37,7 +37,7 @@ interface MovedOnProps {
   readonly close: () => void;
 }
 
-/** What somebody was about to do was for an earlier moment: what has happened since, and the question. */
+/** The command was for an earlier moment: what has happened since, and the question. */
 function MovedOn({ notice: { act, seen, again }, close }: MovedOnProps) {
   const { undo, redo } = useHistory();
   const step = { Undo: undo, Redo: redo }[act as string];

@@ -40,7 +40,7 @@ export const KEYS: readonly Key[] = [
   },
   {
     shown: 'Escape',
-    does: 'Let it be; close what is open',
+    does: 'Cancel / close panel',
     is: ({ key }) => key === 'Escape',
     run: ({ play }) => {
       play.cancel();
@@ -84,7 +84,7 @@ export const useHelp = create<Help>((set) => ({
   },
 }));
 
-/** Not while somebody writes, nor while a dialog is open. */
+/** Not while the focus is in a field, nor while a dialog is open. */
 export function useKeys(): void {
   const play = usePlay();
   const { undo, redo } = useHistory();

@@ -7,7 +7,7 @@ import type { Choice, Decision, Option } from '../state/seen.ts';
 export interface Play {
   /** Whether it may change anything, whatever the rules say. */
   readonly isGm: boolean;
-  /** Whether it plays somebody; a game master may play anybody. */
+  /** Whether it plays a combatant; a game master may play any. */
   readonly isMine: (combatantId: string) => boolean;
   /** Whether what is asked has only just come up: a press is then for what stood there before, and does nothing. */
   readonly isUnread: boolean;
@@ -25,7 +25,7 @@ export interface Play {
   readonly pick: (choice: Choice, picked: Picked) => void;
   /** Does an option at once. */
   readonly take: (optionId: string, picks: Picks) => void;
-  /** Sets somebody down on a hex: the game master's right. */
+  /** Places a combatant on a hex: the game master's right. */
   readonly place: (combatantId: string, hex: Hex) => void;
   /** Does what is drafted. */
   readonly commit: () => void;
@@ -55,6 +55,6 @@ export const PlayContext = createContext<Play | null>(null);
 
 export function usePlay(): Play {
   const play = useContext(PlayContext);
-  if (!play) throw new Error('Nobody plays around this component.');
+  if (!play) throw new Error('This component needs a PlayContext around it.');
   return play;
 }

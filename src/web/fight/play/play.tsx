@@ -16,7 +16,7 @@ import type { Decision } from '../state/seen.ts';
 import { type Play, PlayContext } from './play-context.ts';
 import { useUnread } from './unread.ts';
 
-/** Of the decisions that somebody went back and forth between. */
+/** Of the decisions that the player went back and forth between. */
 const MAX_DRAFTS = 8;
 
 /** Keeps what this seat is about to do, and does it. */

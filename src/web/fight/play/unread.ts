@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds in which nobody has read what has just come up. */
+/** Milliseconds in which what has just come up cannot have been read. */
 const UNREAD_MS = 300;
 
 /**

@@ -14,7 +14,7 @@ interface Props {
   readonly look: Look;
 }
 
-/** Something under way: from now to the beat in which it resolves. */
+/** Something ongoing: from now to the beat in which it resolves. */
 export function Bar({ encounter, entry, columns, look }: Props) {
   const { entryId, label, resolves, rule, targetIds, ownerId } = entry;
   const { beats, first, count } = columns;

@@ -1,4 +1,4 @@
-/** The time that a sequence shows: columns from now on, as far as something is under way. */
+/** The time that a sequence shows: columns from now on, as far as something is ongoing. */
 import type { Encounter } from '../state/seen.ts';
 
 type Moment = Encounter['timeline'][number]['resolves'];

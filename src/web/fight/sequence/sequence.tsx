@@ -7,7 +7,7 @@ import { columnsOf, titleOf } from './columns.ts';
 import { Stack } from './stack.tsx';
 import './sequence.css';
 
-/** What resolves when: a lane for each who has something under way, a column for each beat. */
+/** What resolves when: a lane for each combatant with something ongoing, a column for each beat. */
 export function Sequence() {
   const encounter = useEncounter();
   if (!encounter?.clock) return null;
@@ -32,12 +32,12 @@ function Lanes({ encounter }: { readonly encounter: Encounter }) {
   const owners = encounter.combatants.filter(({ id }) =>
     encounter.timeline.some(({ ownerId }) => ownerId === id),
   );
-  if (owners.length === 0) return <p className="muted">Nothing is under way.</p>;
+  if (owners.length === 0) return <p className="muted">Nothing is ongoing.</p>;
   return (
     <div
       className="lanes"
       role="table"
-      aria-label="What is under way"
+      aria-label="Ongoing"
       style={{ gridTemplateColumns: `var(--names) repeat(${count}, minmax(var(--beat), 1fr))` }}
     >
       <div role="row" className="lane">

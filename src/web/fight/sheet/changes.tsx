@@ -20,7 +20,7 @@ interface Props {
   readonly ruleset: string;
 }
 
-/** What a game master changes of somebody, whatever the rules say. */
+/** What a game master changes of a combatant, whatever the rules say. */
 export function Changes({ combatant, ruleset }: Props) {
   return (
     <section className="changes">

@@ -8,8 +8,8 @@ interface Props {
   readonly combatantId: string;
 }
 
-/** What it has under way, cools down from or waits for, and what comes to it. */
-export function UnderWay({ encounter, combatantId }: Props) {
+/** What it has ongoing, cools down from or waits for, and what comes to it. */
+export function Ongoing({ encounter, combatantId }: Props) {
   const { timeline } = encounter;
   const name = nameOf(encounter, combatantId);
   const entries = timeline.filter(
@@ -18,7 +18,7 @@ export function UnderWay({ encounter, combatantId }: Props) {
   if (entries.length === 0) return null;
   return (
     <section>
-      <h3>Under way</h3>
+      <h3>Ongoing</h3>
       <ul className="lines">
         {entries.map(({ entryId, ownerId, label, kind, resolves, rule }) => (
           <li key={entryId}>

@@ -16,7 +16,7 @@ import { Conditions } from './conditions.tsx';
 import { Facts, type Naming } from './facts.tsx';
 import { Changes } from './changes.tsx';
 import { KeepSheet } from './keep-sheet.tsx';
-import { UnderWay } from './under-way.tsx';
+import { Ongoing } from './ongoing.tsx';
 import { type Catalogue, useCatalogue, useSheet } from './use-sheet.ts';
 import './sheet.css';
 
@@ -57,7 +57,7 @@ export default function Sheet({ encounter, combatantId }: Props) {
         ruleset={encounter.ruleset}
         mayChange={isGm}
       />
-      <UnderWay encounter={encounter} combatantId={combatantId} />
+      <Ongoing encounter={encounter} combatantId={combatantId} />
       {isMine(combatantId) && encounter.phase !== 'ENDED' && (
         <WhoPlays key={`player ${combatantId}`} encounter={encounter} combatant={combatant} />
       )}

@@ -1,5 +1,5 @@
 /**
- * Answers about the fight as it is seen now. Each question is asked when somebody looks at what it is
+ * Answers about the fight as it is seen now. Each question is asked when the viewer looks at what it is
  * about, and once for a version.
  */
 import { useEffect } from 'react';

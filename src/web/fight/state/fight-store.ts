@@ -40,11 +40,11 @@ export class FightStore {
     this.encounterId = encounterId;
     this.token = token;
     this.follower = new Follower(this.state, encounterId, token);
-    // What somebody else does may change its options, and must not take away what is being chosen.
+    // What another seat does may change its options, and must not take away what is being chosen.
     this.state.subscribe(({ opened, encounter }, before) => {
       if (opened && encounter?.version !== before.encounter?.version) void this.askForOptions();
     });
-    // Whoever went back: else the computer would do the same again at once.
+    // After an undo: else the computer would do the same again at once.
     this.state.subscribe(({ log }, { log: before }) => {
       const newest = log.at(-1);
       if (newest && newest !== before.at(-1) && isRewind(newest)) this.pause();
@@ -125,13 +125,13 @@ export class FightStore {
     if (this.state.getState().autoplay === 'ON') this.setAutoplay('PAUSED');
   }
 
-  /** Sets somebody down on a hex, whatever the rules say: the game master's right. */
+  /** Places a combatant on a hex, whatever the rules say: the game master's right. */
   place(targetId: string, position: { readonly q: number; readonly r: number }): Promise<boolean> {
     const input = { targetId, position, reason: 'Placed on the map', seenVersion: this.version };
     return this.command(() => this.run(AdjudicateDocument, input));
   }
 
-  /** Any mutation of this fight; done when what came of it is drawn. Who asks shows the refusal. */
+  /** Any mutation of this fight; done when its result is drawn. Who asks shows the refusal. */
   async run<Data, Input extends { readonly encounterId: string }>(
     document: TypedDocumentNode<Data, { readonly input: Input }>,
     input: Omit<Input, Added>,
@@ -146,7 +146,7 @@ export class FightStore {
       await this.command(() => this.sent(sendOn(sent, this.token, this.outbox)));
   }
 
-  /** Done when what came of it is drawn. */
+  /** Done when its result is drawn. */
   private async sent<Payload>(answer: Promise<Outcome<Payload>>): Promise<Outcome<Payload>> {
     this.state.setState({ sending: true });
     try {
@@ -158,7 +158,7 @@ export class FightStore {
   }
 
   /**
-   * Done when what came of it is drawn, or what others did instead. What is done is done: where it
+   * Done when its result is drawn, or what others did instead. What is done is done: where it
    * cannot be drawn now, following the fight draws it later.
    */
   async settled<Payload>(outcome: Outcome<Payload>): Promise<Outcome<Payload>> {

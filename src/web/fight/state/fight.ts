@@ -11,11 +11,11 @@ export interface LogEntry extends HistoryEntry {
   /** The seat that asked for it; null when this seat may not know. */
   readonly seatId: string | null;
   readonly events: readonly LogLine[];
-  /** What nobody asked for, as far as this seat may know. */
+  /** What was not asked for, as far as this seat may know. */
   readonly followUps: readonly FollowUpFragment[];
 }
 
-/** A seat that was made for somebody. */
+/** A seat that was made for a player. */
 export interface Issued {
   readonly name: string;
   readonly token: string;
@@ -47,7 +47,7 @@ export interface Opened extends Decision {
 export interface Fight {
   readonly encounter: Followed | null;
   readonly seat: SeatViewFragment | null;
-  /** A decision that is not due, whose options somebody has asked for. */
+  /** A decision that is not due, whose options the viewer has asked for. */
   readonly opened: Opened | null;
   /** Oldest first, without a gap up to the newest version. */
   readonly log: readonly LogEntry[];

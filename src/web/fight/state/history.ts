@@ -21,7 +21,7 @@ export interface History {
   readonly redo: Step | null;
 }
 
-/** Written as the reason of a rewind, so that everybody sees in the log what it was. */
+/** Written as the reason of a rewind, so that all see in the log what it was. */
 export const UNDO = 'Undo';
 export const REDO = 'Redo';
 
@@ -52,7 +52,7 @@ export function historyOf(entries: readonly HistoryEntry[]): History {
   };
 }
 
-/** Whether what an entry did still counts: nobody has taken it back, or it was done again. */
+/** Whether what an entry did still counts: it was not undone, or it was done again. */
 export const counts = (entries: readonly HistoryEntry[], version: number): boolean =>
   lineIn(entries).line.some((entry) => entry.version === version);
 

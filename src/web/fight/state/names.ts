@@ -5,4 +5,4 @@ export const combatantOf = (encounter: Encounter, id: string | null): Combatant 
 
 /** What a combatant is called, as far as this seat knows of it. */
 export const nameOf = (encounter: Encounter, id: string): string =>
-  combatantOf(encounter, id)?.name ?? 'somebody';
+  combatantOf(encounter, id)?.name ?? 'someone';

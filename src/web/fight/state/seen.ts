@@ -13,7 +13,7 @@ export type Encounter = SceneFragment & {
 /** A fight that goes on, with all that may be decided. */
 export type Followed = ScreenFragment;
 export type Decision = ScreenDecisionFragment;
-/** What may be decided, and need not: its options are asked for when somebody wants to see them. */
+/** What may be decided, and need not: its options are asked for when the viewer wants to see them. */
 export type Possibility = Followed['possible'][number];
 export type Option = Decision['options'][number];
 export type Choice = Option['choices'][number];

@@ -15,7 +15,7 @@ interface Edited<Values> {
 type Send<Values> = (changed: Partial<Values>, seenVersion: number) => Promise<Outcome<unknown>>;
 
 /**
- * A form about something that others change too: what nobody edited here stays what it is by now, and
+ * A form about something that others change too: what was not edited here stays what it is by now, and
  * only what was edited is sent.
  *
  * @param live as it is by now

@@ -43,7 +43,7 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
         ))}
       </ul>
       {!found && <p className="muted">One moment …</p>}
-      {found?.length === 0 && <p className="muted">Nobody of that description.</p>}
+      {found?.length === 0 && <p className="muted">No creatures match.</p>}
       {chosen && (
         <Joining
           key={chosen.key}

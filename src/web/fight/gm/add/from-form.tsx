@@ -6,7 +6,7 @@ import { inputType, problemsOf } from '../../../kit/form/schema.ts';
 import type { Encounter } from '../../state/seen.ts';
 import { Joining } from './joining.tsx';
 
-/** Somebody with a sheet that is written here. */
+/** A combatant with a sheet that is written here. */
 export function FromForm({ encounter }: { readonly encounter: Encounter }) {
   const key = encounter.ruleset.toLowerCase();
   const [sheet, setSheet] = useState<object>({});
@@ -30,7 +30,7 @@ export function FromForm({ encounter }: { readonly encounter: Encounter }) {
         />
         <Joining
           encounter={encounter}
-          name="Somebody"
+          name="New combatant"
           asInput={
             problems.length > 0
               ? undefined

@@ -13,7 +13,7 @@ import type { Catalogue } from '../../sheet/use-sheet.ts';
 import { useSeeing } from '../../state/seeing.ts';
 import { Joining } from './joining.tsx';
 
-/** Somebody whose sheet is kept in this browser, with the actions that were made for it. */
+/** A combatant whose sheet is stored in this browser, with the actions that were made for it. */
 export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
   const { sheets, read } = useLibrary();
   const { run, refusal } = useRun();

@@ -18,7 +18,7 @@ export function placesAround(encounter: Encounter, at: Hex, count: number): read
   return found.sort((a, b) => distance(a, at) - distance(b, at)).slice(0, count);
 }
 
-/** `Wolf`, or of several `Wolf 1`, `Wolf 2`: the first numbers that nobody has yet. */
+/** `Wolf`, or of several `Wolf 1`, `Wolf 2`: the first numbers that are free. */
 export function namesFor(encounter: Encounter, name: string, count: number): readonly string[] {
   const taken = new Set(encounter.combatants.map((one) => one.name));
   if (count === 1 && !taken.has(name)) return [name];

@@ -21,8 +21,8 @@ export function Expected({ forecast: { expected, side } }: { readonly forecast: 
         </tbody>
       </table>
       <p className="muted">
-        Expect something from {percent(least)} to {percent(most)}: nobody knows how well yours play.
-        The line in a bar is what luck leaves open (95 %).
+        Expect something from {percent(least)} to {percent(most)}: how well the players play is
+        unknown. The line in a bar is what luck leaves open (95 %).
       </p>
     </section>
   );

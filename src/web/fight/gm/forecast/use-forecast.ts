@@ -1,4 +1,4 @@
-/** A forecast of the fight as it stood when it was asked for, and more of it as long as somebody looks. */
+/** A forecast of the fight as it stood when it was asked for, and more of it as long as it is shown. */
 import { useEffect, useState } from 'react';
 import { ForecastDocument, type ForecastQuery } from '../../../../client/index.ts';
 import { useFight } from '../../state/fight-context.ts';
@@ -23,7 +23,7 @@ interface Forecasting {
 
 const MS_A_SECOND = 1000;
 
-/** @param asked null as long as nobody wants one */
+/** @param asked null as long as none is wanted */
 export function useForecast(asked: Asked | null): Forecasting {
   const { store } = useFight();
   const [found, setFound] = useState<Forecasting>({ forecast: null, trouble: null });

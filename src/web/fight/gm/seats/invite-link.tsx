@@ -7,14 +7,14 @@ interface Props {
   readonly opens?: 'FIGHT' | 'REPLAY';
 }
 
-/** The link of a seat for somebody else. What stands after the `#` is sent to no server: whoever has it has the seat. */
+/** The link of a seat for another person. What stands after the `#` is sent to no server: it is the seat. */
 export function InviteLink({ issued: { token, name }, opens = 'FIGHT' }: Props) {
   return (
     <div className="stacked">
       <p>
         {opens === 'REPLAY'
-          ? 'Whoever opens this link sees the fight step by step, as a spectator does.'
-          : `Whoever opens this link sits there as ${name}. Hand it to nobody else: it is shown this once.`}
+          ? 'This link shows the fight step by step, as a spectator sees it.'
+          : `This link opens the seat of ${name}. Send it to that player only: it is shown once.`}
       </p>
       <SeatLink label="The link of the seat" link={linkOf(token, opens)} />
     </div>

@@ -25,7 +25,7 @@ export function Invite() {
         Invite
       </button>
       <Modal
-        title={issued ? `A seat for ${issued.name}` : 'Invite somebody'}
+        title={issued ? `A seat for ${issued.name}` : 'Invite a player'}
         open={open}
         onClose={() => {
           setOpen(false);

@@ -6,8 +6,8 @@ export function RecoveryLink({ token }: { readonly token: string }) {
   return (
     <div className="stacked">
       <p>
-        It opens your seat as game master on any device. Keep it where nobody else reads it: whoever
-        has it runs the fight.
+        It opens your seat as game master on any device. Keep it secret: anyone who has it runs the
+        fight.
       </p>
       <SeatLink label="Your recovery link" link={linkOf(token)} />
     </div>

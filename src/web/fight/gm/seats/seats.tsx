@@ -85,7 +85,7 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
                   onClick={() => {
                     if (
                       confirm(
-                        `Revoke the seat of ${name}? Whoever sits there will no longer see the fight.`,
+                        `Revoke the seat of ${name}? Its player will no longer see the fight.`,
                       )
                     )
                       void run(RevokeSeatDocument, { seatId: id });

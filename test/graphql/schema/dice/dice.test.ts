@@ -443,14 +443,14 @@ describe('a record that was tampered with', () => {
         rewrite({ ...entry(4), command: null });
       },
       4,
-      /carried/,
+      /is not legal/,
     ],
     'another actor': [
       () => {
         rewrite({ ...entry(5), actor: { kind: 'SPECTATOR' } });
       },
       5,
-      /carried/,
+      /is not legal/,
     ],
     'another combatant from the start': [
       () => {

@@ -15,5 +15,5 @@ export function distance(a: Hex, b: Hex): number {
 
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
-/** One small number for a hex, different for all that have |r| < 32768. */
+/** One small number for a hex, different for all that have |r| < 32768; they add up as hexes do. */
 export const hexNumber = ({ q, r }: Hex): number => q * 65_536 + r;

@@ -109,20 +109,16 @@ export function refuseTarget(state: State, aiming: Aiming, targetId: string): Re
   const { combatant } = aiming;
   const target = findCombatant(state, targetId);
   if (!target) return notFound('combatant', targetId);
-  return firstRefusal([
-    () =>
-      target.id === combatant.id
-        ? illegal('SEC-15', `${combatant.name} cannot be the target of this`, 'choose someone else')
-        : null,
-    () =>
-      target.status.kind === 'DEAD'
-        ? illegal('SEC-53', `${target.name} is dead`, 'choose someone who is not')
-        : null,
-    () => {
-      const refusal = refuseTargetOf(aiming.effect, combatant, target);
-      return refusal === undefined ? refuseOutOfSight(state, aiming, target) : refusal;
-    },
-  ]);
+  if (target.id === combatant.id)
+    return illegal(
+      'SEC-15',
+      `${combatant.name} cannot be the target of this`,
+      'choose someone else',
+    );
+  if (target.status.kind === 'DEAD')
+    return illegal('SEC-53', `${target.name} is dead`, 'choose someone who is not');
+  const refusal = refuseTargetOf(aiming.effect, combatant, target);
+  return refusal === undefined ? refuseOutOfSight(state, aiming, target) : refusal;
 }
 
 /** SEC-37, 47, 48: an attack reaches so far, and total cover hides from all. */

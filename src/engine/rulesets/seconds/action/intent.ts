@@ -27,11 +27,12 @@ export function judgeIntent(state: State, declared: Declared): Result<Doing, Rej
   if (refusal) return err(refusal);
   const course = judgeCourse(state, { user, action, effect: action.effect }, declared);
   if (!course.ok) return course;
-  const { weapon, object, combo, targetIds, seconds } = declared;
-  const about = { action: action.key, weapon, object, combo, targetIds };
-  const doing: Doing = { ...about, ...course.value, done: 0 };
+  const { key } = action;
+  const { weapon, object, combo, targetIds } = declared;
+  const { path, seconds } = course.value;
+  const doing: Doing = { action: key, weapon, object, combo, targetIds, path, seconds, done: 0 };
   return planUnless(
-    refuseSeconds(state, doing, seconds) ?? refuseOutOfReach(state, user, declared),
+    refuseSeconds(state, doing, declared.seconds) ?? refuseOutOfReach(state, user, declared),
     doing,
   );
 }

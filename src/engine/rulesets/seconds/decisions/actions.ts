@@ -26,14 +26,12 @@ import {
 /** Everything that the combatant whose turn it is can begin, and what it cannot, with the reason. */
 export function beginningOptions(state: State, user: Combatant): Options {
   return merge(
-    ...knownActions(state, user).map((action) => {
+    ...knownActions(state, user).flatMap((action) => {
       const using: Using = { user, action, effect: action.effect };
       return (
-        listAims(state, using, listingFor(state, using)) ??
-        merge(
-          ...usesOf(state, using).map(({ name, ...particulars }) =>
-            useOptions(state, { combatant: user, action, name, particulars }),
-          ),
+        listAims(state, using, () => listingFor(state, using)) ??
+        usesOf(state, using).map(({ name, ...particulars }) =>
+          useOptions(state, { combatant: user, action, name, particulars }),
         )
       );
     }),
@@ -76,9 +74,10 @@ function useOptions(state: State, use: ActionUse): Options {
 
 function useOption(state: State, { combatant, action, name, particulars }: ActionUse): Option {
   const command = commandOf(combatant, action, particulars);
-  const declared = declaration(combatant, action, particulars);
-  const seconds = secondsOf(state, combatant, declared);
-  const aiming = aimedAs(state, combatant, declared);
+  const { weapon = null, combo = null } = particulars;
+  const used = { action: action.key, weapon, combo };
+  const seconds = secondsOf(state, combatant, used);
+  const aiming = aimedAs(state, combatant, used);
   const choices = action.consecutive ? [] : [secondsOfIt(Math.min(seconds, secondsToGo(state)))];
   const label = labelOf(name, seconds);
   const plain = option(label, command, choices, price(seconds));

@@ -30,7 +30,7 @@ export const commandOf = (combatant: Combatant, { key }: Action, particulars: Pa
 
 /** The same in full, as its guards take it. */
 export const declaration = (
-  combatant: Combatant,
-  action: Action,
+  { id: combatantId }: Combatant,
+  { key: action }: Action,
   particulars: Particulars,
-): Declared => ({ ...withoutParticulars, ...commandOf(combatant, action, particulars) });
+): Declared => ({ ...withoutParticulars, combatantId, action, ...particulars });

@@ -63,9 +63,9 @@ export const takes = (effect: Effect, field: DeclaredField): boolean =>
 export const usesOf = (state: State, using: Using): readonly NamedUse[] =>
   rulesOf(using.effect).uses?.(state, using) ?? [{ name: using.action.name }];
 
-/** Every legal aim of what is aimed as it is declared; null for all else. */
-export const listAims = (state: State, using: Using, listing: Listing): Options | null =>
-  rulesOf(using.effect).list?.(state, using, listing) ?? null;
+/** Every legal aim of what is aimed as it is declared; null for all else, which takes no listing. */
+export const listAims = (state: State, using: Using, listing: () => Listing): Options | null =>
+  rulesOf(using.effect).list?.(state, using, listing()) ?? null;
 
 /** What beginning an action comes to, or why it is not possible as things stand. */
 export const judgeCourse = (

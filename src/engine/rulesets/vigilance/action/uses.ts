@@ -1,4 +1,3 @@
-import type { Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { distance } from '../../../grid/hex.ts';
@@ -6,7 +5,7 @@ import { fittingBoosts } from '../attack/boosts.ts';
 import type { Action, Effect, Slot } from '../model/actions.ts';
 import { type Aim, noAim } from '../model/commands.ts';
 import { answeredBy, knownActions } from '../model/lookup.ts';
-import type { Combatant, StackObject, State } from '../model/state.ts';
+import type { Combatant, Declared, StackObject, State } from '../model/state.ts';
 import { isUsableUnaimed, refuseDeclared, takesTarget, variantsOf } from '../effects/index.ts';
 import { declaredWith } from './declared.ts';
 import { refuseIntent } from './intent.ts';
@@ -43,18 +42,9 @@ const withPrepared = (uses: readonly Use[], prepared: Combatant['prepared']): re
       )
     : uses;
 
-/** The guard of what is declared, for a variant, whose shape is right by how it is made. */
-export const refuseVariant = (
-  state: State,
-  combatant: Combatant,
-  { action, use }: Use,
-  fixed: Partial<Aim>,
-): Rejection | null =>
-  refuseDeclared(
-    state,
-    combatant,
-    declaredWith({ ...noAim, ...fixed, action: action.key, use }, []),
-  );
+/** What a variant declares: its shape is right by how it is made. */
+export const declaredAs = ({ action, use }: Use, fixed: Partial<Aim>): Declared =>
+  declaredWith({ ...noAim, ...fixed, action: action.key, use }, []);
 
 /**
  * VIG-70: whether the combatant could answer with this what is on top of the stack, to some effect.
@@ -92,7 +82,8 @@ function isUsable(
   return variantsOf(combatant, use.action).some(({ fixed }) => {
     if (!aimed)
       return (
-        isUsableUnaimed(state, combatant, effect) ?? !refuseVariant(state, combatant, use, fixed)
+        isUsableUnaimed(state, combatant, effect) ??
+        !refuseDeclared(state, combatant, declaredAs(use, fixed))
       );
     const boosted = { ...use, weapon: fixed.weapon ?? null };
     return fittingBoosts(state, combatant, boosted).enablingSets.some((enabledBy) => {
@@ -100,7 +91,11 @@ function isUsable(
       return within.some(
         (target) =>
           distance(combatant.position, target.position) <= range &&
-          !refuseVariant(state, combatant, use, { ...fixed, enabledBy, targetIds: [target.id] }),
+          !refuseDeclared(
+            state,
+            combatant,
+            declaredAs(use, { ...fixed, enabledBy: [...enabledBy], targetIds: [target.id] }),
+          ),
       );
     });
   });

@@ -101,17 +101,19 @@ export function fittingBoosts(state: State, combatant: Combatant, boosted: Boost
   const known = knownBoosts(state, combatant);
   if (known.length === 0 || refuseAmbushed(combatant, 'BOOST')) return nothingFits;
   const found = foundFor(known, combatant.items);
-  const use = `${boosted.use} ${boosted.action.key} ${boosted.weapon ?? ''}`;
-  const before = found.get(use);
-  if (before) return before;
+  const { action, use, weapon } = boosted;
+  const ofAction = found.get(action) ?? [];
+  const before = ofAction.find((one) => one.use === use && one.weapon === weapon);
+  if (before) return before.fitting;
   const fitting = findFitting(state, combatant, boosted);
-  found.set(use, fitting);
+  found.set(action, [...ofAction, { use, weapon, fitting }]);
   return fitting;
 }
 
 /** What was found: it depends on nothing but what somebody knows and carries. */
 const foundFor = rememberedOfBoth(
-  (_known: readonly Action[], _items: Combatant['items']) => new Map<string, Fitting>(),
+  (_known: readonly Action[], _items: Combatant['items']) =>
+    new Map<Action, readonly (Omit<Boosted, 'action'> & { readonly fitting: Fitting })[]>(),
 );
 
 function findFitting(state: State, combatant: Combatant, boosted: Boosted): Fitting {

@@ -1,10 +1,9 @@
 import type { Choice, Limit } from '../../../core/decision/decision.ts';
 import { refuseIntent } from '../action/intent.ts';
-import { refuseVariant, responsesOf, type Use, usesOf } from '../action/uses.ts';
+import { declaredAs, responsesOf, type Use, usesOf } from '../action/uses.ts';
 import { fittingBoosts } from '../attack/boosts.ts';
 import type { Candidate, Offer, Variant } from '../effects/effect.ts';
-import { listAims, rulesOf, variantsOf } from '../effects/index.ts';
-import type { Aim } from '../model/commands.ts';
+import { listAims, refuseDeclared, rulesOf, variantsOf } from '../effects/index.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
@@ -77,34 +76,33 @@ function offerOf(
     ...of,
     ...(enabledBy.length === 1 ? { enabledBy } : {}),
   });
-  const refusalOf = (aim: Partial<Aim>) =>
-    refuseVariant(state, user, { action, use }, { ...fixed, ...aim, enabledBy: [...enabledBy] });
-  const offerAs = (name: string, of: Variant['fixed'], ...choices: readonly Choice[]): Options => {
+  const declared = () => declaredAs({ action, use }, { ...fixed, enabledBy: [...enabledBy] });
+  const as: Offer['as'] = (name, of, ...choices) => {
     const all = [...choices, ...boostChoices(state, user, { effect, enabledBy, boosts })];
     const cost = price(state, user, { action: action.key, use, boosts: named });
     const { purpose } = rulesOf(effect);
     return allowed(withIntent(purpose, option(name, commandOf({ ...fixed, ...of }), all, cost)));
   };
-  return Object.assign((...choices: readonly Choice[]) => offerAs(label, {}, ...choices), {
-    as: offerAs,
+  return {
+    with: (...choices) => as(label, {}, ...choices),
+    as,
     ifLegal: () => {
-      const refusal = refusalOf({});
-      return refusal ? refused(label, commandOf(fixed), refusal) : offerAs(label, {});
+      const refusal = refuseDeclared(state, user, declared());
+      return refusal ? refused(label, commandOf(fixed), refusal) : as(label, {});
     },
     /** Who is out of reach without a boost is refused once. */
     targets: () => {
+      const unaimed = declared();
       const aims = candidateTargets(Object.values(state.combatants), (id) =>
-        refusalOf({ targetIds: [id] }),
+        refuseDeclared(state, user, { ...unaimed, targetIds: [id] }),
       );
       const open = allowedTargets(aims);
       return merge(
-        open.length > 0
-          ? offerAs(label, {}, someOf('COMBATANT', 'targetIds', open, [1, 1]))
-          : nothing,
+        open.length > 0 ? as(label, {}, someOf('COMBATANT', 'targetIds', open, [1, 1])) : nothing,
         enabledBy.length > 0 ? nothing : refusedTargets(aims, `${label} at`, commandOf(fixed)),
       );
     },
-  });
+  };
 }
 
 /** VIG-41: those that lengthen it, where there are several, and any others. */

@@ -13,7 +13,7 @@ export const checkRules: EffectRules<'CHECK'> = { ...aimedAtNothing, resolve: ma
 export const openCheckRules: EffectRules<'OPEN_CHECK'> = {
   ...aimedAtNothing,
   needs: () => ['ability'],
-  list: (_, __, offer) => offer(oneKey('ability', abilities)),
+  list: (_, __, offer) => offer.with(oneKey('ability', abilities)),
   resolve: makeCheck,
 };
 

@@ -43,7 +43,7 @@ export interface Candidate<K extends EffectKind = EffectKind> {
 
 /** Puts the aims of an effect into options, with the boosts that go with it. */
 export interface Offer {
-  (...choices: readonly Choice[]): Options;
+  with(...choices: readonly Choice[]): Options;
   /** The same with more of the aim fixed. */
   as(label: string, fixed: Variant['fixed'], ...choices: readonly Choice[]): Options;
   /** An aim without choices, as its guard judges it. */

@@ -31,7 +31,7 @@ export const moveRules: EffectRules<'MOVE'> = {
     if (way !== 'ACROSS') return offer.ifLegal();
     const reach = fields + boostedBy(state, enabledBy, 'fields');
     return canSwing(state, user, reach)
-      ? offer(destination(acrossOf(state, user, reach)))
+      ? offer.with(destination(acrossOf(state, user, reach)))
       : nothing;
   },
   isUsable: (state, user, { way, fields }) =>

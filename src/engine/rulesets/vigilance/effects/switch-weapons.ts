@@ -32,7 +32,7 @@ export const switchWeaponsRules: EffectRules<'SWITCH_WEAPONS'> = {
         );
   },
   list: (_, { user, fixed: { stow = null } }, offer) =>
-    offer(
+    offer.with(
       oneKey(
         'draw',
         drawable(user, stow).map(({ key }) => key),

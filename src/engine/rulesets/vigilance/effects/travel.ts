@@ -33,7 +33,7 @@ export const travelRules: EffectRules<'TRAVEL'> = {
       ...(now.length > 0 ? [optional(oneKey('draw', now), 'Nothing is drawn.')] : []),
     ];
     return merge(
-      offer(...reach, ...minor),
+      offer.with(...reach, ...minor),
       ...drops.map((drop) => {
         const then = drawable(user, drop)
           .map(({ key }) => key)

@@ -28,7 +28,10 @@ type Amount = 'dice' | 'result' | 'reach' | 'fields' | 'push' | 'damage';
 
 /** VIG-41: what boosts of these keys change together. */
 export const boostedBy = (state: State, keys: readonly ActionKey[], what: Amount): number =>
-  boostsOf(state, keys).reduce((sum, boost) => sum + boost[what], 0);
+  keys.reduce((sum, key) => {
+    const effect = findAction(state, key)?.effect;
+    return effect?.type === 'BOOST' ? sum + effect[what] : sum;
+  }, 0);
 
 /** VIG-41: whether a boost goes with this action, used so. */
 export const fitsAction = ({ fits, keys }: Boost, { key, effect }: Action, use: Slot): boolean =>

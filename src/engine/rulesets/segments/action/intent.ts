@@ -63,19 +63,24 @@ export function refuseIntent(state: State, intent: Intent, timing: Timing): Reje
   if (!action) return notFound('action', intent.action);
   const known = knownAction(combatant, action);
   if (!known) return missingTalent(combatant, action);
-  if (!action.uses.some(({ kind }) => kind === intent.use)) return refuseUse(action, intent.use);
-  const cost = costOf(known, intent.use);
-  return firstRefusal([
-    () => refuseUnable(combatant),
-    () => (timing === 'TURN' ? refuseWaiting(state, combatant, cost) : null),
-    () => (timing === 'OPENING' ? null : refuseInitiation(combatant, cost)),
-    () => (timing === 'OPENING' ? null : refuseBudget(combatant, cost)),
-    () => (timing === 'OPENING' ? null : refuseDisoriented(state, combatant, cost)),
-    () => refuseRunningFull(state, combatant, cost),
-    () => refuseCooldown(state, combatant, action, intent.use),
-    () => refuseEffect(state, usingOf(state, intent, timing)),
-  ]);
+  const use = action.uses.find(({ kind }) => kind === intent.use);
+  if (!use) return refuseUse(action, intent.use);
+  const cost = costOf(known, use.kind);
+  return (
+    refuseUnable(combatant) ??
+    (timing === 'TURN' ? refuseWaiting(state, combatant, cost) : null) ??
+    (timing === 'OPENING' ? null : refuseCost(state, combatant, cost)) ??
+    refuseRunningFull(state, combatant, cost) ??
+    refuseCooldown(state, combatant, action, use.kind) ??
+    refuseEffect(state, { user: combatant, action, effect: action.effect, use, timing })
+  );
 }
+
+/** SEG-21, 22: whether the round still has room for it; what comes before the first is not charged. */
+const refuseCost = (state: State, combatant: Combatant, cost: Kind): Rejection | null =>
+  refuseInitiation(combatant, cost) ??
+  refuseBudget(combatant, cost) ??
+  refuseDisoriented(state, combatant, cost);
 
 /** SEG-27: who has just readied an action waits, and does nothing else on that turn. */
 function refuseWaiting(state: State, { name, readied }: Combatant, cost: Kind): Rejection | null {

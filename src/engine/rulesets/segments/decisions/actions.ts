@@ -1,4 +1,4 @@
-import type { Choice, CommandTemplate } from '../../../core/decision/decision.ts';
+import type { Choice } from '../../../core/decision/decision.ts';
 import {
   allowed,
   merge,
@@ -54,17 +54,18 @@ export function aimOptions(state: State, user: Combatant, candidate: Candidate):
   const label = `${labelOf(action.name, use.kind, cost)}${isForNobody ? ', with nobody in reach' : ''}`;
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: user.id, ...named };
-  const offerAs = (name: string, template: CommandTemplate, ...choices: readonly Choice[]) => {
+  const as: Offer['as'] = (name, template, ...choices) => {
     const all = [...choices, ...modifierChoice(user, candidate), ...speedChoice(action)];
     const paid = timing === 'OPENING' ? [] : price(cost);
     const offered = withIntent(purposeOf(effect.type), option(name, template, all, paid));
     return allowed(isForNobody ? reachingNobody(offered) : offered);
   };
-  const offer: Offer = Object.assign(
-    (...choices: readonly Choice[]) => offerAs(label, command, ...choices),
-    { label, command, as: offerAs },
-  );
-  return listAims(state, using, offer);
+  return listAims(state, using, {
+    label,
+    command,
+    with: (...choices) => as(label, command, ...choices),
+    as,
+  });
 }
 
 /** SEG-23: as many modifiers as there are Swifts to pay for them. */

@@ -29,13 +29,13 @@ export const aidRules: EffectRules<'AID'> = {
   purpose: 'ACT',
   takes: ['targetIds'],
   list: (state, { user, effect }, offer) => {
-    if (effect.whom === 'USER') return offer();
+    if (effect.whom === 'USER') return offer.with();
     const candidates = candidateTargets(Object.values(state.combatants), (id) =>
       refuseBeneficiary(state, user, effect, id),
     );
     const open = allowedTargets(candidates);
     return merge(
-      open.length > 0 ? offer(targets(open, 1)) : nothing,
+      open.length > 0 ? offer.with(targets(open, 1)) : nothing,
       refusedTargets(candidates, `${offer.label} for`, offer.command),
     );
   },

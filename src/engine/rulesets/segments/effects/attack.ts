@@ -72,8 +72,8 @@ function listTargets(state: State, { user, action, effect, use }: Attacking, off
   const open = allowedTargets(candidates);
   const hidden = hiddenFrom(state, user, effect);
   return merge(
-    open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
-    hidden.hexes.length > 0 ? offer(targetHexes(hidden, use.attacks)) : nothing,
+    open.length > 0 ? offer.with(targets(open, use.attacks)) : nothing,
+    hidden.hexes.length > 0 ? offer.with(targetHexes(hidden, use.attacks)) : nothing,
     maneuversPlayed(state) ? listManeuvers(state, { action, use }, open, offer) : nothing,
     refusedTargets(candidates, `${offer.label} at`, offer.command, use.attacks),
   );
@@ -95,9 +95,9 @@ function listManeuvers(
 
 function listArea(state: State, { user, effect, use }: Attacking, offer: Offer): Options {
   const { area } = effect;
-  if (!area || area.shape === 'RADIUS') return offer();
+  if (!area || area.shape === 'RADIUS') return offer.with();
   const aims = aimsOf(state, user, effect, area);
-  return aims.hexes.length > 0 ? offer(targetHexes(aims, use.attacks)) : nothing;
+  return aims.hexes.length > 0 ? offer.with(targetHexes(aims, use.attacks)) : nothing;
 }
 
 /** At creatures, or at hexes in which no creature can be seen (SEG-49, 77). */

@@ -61,7 +61,7 @@ export type EffectPlan<K extends EffectKind = EffectKind> = {
 export interface Offer {
   readonly label: string;
   readonly command: CommandTemplate;
-  (...choices: readonly Choice[]): Options;
+  with(...choices: readonly Choice[]): Options;
   as(label: string, command: CommandTemplate, ...choices: readonly Choice[]): Options;
 }
 

@@ -41,8 +41,8 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
     const { user, effect } = using;
     const reach = endsOf(state, user, limitsOf(state, using));
     if (effect.mode === 'DODGE')
-      return offer(optional(destination(reach), 'It stays where it is.'));
-    if (reach.hexes.length > 0) return offer(destination(reach));
+      return offer.with(optional(destination(reach), 'It stays where it is.'));
+    if (reach.hexes.length > 0) return offer.with(destination(reach));
     return refused(offer.label, offer.command, noHexInReach(user));
   },
   judge: (state, using, aim) => {

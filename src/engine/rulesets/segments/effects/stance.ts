@@ -8,7 +8,7 @@ import type { EffectRules } from './effect.ts';
 export const stanceRules: EffectRules<'STANCE'> = {
   purpose: 'ACT',
   takes: [],
-  list: (_, __, offer) => offer(),
+  list: (_, __, offer) => offer.with(),
   judge: (_, { effect }) => ok({ effect }),
   resume: (_, { effect }) => ({ effect }),
   start: (recorder, userId, { effect: { condition, segments } }) => {

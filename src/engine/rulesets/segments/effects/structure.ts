@@ -21,7 +21,7 @@ export const structureRules: EffectRules<'STRUCTURE'> = {
     const refuseHex = structureGuard(state, user, effect);
     const near = disc(user.position, effect.range / FEET_PER_HEX);
     const free = areaOf(() => near.filter((hex) => !refuseHex(hex)));
-    return free.hexes.length > 0 ? offer(someHexes('hexes', free, effect.size)) : nothing;
+    return free.hexes.length > 0 ? offer.with(someHexes('hexes', free, effect.size)) : nothing;
   },
   judge: (state, using, aim) =>
     planUnless(refuseHexes(state, using.user, using.effect, aim.hexes), planOf(using, aim)),

@@ -18,11 +18,31 @@ export const everybodyOnce = z.array(combatantId).max(MAX_COMBATANTS).meta({ uni
 
 const round = z.int().min(0).max(1_000_000);
 
-/** Before the fight, in it with these fields, or after it. */
-export const phaseSchemaOf = <const Shape extends z.core.$ZodLooseShape>(combat: Shape) =>
+const fightFields = {
+  kind: z.literal('COMBAT'),
+  /** 0 before the first one. */
+  round,
+  /** First to last. */
+  order: everybodyOnce,
+  /** Whose turn is still to come, in order. */
+  waiting: everybodyOnce,
+};
+
+/**
+ * Before the fight, in it, or after it.
+ *
+ * @param fight what a ruleset has of its own in it, and before it
+ */
+export const phaseSchemaOf = <
+  const Fight extends z.core.$ZodLooseShape,
+  const Setup extends z.core.$ZodLooseShape = Record<never, never>,
+>(
+  fight: Fight,
+  setup = {} as Setup,
+) =>
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('SETUP') }),
-    z.strictObject({ kind: z.literal('COMBAT'), round, order: everybodyOnce, ...combat }),
+    z.strictObject({ kind: z.literal('SETUP'), ...setup }),
+    z.strictObject({ ...fightFields, ...fight }),
     z.strictObject({ kind: z.literal('ENDED'), round, outcome: outcomeSchema }),
   ]);
 
@@ -30,21 +50,9 @@ export const phaseSchemaOf = <const Shape extends z.core.$ZodLooseShape>(combat:
 export const newcomerSchemaOf = <Sheet extends z.ZodObject>(sheet: Sheet) =>
   z.strictObject({ ...identityFields, ...(sheet.shape as Sheet['shape']) });
 
-/** A hidden combatant, with the actions that it brings, and what lasts of somebody who was on the table. */
-export const hiddenSchemaOf = <
-  Newcomer extends z.ZodType,
-  Action extends z.ZodType,
-  const Lasting extends z.core.$ZodLooseShape,
->(
-  combatant: Newcomer,
-  action: Action,
-  lasting: Lasting,
-) =>
-  z.strictObject({
-    combatant,
-    actions: z.array(action).max(MAX_DEFINITIONS),
-    was: z.strictObject(lasting).optional(),
-  });
+/** What somebody brings who is hidden: defined as they are revealed, if it is unknown by then. */
+export const broughtOf = <Definition extends z.ZodType>(definition: Definition) =>
+  z.array(definition).max(MAX_DEFINITIONS);
 
 /** The fields that every state has. */
 export const stateFieldsOf = <
@@ -70,7 +78,10 @@ export const stateFieldsOf = <
   hidden: z.record(idSchema, parts.hidden),
   battlefield: battlefieldSchema,
   phase: parts.phase,
+  /** T-02: what was done in this round for nothing. */
   costless: freeActionsSchema,
+  /** Whom the computer plays, and how. */
   playedByComputer: playedByComputerSchema,
+  /** Who has left the table in this round. */
   departed: departedSchema,
 });

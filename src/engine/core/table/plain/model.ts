@@ -4,7 +4,7 @@ import { definitionFields } from '../../catalogue/definitions.ts';
 import { object } from '../../schema/describe.ts';
 import { setupSchemaOf, tableCommands } from '../commands.ts';
 import { tableEvents } from '../events.ts';
-import { hiddenSchemaOf, newcomerSchemaOf, phaseSchemaOf, stateFieldsOf } from '../state-schema.ts';
+import { broughtOf, newcomerSchemaOf, phaseSchemaOf, stateFieldsOf } from '../state-schema.ts';
 
 type Shape = z.core.$ZodLooseShape;
 type Figures = Readonly<Record<string, z.ZodType>>;
@@ -40,7 +40,11 @@ export const tableModel = <
   const fields: Sheet['shape'] = sheet.shape;
   const newcomer = newcomerSchemaOf(sheet);
   const changing = { ...parts.figures, ...parts.combatant };
-  const hidden = hiddenSchemaOf(newcomer, action, changing);
+  const hidden = z.strictObject({
+    combatant: newcomer,
+    actions: broughtOf(action),
+    was: z.strictObject(changing).optional(),
+  });
   const combatant = newcomer.extend(changing);
   const phase = phaseSchemaOf(parts.fight);
   const actions = z.array(action).max(50).default([]).describe('What everyone can do.');

@@ -1,18 +1,20 @@
 /** Everything about an encounter: plain JSON, whose form the schemas are; what has ended leaves it. */
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
-import { departedSchema } from '../../../core/roster/departed.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { identityFields } from '../../../core/roster/commands.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
-import { freeActionsSchema } from '../../../core/table/free-actions.ts';
-import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
-import { outcomeSchema } from '../../../core/views/outcome.ts';
-import { annotationFields } from '../../../core/schema/annotations.ts';
-import { encounterName } from '../../../core/table/commands.ts';
-import { battlefieldSchema, hexSchema } from '../../../core/schema/battlefield.ts';
+import { hexSchema } from '../../../core/schema/battlefield.ts';
+import type { CombatIn } from '../../../core/table/state.ts';
+import {
+  broughtOf,
+  everybodyOnce,
+  newcomerSchemaOf,
+  phaseSchemaOf,
+  stateFieldsOf,
+} from '../../../core/table/state-schema.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
 import { heldTurn } from './delaying.ts';
@@ -21,7 +23,7 @@ import { defenseOrder } from './combatant/standing-orders.ts';
 import { DODGE_REDUCTION } from './defenses.ts';
 import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './combatant/sheet.ts';
 
-/** For counts that grow as long as a fight lasts: rounds, wounds. */
+/** More wounds than any fight comes to. */
 const COUNTED = 1_000_000;
 /** How much can be under way at a time. */
 const UNDER_WAY = 1000;
@@ -37,15 +39,11 @@ export const RUN_UP_HEXES = 7;
 export const MAX_INITIATIVE_CHECKS = 1000;
 
 const upTo = (most: number) => z.int().min(0).max(most);
-const everybodyOnce = z.array(combatantId).max(MAX_COMBATANTS).meta({ unique: true });
 /** The id of an attack or a delay (`ids.ts`). */
 const serial = z.string().min(1).max(200);
 
 /** A combatant as it joins: who and where it is, and its sheet. */
-export const newcomerSchema = z.strictObject({
-  ...identityFields,
-  ...sheetSchema.shape,
-});
+export const newcomerSchema = newcomerSchemaOf(sheetSchema);
 export type Newcomer = TypeOf<typeof newcomerSchema>;
 
 export const gearSchema = object('SecondsGear', 'A weapon that a combatant carries.', {
@@ -127,13 +125,10 @@ const combatant = () =>
   });
 export type Combatant = TypeOf<ReturnType<typeof combatant>>;
 
-/**
- * A combatant that is not revealed yet, and the actions that it brings: those that the encounter
- * does not know by then are defined as it joins.
- */
+/** A combatant that is not revealed yet, and the actions that it brings. */
 export const hiddenSchema = z.strictObject({
   combatant: newcomerSchema,
-  actions: z.array(actionSchema).max(100),
+  actions: broughtOf(actionSchema),
   /** What lasts of somebody who was on the table. */
   was: combatant().pick({ status: true, wounds: true, posture: true, gear: true }).optional(),
   /** What only a turn, or nothing in the fight, renews (SEC-02, 42). */
@@ -161,14 +156,8 @@ const turn = () =>
   });
 export type Turn = TypeOf<ReturnType<typeof turn>>;
 
-const combat = () =>
-  z.strictObject({
-    kind: z.literal('COMBAT'),
-    round: upTo(COUNTED),
-    /** SEC-02, highest initiative first. */
-    order: everybodyOnce,
-    /** Whose turn in this round is still to come, in order. */
-    waiting: everybodyOnce,
+const phase = () =>
+  phaseSchemaOf({
     /** SEC-25, 29: the turn that is on is the last; those before it are interrupted. */
     turns: z.array(turn()).max(MAX_COMBATANTS),
     /** Who has passed between these two turns, without taking a delayed turn. */
@@ -176,14 +165,6 @@ const combat = () =>
     /** SEC-58: whether the GM has said in this round that it goes on though nobody is left to fight. */
     goesOn: z.boolean(),
   });
-export type Combat = TypeOf<ReturnType<typeof combat>>;
-
-const phase = () =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('SETUP') }),
-    combat(),
-    z.strictObject({ kind: z.literal('ENDED'), round: upTo(COUNTED), outcome: outcomeSchema }),
-  ]);
 export type Phase = TypeOf<ReturnType<typeof phase>>;
 
 /** SEC-17: the effect of an action that comes later. */
@@ -225,24 +206,17 @@ export type UnrolledStrike = Omit<Attack, 'id' | 'stage'>;
 
 export const stateShape = () =>
   z.strictObject({
-    name: encounterName,
-    ...annotationFields,
-    settings: settingsSchema,
-    /** What this encounter adds to the basic actions, by key. */
-    actions: z.record(idSchema, actionSchema),
-    combatants: z.record(idSchema, combatant()),
-    battlefield: battlefieldSchema,
-    phase: phase(),
+    ...stateFieldsOf({
+      settings: settingsSchema,
+      action: actionSchema,
+      combatant: combatant(),
+      hidden: hiddenSchema,
+      phase: phase(),
+    }),
     /** Attacks that have hit and are not resolved, in the order of their rolls. */
     attacks: z.array(attack()).max(UNDER_WAY),
     /** What waits for seconds of its owner's turns, oldest first (SEC-17 to 23). */
     delays: z.array(delay()).max(UNDER_WAY),
-    hidden: z.record(idSchema, hiddenSchema),
-    /** T-02: what was done in this round for nothing. */
-    costless: freeActionsSchema,
-    /** Whom the computer plays, and how. */
-    playedByComputer: playedByComputerSchema,
-    /** Who has left the table in this round. */
-    departed: departedSchema,
   });
 export type State = TypeOf<ReturnType<typeof stateShape>>;
+export type Combat = CombatIn<State>;

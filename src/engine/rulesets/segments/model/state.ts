@@ -1,16 +1,15 @@
 import * as z from 'zod';
-import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
-import { departedSchema } from '../../../core/roster/departed.ts';
-import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { freeActionsSchema } from '../../../core/table/free-actions.ts';
-import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
-import { outcomeSchema } from '../../../core/views/outcome.ts';
-import { annotationFields } from '../../../core/schema/annotations.ts';
 import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
-import { encounterName } from '../../../core/table/commands.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
+import type { CombatIn } from '../../../core/table/state.ts';
+import {
+  broughtOf,
+  everybodyOnce,
+  phaseSchemaOf,
+  stateFieldsOf,
+} from '../../../core/table/state-schema.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
@@ -113,11 +112,11 @@ const wasSchema = combatantSchema.pick({
 /** What it had used of its round (SEG-17, 21, 41). */
 const usedSchema = combatantSchema.pick({ actsFrom: true, spent: true, initiatedNext: true });
 
-/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+/** A newcomer, and what it brings with it. */
 export const hiddenSchema = z.strictObject({
   combatant: newcomerSchema,
-  actions: z.array(actionSchema).max(MAX_DEFINITIONS),
-  conditions: z.array(conditionSchema).max(MAX_DEFINITIONS),
+  actions: broughtOf(actionSchema),
+  conditions: broughtOf(conditionSchema),
   was: wasSchema.optional(),
   used: usedSchema.optional(),
 });
@@ -138,67 +137,49 @@ const turnSchema = () =>
     }),
   ]);
 
-const ranks = () => z.array(combatantId).max(MAX_COMBATANTS).meta({ unique: true });
-
-const combatSchema = () =>
-  z.strictObject({
-    kind: z.literal('COMBAT'),
-    round: count.min(1),
-    segment: segmentSchema,
-    /** The ranking (SEG-13), first to last. */
-    order: ranks(),
-    /** Who bought the top of the next round's first segment (SEG-29). */
-    first: ranks(),
-    /** Whose turn in this segment is still to come, in order. */
-    waiting: ranks(),
-    /** SEG-107: whether the GM goes on although no two sides fight; until the round ends. */
-    goesOn: z.boolean(),
-    turn: turnSchema(),
-  });
+const phaseSchema = () =>
+  phaseSchemaOf(
+    {
+      round: count.min(1),
+      segment: segmentSchema,
+      /** Who bought the top of the next round's first segment (SEG-29). */
+      first: everybodyOnce,
+      /** SEG-107: whether the GM goes on although no two sides fight; until the round ends. */
+      goesOn: z.boolean(),
+      turn: turnSchema(),
+    },
+    // The opening is the one action that comes before round 1 (SEG-19).
+    { opening: z.enum(['UNUSED', 'PLAYING', 'USED']) },
+  );
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
 export const stateShape = () =>
   z.strictObject({
-    name: encounterName,
-    ...annotationFields,
-    settings: settingsSchema,
-    /** What this encounter adds to the basic actions and conditions, by key. */
-    actions: z.record(id, actionSchema),
+    ...stateFieldsOf({
+      settings: settingsSchema,
+      action: actionSchema,
+      combatant: combatantSchema,
+      hidden: hiddenSchema,
+      phase: phaseSchema(),
+    }),
+    /** What this encounter adds to the basic conditions, by key. */
     conditions: z.record(id, conditionSchema),
-    combatants: z.record(id, combatantSchema),
-    /** Those who are no part of the fight until they are revealed. */
-    hidden: z.record(id, hiddenSchema),
     battlefield: z.strictObject({
       ...battlefieldFields,
       obstacles: z.array(hexSchema).max(MAX_OBSTACLES),
     }),
-    phase: z.discriminatedUnion('kind', [
-      /** Before initiative. The opening is the one action that comes before round 1 (SEG-19). */
-      z.strictObject({
-        kind: z.literal('SETUP'),
-        opening: z.enum(['UNUSED', 'PLAYING', 'USED']),
-      }),
-      combatSchema(),
-      z.strictObject({ kind: z.literal('ENDED'), round: count, outcome: outcomeSchema }),
-    ]),
     /** Attacks that have arrived and are not resolved; of those open, the last comes first. */
     attacks: list(attackSchema),
     /** What plays on in later segments, oldest first (SEG-10, 11). */
     ongoing: list(ongoingSchema),
     /** Who holds whom, oldest first (SEG-102). */
     grapples: list(grappleSchema),
-    /** T-02: what was done in this round for nothing. */
-    costless: freeActionsSchema,
-    /** Whom the computer plays, and how. */
-    playedByComputer: playedByComputerSchema,
-    /** Who has left the table in this round. */
-    departed: departedSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;
 export type Segment = TypeOf<typeof segmentSchema>;
 export type Phase = State['phase'];
-export type Combat = TypeOf<ReturnType<typeof combatSchema>>;
+export type Combat = CombatIn<State>;
 export type Turn = Combat['turn'];
 export type Combatant = TypeOf<typeof combatantSchema>;
 export type Hidden = TypeOf<typeof hiddenSchema>;

@@ -4,17 +4,18 @@
  */
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
-import { departedSchema } from '../../../core/roster/departed.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
 import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
-import { encounterName } from '../../../core/table/commands.ts';
-import { freeActionsSchema } from '../../../core/table/free-actions.ts';
-import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
-import { outcomeSchema } from '../../../core/views/outcome.ts';
-import { annotationFields } from '../../../core/schema/annotations.ts';
-import { battlefieldSchema, hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
+import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
+import type { CombatIn } from '../../../core/table/state.ts';
+import {
+  broughtOf,
+  everybodyOnce,
+  phaseSchemaOf,
+  stateFieldsOf,
+} from '../../../core/table/state-schema.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { abilitySchema, MAX_AMPLIFICATION } from './combatant/abilities.ts';
 import { actionSchema, slotSchema } from './actions.ts';
@@ -31,8 +32,6 @@ const wounds = z
   .int()
   .min(0)
   .max(MAX_LIMIT + 1);
-const ids = z.array(combatantId).max(MAX_COMBATANTS);
-const idsOnce = ids.meta({ unique: true });
 /** Those that enable something, and as many others. */
 const boosts = z.array(actionKey).max(20);
 const item = itemKey.nullable();
@@ -196,11 +195,11 @@ const wasSchema = combatantSchema.pick({
   ...{ damage: true, stress: true, conditions: true, traumas: true, status: true, mind: true },
 });
 
-/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+/** A newcomer, and what it brings with it. */
 export const hiddenSchema = z.strictObject({
   combatant: newcomerSchema,
-  actions: z.array(actionSchema),
-  conditions: z.array(conditionSchema),
+  actions: broughtOf(actionSchema),
+  conditions: broughtOf(conditionSchema),
   was: wasSchema.optional(),
 });
 
@@ -209,7 +208,7 @@ export type Hidden = TypeOf<typeof hiddenSchema>;
 // ------------------------------------------------------------------ the fight
 
 /** Who ties is asked until nobody is left to ask, and then ties no more. */
-const asking = idsOnce.min(1).meta({ unique: true });
+const asking = everybodyOnce.min(1).meta({ unique: true });
 
 /** VIG-28: combatants of the same vigilance, in the order in which they were added. */
 export const tieSchema = z.discriminatedUnion('kind', [
@@ -217,72 +216,54 @@ export const tieSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('PRECEDENCE'),
     asking,
-    first: idsOnce,
-    declined: idsOnce,
-    creatures: idsOnce,
+    first: everybodyOnce,
+    declined: everybodyOnce,
+    creatures: everybodyOnce,
   }),
   /** Characters agree on an order, the first of `asking` proposing one, or roll. */
   z.strictObject({
     kind: z.literal('ORDER'),
-    members: idsOnce,
+    members: everybodyOnce,
     asking,
-    proposal: idsOnce.nullable(),
+    proposal: everybodyOnce.nullable(),
   }),
 ]);
 
-const combatSchema = z.strictObject({
-  kind: z.literal('COMBAT'),
-  /** 0 while ties of vigilance are still to be settled. */
-  round: counted,
-  /** VIG-26, first to last. */
-  order: idsOnce,
-  /** VIG-28: what is still to be settled of the order; the first one now. */
-  ties: z.array(tieSchema).max(MAX_COMBATANTS),
-  /** Whose turn in this round is still to come, in order. */
-  waiting: idsOnce,
-  turn: z.discriminatedUnion('kind', [
-    /** Nobody's: the next in `waiting` is up; with none left the round is over. */
-    z.strictObject({ kind: z.literal('BETWEEN') }),
-    z.strictObject({ kind: z.literal('ACTING'), combatantId }),
-  ]),
-  /** VIG-46: the bottom first; the last one resolves first. */
-  stack: z.array(stackObject).max(1000),
-  /** VIG-23: whether the GM has said in this round that it goes on though nobody is left to fight. */
-  goesOn: z.boolean(),
-  /** VIG-49: who has passed since the last action or resolution. */
-  passed: idsOnce,
-});
-
-const phaseSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('SETUP') }),
-  combatSchema,
-  z.strictObject({ kind: z.literal('ENDED'), round: counted, outcome: outcomeSchema }),
-]);
+/** While ties of vigilance are still to be settled the round is 0. */
+const phaseSchema = () =>
+  phaseSchemaOf({
+    /** VIG-28: what is still to be settled of the order; the first one now. */
+    ties: z.array(tieSchema).max(MAX_COMBATANTS),
+    turn: z.discriminatedUnion('kind', [
+      /** Nobody's: the next in `waiting` is up; with none left the round is over. */
+      z.strictObject({ kind: z.literal('BETWEEN') }),
+      z.strictObject({ kind: z.literal('ACTING'), combatantId }),
+    ]),
+    /** VIG-46: the bottom first; the last one resolves first. */
+    stack: z.array(stackObject).max(1000),
+    /** VIG-23: whether the GM has said in this round that it goes on though nobody is left to fight. */
+    goesOn: z.boolean(),
+    /** VIG-49: who has passed since the last action or resolution. */
+    passed: everybodyOnce,
+  });
 
 /** Made when it is asked for, since imports are rare. */
 export const stateShape = () =>
   z.strictObject({
-    name: encounterName,
-    ...annotationFields,
-    settings: settingsSchema,
-    /** What this encounter adds to the basic actions and conditions, by key. */
-    actions: z.record(id, actionSchema),
+    ...stateFieldsOf({
+      settings: settingsSchema,
+      action: actionSchema,
+      combatant: combatantSchema,
+      hidden: hiddenSchema,
+      phase: phaseSchema(),
+    }),
+    /** What this encounter adds to the basic conditions, by key. */
     conditions: z.record(id, conditionSchema),
-    combatants: z.record(id, combatantSchema),
-    battlefield: battlefieldSchema,
-    phase: phaseSchema,
-    hidden: z.record(id, hiddenSchema),
-    /** T-02: what was done in this round for nothing. */
-    costless: freeActionsSchema,
-    /** Whom the computer plays, and how. */
-    playedByComputer: playedByComputerSchema,
-    /** Who has left the table in this round. */
-    departed: departedSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;
 export type Phase = State['phase'];
-export type Combat = TypeOf<typeof combatSchema>;
+export type Combat = CombatIn<State>;
 export type Tie = TypeOf<typeof tieSchema>;
 export type StackObject = TypeOf<typeof stackObject>;
 export type Declared = StackObject['declared'];

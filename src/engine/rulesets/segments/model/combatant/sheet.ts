@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { identityFields } from '../../../../core/roster/commands.ts';
 import { object, type TypeOf } from '../../../../core/schema/describe.ts';
 import { actionKey } from '../../../../core/schema/keys.ts';
+import { newcomerSchemaOf } from '../../../../core/table/state-schema.ts';
 import { FEET_PER_HEX } from '../actions.ts';
 
 const modifier = z.int().min(-20).max(20);
@@ -47,10 +47,7 @@ export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGME
 }).meta({ family: 'Sheet' });
 
 /** A combatant as it joins. */
-export const newcomerSchema = z.strictObject({
-  ...identityFields,
-  ...sheetSchema.shape,
-});
+export const newcomerSchema = newcomerSchemaOf(sheetSchema);
 
 export type Abilities = TypeOf<typeof abilitiesSchema>;
 export type Talent = TypeOf<typeof talentSchema>;

@@ -1,8 +1,8 @@
 /** What is given with a combatant. */
 import * as z from 'zod';
 import { object, type TypeOf, union } from '../../../../core/schema/describe.ts';
-import { identityFields } from '../../../../core/roster/commands.ts';
 import { actionKey } from '../../../../core/schema/keys.ts';
+import { newcomerSchemaOf } from '../../../../core/table/state-schema.ts';
 import { modifiersSchema } from './abilities.ts';
 import { countersUpTo } from '../conditions.ts';
 import { itemSchema } from './items.ts';
@@ -64,9 +64,6 @@ export type Sheet = TypeOf<typeof sheetSchema>;
 export type NatureInput = TypeOf<typeof givenNature>;
 
 /** A combatant as it joins: who it is, and its sheet. */
-export const newcomerSchema = z.strictObject({
-  ...identityFields,
-  ...sheetSchema.shape,
-});
+export const newcomerSchema = newcomerSchemaOf(sheetSchema);
 
 export type Newcomer = TypeOf<typeof newcomerSchema>;

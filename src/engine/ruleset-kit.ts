@@ -32,7 +32,7 @@ export {
   type Rejection,
 } from './core/command/rejection.ts';
 export { diceTerm, pipsOf, type Score, scoreOf, valueTerm } from './core/score/score.ts';
-export { highestFirst } from './core/table/beginning.ts';
+export { byScore } from './core/table/beginning.ts';
 export type { FightingStatus } from './core/table/ending.ts';
 export {
   answeredAttack,

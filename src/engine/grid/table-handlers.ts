@@ -1,6 +1,7 @@
 /** The commands of the table that every ruleset has, for one that adds nothing of its own to them. */
 import type * as z from 'zod';
-import { catalogueOf } from '../core/catalogue/handler.ts';
+import { catalogueOf } from '../core/catalogue/catalogue.ts';
+import { defineActionsHandler } from '../core/catalogue/handler.ts';
 import {
   firstRefusal,
   illegalUnless,
@@ -14,17 +15,13 @@ import { rosterHandlers } from '../core/roster/handlers.ts';
 import type { WithPlayedBy } from '../core/roster/played-by.ts';
 import { sheetBy } from '../core/roster/sheets.ts';
 import { beginningBy } from '../core/table/beginning.ts';
-import {
-  endEncounterHandler,
-  endedBy,
-  type FightingStatus,
-  yieldHandler,
-} from '../core/table/ending.ts';
+import { conclusionBy } from '../core/table/conclusion.ts';
+import { type FightingStatus, yieldHandler } from '../core/table/ending.ts';
+import { phaseGuards, refuseAbsent } from '../core/table/guards.ts';
 import {
   type AnyCombatant,
   type CombatantIn,
   everyone,
-  findCombatant,
   type WithCombatants,
   type WithPhase,
 } from '../core/table/state.ts';
@@ -43,6 +40,7 @@ interface Keyed {
 
 interface TableState<Action extends Keyed>
   extends WithCombatants, WithPhase, WithPlayedBy, WithFreeActions {
+  readonly settings: object;
   readonly actions: Readonly<Record<string, Action>>;
   readonly hidden: Readonly<
     Record<CombatantId, { readonly combatant: AnyCombatant; readonly actions: readonly Action[] }>
@@ -101,10 +99,18 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
   own: TableRules<State, Action>,
 ) {
   const { rules, creatures, actions } = own;
-  const refuseEnded = endedBy(rules.ended);
-  const catalogue = catalogueOf<State, Action>({ actions, refuseEnded });
+  const { refuseEnded, refuseOutOfFight } = phaseGuards({
+    ended: rules.ended,
+    begins: rules.order,
+  });
+  const catalogue = catalogueOf<State, Action>({ actions });
   const stands = (combatant: CombatantIn<State>) => own.status(combatant) === 'STANDING';
   const fightingSides = (state: State) => sidesOf(everyone(state).filter(stands));
+  const conclusion = conclusionBy<State>({
+    rule: rules.ended,
+    fightingSides,
+    couldStillChange: () => false,
+  });
   const sheetFields = newcomerSchemaOf(own.sheet).shape;
   /** All that is not on the sheet lasts. */
   const asHidden = (combatant: CombatantIn<State>) => {
@@ -130,17 +136,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
     }),
     /** It takes somebody who is there, and a fight that is on. */
     refuseOutOfFight: (state: State, id: CombatantId): Rejection | null =>
-      firstRefusal([
-        () => (findCombatant(state, id) ? null : notFound('combatant', id)),
-        () => refuseEnded(state),
-        () =>
-          illegalUnless(
-            state.phase.kind !== 'SETUP',
-            rules.order,
-            'No fight is on',
-            'roll initiative first',
-          ),
-      ]),
+      firstRefusal([() => refuseAbsent(state, id), () => refuseOutOfFight(state)]),
     handlers: {
       ...rosterHandlers<RosterOf<State>>({
         ...{ creatures, catalogue, refuseEnded, refusePlace, sheetsStay: rules.order },
@@ -162,7 +158,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
           () => position && refusePlace(state, position),
         ],
       }),
-      DefineActions: catalogue.defineActions,
+      DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
       SetBattlefield: setBattlefieldHandler<State, Recorder<State>>({
         ...{ refuseEnded, rule: rules.ground, standing: everyone },
       }),
@@ -176,7 +172,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
           yielding: rules.yielding,
         },
       }),
-      EndEncounter: endEncounterHandler<State>({ refuseEnded, fightingSides }),
+      EndEncounter: conclusion.endEncounter(refuseEnded),
     },
   };
 }

@@ -31,7 +31,8 @@ const rollInitiative: kit.Handler<State, Event, CommandOf<'RollInitiative'>, rea
   judge: (state) => kit.planUnless(table.refuseBeginning(state), Object.keys(state.combatants)),
   apply: (ids, recorder, dice) => {
     const faces = dice.roll(ids.length, 6);
-    recorder.emit({ type: 'DuelOrdered', order: kit.highestFirst(ids, faces), faces });
+    const order = kit.byScore(ids, (id) => faces[ids.indexOf(id)] ?? 0).flat();
+    recorder.emit({ type: 'DuelOrdered', order, faces });
   },
 };
 
@@ -42,7 +43,9 @@ const declareAction: kit.Handler<State, Event, CommandOf<'DeclareAction'>, Act> 
   judge: (state, command) => {
     const refusal =
       turns.refuseOutOfTurn(state, command.combatantId) ??
-      table.catalogue.refuseUnknownAction(state, command.action);
+      (table.catalogue.findAction(state, command.action)
+        ? null
+        : kit.notFound('action', command.action));
     return refusal ? kit.err(refusal) : actOf(state, command);
   },
   apply: (act, recorder) => {

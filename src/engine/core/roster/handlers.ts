@@ -1,5 +1,5 @@
 /** What the GM does about who is there: the same in every ruleset, but for what it asks of one. */
-import type { Definitions } from '../catalogue/handler.ts';
+import type { Definitions } from '../catalogue/catalogue.ts';
 import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import { type Annotations, annotationsOf } from '../schema/annotations.ts';
@@ -98,7 +98,7 @@ type Newcomer<T extends RosterTypes> = Omit<T['hidden'], keyof Definitions>;
 interface Catalogue<T extends RosterTypes> {
   readonly nothing: Definitions;
   newIn(state: T['state'], brought: readonly T['hidden'][]): Required<Definitions>;
-  refuseDefinitions(state: T['state'], brought: readonly T['hidden'][]): Rejection | null;
+  refuseCrowded(state: T['state'], brought: readonly T['hidden'][]): Rejection | null;
 }
 
 /** Where a sheet stands in its command, whose it is, and who brings definitions with it. */
@@ -182,7 +182,7 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
         () => rules.refuseEnded(state),
         () => refuseOvercrowding(everybody(state), command),
         () => refuseUnknownCreatures(command, rules.creatures),
-        () => rules.catalogue.refuseDefinitions(state, newcomers),
+        () => rules.catalogue.refuseCrowded(state, newcomers),
         () => refuseNewcomers(state, command, newcomers),
       ]);
       return planUnless(refusal, { newcomers, hidden: command.hidden });

@@ -1,6 +1,6 @@
 /** How a fight begins: the same in every ruleset. */
 import { firstRefusal, illegalUnless, type Rejection } from '../command/rejection.ts';
-import type { CombatantId, RuleId } from '../values/ids.ts';
+import type { RuleId } from '../values/ids.ts';
 import type { WithPhase } from './state.ts';
 
 interface BeginningRules<State> {
@@ -34,12 +34,13 @@ export const beginningBy =
         ),
     ]);
 
-/** The highest roll first; of equals the one who came first. */
-export const highestFirst = (
-  ids: readonly CombatantId[],
-  rolls: readonly number[],
-): readonly CombatantId[] =>
-  ids
-    .map((id, i) => ({ id, roll: rolls[i] ?? 0 }))
-    .toSorted((a, b) => b.roll - a.roll)
-    .map(({ id }) => id);
+/** Those of the highest score first; those who tie are together, in the order in which they came. */
+export function byScore<T>(
+  all: readonly T[],
+  scoreOf: (one: T) => number,
+): readonly (readonly T[])[] {
+  const scores = all.map(scoreOf);
+  return [...new Set(scores)]
+    .sort((a, b) => b - a)
+    .map((score) => all.filter((_, i) => scores[i] === score));
+}

@@ -1,4 +1,4 @@
-/** Whether a fight is over in which nobody is left to fight: in some rulesets the GM is asked. */
+/** The end of a fight in which nobody is left to fight: in some rulesets the GM is asked. */
 import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import type { Decision } from '../decision/decision.ts';
@@ -8,8 +8,12 @@ import { rememberedOfLast } from '../values/remembered.ts';
 import type { Result } from '../values/result.ts';
 import { type Outcome, outcomeOf } from '../views/outcome.ts';
 
+/** When a fight is over: at once, as the round ends, or when the GM says so. */
+type Conclusion = 'AT_ONCE' | 'ROUND_END' | 'ASK';
+
 interface Fight {
-  readonly settings: { readonly conclusion: string };
+  /** Left out, a fight is over as soon as nobody is left to fight. */
+  readonly settings: { readonly conclusion?: Conclusion };
   /** `goesOn`: the GM has said so, for this round. */
   readonly phase: { readonly kind: 'COMBAT'; readonly goesOn: boolean } | { readonly kind: string };
 }
@@ -26,7 +30,12 @@ interface ConclusionRules<State extends Fight, Recording> {
 
 interface Recorder<State> {
   readonly state: State;
-  emit(event: { readonly type: 'FightGoesOn' } | Ended): void;
+  emit(event: Ended): void;
+}
+
+/** Where the GM is asked. */
+interface AskingRecorder {
+  emit(event: { readonly type: 'FightGoesOn' }): void;
 }
 
 interface Ended {
@@ -58,9 +67,10 @@ export function conclusionBy<
     return true;
   };
   return {
-    isFoughtOut,
     isDue,
-    endIfFoughtOut,
+    /** Ends a fight that is fought out where the table plays it so; false when it goes on. */
+    endIf: (when: Conclusion, recorder: Recording): boolean =>
+      (recorder.state.settings.conclusion ?? 'AT_ONCE') === when && endIfFoughtOut(recorder),
     /** Whether the fight is over comes before what anybody does in it. */
     refuseDue: (state: State): Rejection | null =>
       isDue(state)
@@ -70,8 +80,17 @@ export function conclusionBy<
             'wait until the GM has said whether the fight is over',
           )
         : null,
+    /** The GM may end an encounter at any time. */
+    endEncounter: (refuseEnded: (state: State) => Rejection | null) => ({
+      judge: (state: State): Result<Outcome, Rejection> =>
+        planUnless(refuseEnded(state), { reason: 'GM', sides: fightingSides(state) }),
+      apply: (outcome: Outcome, recorder: Recording): void => {
+        ending?.(recorder);
+        recorder.emit({ type: 'EncounterEnded', outcome });
+      },
+    }),
     /** The GM's answer. */
-    handler: (refuseEnded: (state: State) => Rejection | null) => ({
+    concludeFight: (refuseEnded: (state: State) => Rejection | null) => ({
       judge: (
         state: State,
         { choice }: { readonly choice: 'END' | 'GO_ON' },
@@ -89,7 +108,7 @@ export function conclusionBy<
         ]);
         return planUnless(refusal, choice);
       },
-      apply: (choice: 'END' | 'GO_ON', recorder: Recording): void => {
+      apply: (choice: 'END' | 'GO_ON', recorder: Recording & AskingRecorder): void => {
         if (choice === 'GO_ON') recorder.emit({ type: 'FightGoesOn' });
         else endIfFoughtOut(recorder);
       },

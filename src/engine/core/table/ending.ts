@@ -1,45 +1,17 @@
-/** Yielding, and the end of an encounter: the same in every ruleset. */
+/** Yielding: the same in every ruleset. */
 import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, notFound, type Rejection } from '../command/rejection.ts';
 import { decision, allowed, option } from '../decision/findings.ts';
 import type { Decision } from '../decision/decision.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { err, type Result } from '../values/result.ts';
-import type { Outcome } from '../views/outcome.ts';
 import type { CombatantView } from '../views/view.ts';
 import {
   type AnyCombatant,
   type CombatantIn,
   findCombatant,
   type WithCombatants,
-  type WithPhase,
 } from './state.ts';
-
-/** Nothing more happens in an encounter that has ended. */
-export const endedBy =
-  (rule: RuleId) =>
-  ({ phase }: WithPhase): Rejection | null =>
-    phase.kind === 'ENDED'
-      ? illegal(rule, 'This encounter has ended', 'play on in a new one')
-      : null;
-
-interface Ending {
-  readonly type: 'EncounterEnded';
-  readonly outcome: Outcome;
-}
-
-/** The GM may end an encounter at any time. */
-export const endEncounterHandler = <State extends WithPhase>(rules: {
-  refuseEnded(state: State): Rejection | null;
-  /** The sides that have someone able and willing to fight. */
-  fightingSides(state: State): readonly string[];
-}) => ({
-  judge: (state: State): Result<Outcome, Rejection> =>
-    planUnless(rules.refuseEnded(state), { reason: 'GM', sides: rules.fightingSides(state) }),
-  apply: (outcome: Outcome, recorder: { emit(event: Ending): void }): void => {
-    recorder.emit({ type: 'EncounterEnded', outcome });
-  },
-});
 
 /** Able and willing to fight, unwilling, or unable. */
 export type FightingStatus = CombatantView['status'];

@@ -1,3 +1,4 @@
+import { defineActionsHandler } from '../../core/catalogue/handler.ts';
 import { decider, type Handlers } from '../../core/command/handler.ts';
 import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { tryCatch } from './action/catch.ts';
@@ -8,10 +9,10 @@ import { takeRest } from './condition/rest.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
-import { catalogue } from './gm/catalogue.ts';
 import { roster } from './gm/roster.ts';
 import { vetoAction } from './gm/veto.ts';
 import { refuseEnded } from './model/ended.ts';
+import { catalogue } from './model/catalogue.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -45,7 +46,7 @@ const handlers: Handlers<State, Event, Command> = {
   TryCatch: tryCatch,
   // The GM
   ...roster,
-  DefineActions: catalogue.defineActions,
+  DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
   SetBattlefield: setBattlefield,
   UpdateEncounter: updateEncounterHandler({ refuseEnded }),
   Adjudicate: adjudicate,

@@ -3,9 +3,9 @@ import * as core from '../../core/state-check/state-check.ts';
 import { own } from '../../core/values/record.ts';
 import { canPause } from './condition/abandon.ts';
 import { componentsOf } from './stats/abilities.ts';
-import { catalogue } from './gm/catalogue.ts';
 import { type Action, isAttack } from './model/actions.ts';
 import { basicActions } from './model/built-in.ts';
+import { catalogue } from './model/catalogue.ts';
 import { components } from './model/components.ts';
 import { conditions } from './model/conditions.ts';
 import { combatantOf, currentTurn, findAction } from './model/lookup.ts';
@@ -41,7 +41,7 @@ const faults = (state: State): readonly Fault[] => [
 ];
 
 function catalogueFaults(state: State): readonly Fault[] {
-  const crowded = catalogue.refuseDefinitions(state, []);
+  const crowded = catalogue.refuseCrowded(state, []);
   return [
     ...unless(!crowded, ['actions'], crowded?.message ?? ''),
     ...below(['actions'], state.actions, ({ key }) =>

@@ -1,3 +1,4 @@
+import { defineActionsHandler } from '../../core/catalogue/handler.ts';
 import { decider, type Handlers } from '../../core/command/handler.ts';
 import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { answerOffer } from './action/offers.ts';
@@ -12,10 +13,10 @@ import { repositionTarget } from './attack/maneuvers/reposition-target.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
-import { catalogue } from './gm/catalogue.ts';
 import { endCondition, inflictCondition } from './gm/conditions.ts';
 import { roster } from './gm/roster.ts';
 import { refuseEnded } from './stats/guards.ts';
+import { catalogue } from './model/catalogue.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -28,7 +29,7 @@ import { advanceSegment, endTurn } from './turn/turns.ts';
 const handlers: Handlers<State, Event, Command> = {
   ...roster,
   Adjudicate: adjudicate,
-  DefineActions: catalogue.defineActions,
+  DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
   SetBattlefield: setBattlefield,
   UpdateEncounter: updateEncounterHandler({ refuseEnded }),
   SetStandingOrders: setStandingOrders,

@@ -1,3 +1,4 @@
+import { defineActionsHandler } from '../../core/catalogue/handler.ts';
 import { type Handlers, decider } from '../../core/command/handler.ts';
 import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { amplifyCheck, answerAid } from './action/choices.ts';
@@ -8,13 +9,13 @@ import { resolveDefense } from './attack/defend.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
-import { catalogue } from './gm/catalogue.ts';
 import { rollPercent } from './gm/chance.ts';
 import { inflictCondition, endCondition } from './gm/conditions.ts';
 import { settleDying } from './gm/dying.ts';
 import { preventAction } from './gm/prevent.ts';
 import { roster } from './gm/roster.ts';
 import { refuseEnded } from './model/phase.ts';
+import { catalogue } from './model/catalogue.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -28,7 +29,7 @@ import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 const handlers: Handlers<State, Event, Command> = {
   ...roster,
   Adjudicate: adjudicate,
-  DefineActions: catalogue.defineActions,
+  DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
   SetBattlefield: setBattlefield,
   UpdateEncounter: updateEncounterHandler({ refuseEnded }),
   RollInitiative: rollInitiative,

@@ -2,13 +2,13 @@ import { rosterHandlers } from '../../../core/roster/handlers.ts';
 import { type PackedCreature, packedCreatures } from '../content/creatures.ts';
 import { dropAimsAt } from '../terrain/lost-aims.ts';
 import { refusePlace } from '../terrain/movement.ts';
+import { catalogue } from '../model/catalogue.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isConscious } from '../model/lookup.ts';
 import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { rankNewcomers } from '../turn/initiative.ts';
-import { catalogue } from './catalogue.ts';
 import { asHidden } from './hidden.ts';
 import { refuseSheet } from './sheets.ts';
 

@@ -1,21 +1,12 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
 import type { FightingStatus } from '../../../core/table/ending.ts';
-import { own } from '../../../core/values/record.ts';
-import { type Action, type AttackEffect, isAttack } from './actions.ts';
-import { basicActions } from './built-in.ts';
+import { type AttackEffect, isAttack } from './actions.ts';
+import { catalogue } from './catalogue.ts';
 import type { Attack, Combatant, Gear, State, Turn } from './state.ts';
 
 export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 
-export const findAction = (state: State, key: ActionKey): Action | undefined =>
-  own(basicActions, key) ?? own(state.actions, key);
-
-/** The action of a key that a guard has accepted; an unknown one is a bug. */
-export function actionOf(state: State, key: ActionKey): Action {
-  const action = findAction(state, key);
-  if (!action) throw new Error(`No action '${key}'.`);
-  return action;
-}
+export const { findAction, actionOf } = catalogue;
 
 /** What a weapon or a spell does; asking it of anything else is a bug. */
 export function attackEffectOf(state: State, key: ActionKey): AttackEffect {

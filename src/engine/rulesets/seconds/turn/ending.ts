@@ -1,10 +1,9 @@
-import { endEncounterHandler, yieldHandler } from '../../../core/table/ending.ts';
+import { yieldHandler } from '../../../core/table/ending.ts';
 import { loseActions } from '../condition/abandon.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import { refuseEnded, refuseOutOfFight } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { fightingStatusOf } from '../model/lookup.ts';
-import { fightingSides } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-24. */
@@ -19,7 +18,7 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
 });
 
 /** SEC-58: whether it is over that nobody is left to fight. */
-export const concludeFight = conclusion.handler(refuseOutOfFight);
+export const concludeFight = conclusion.concludeFight(refuseOutOfFight);
 
 /** SEC-07. */
-export const endEncounter = endEncounterHandler<State>({ refuseEnded, fightingSides });
+export const endEncounter = conclusion.endEncounter(refuseEnded);

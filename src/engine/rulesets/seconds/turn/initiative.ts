@@ -1,7 +1,8 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
+import { firstRefusal } from '../../../core/command/rejection.ts';
 import { hasDeparted } from '../../../core/roster/departed.ts';
-import { beginningBy } from '../../../core/table/beginning.ts';
+import { beginningBy, byScore } from '../../../core/table/beginning.ts';
+import { refuseAnyAbsent } from '../../../core/table/guards.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { initiativeBonus } from '../stats/bonuses.ts';
@@ -10,7 +11,7 @@ import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { InitiativeRoll, Ranking } from '../model/events.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
-import { combatantOf, combatOf, findCombatant } from '../model/lookup.ts';
+import { combatantOf, combatOf } from '../model/lookup.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import { MAX_INITIATIVE_CHECKS, type State } from '../model/state.ts';
 
@@ -36,11 +37,7 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
     const { contestantIds } = command;
     const refusal = firstRefusal([
       () => refuseEnded(state),
-      () => {
-        const unknown = contestantIds.find((id) => !findCombatant(state, id));
-        return unknown === undefined ? null : notFound('combatant', unknown);
-      },
-      () => refuseTwice('contestantIds', contestantIds, 'contestant'),
+      () => refuseAnyAbsent(state, 'contestantIds', contestantIds, 'contestant'),
     ]);
     return planUnless(refusal, command);
   },
@@ -119,13 +116,7 @@ function rankBy(
     const made = group.filter((id) => known.get(id) === undefined).map(roll);
     if (made.length > 0) rounds.push(made);
     for (const { combatantId, roll: result } of made) known.set(combatantId, result.total);
-    const results = [...new Set(known.values())].sort((a = 0, b = 0) => b - a);
-    return results.flatMap((result) =>
-      sorted(
-        group.filter((id) => known.get(id) === result),
-        nth + 1,
-      ),
-    );
+    return byScore(group, (id) => known.get(id) ?? 0).flatMap((equals) => sorted(equals, nth + 1));
   }
 }
 

@@ -32,7 +32,7 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
     return true;
   }
   if (conclusion.isDue(log.state)) return false;
-  if (log.state.settings.conclusion === 'AT_ONCE' && conclusion.endIfFoughtOut(log)) return true;
+  if (conclusion.endIf('AT_ONCE', log)) return true;
   const turn = phase.turns.at(-1);
   if (!turn) return playBetweenTurns(log, phase, dice);
   // SEC-22: first the action that completes, then delays.

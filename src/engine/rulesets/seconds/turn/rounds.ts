@@ -22,6 +22,5 @@ export function playBetweenTurns(log: EventRecorder, combat: Combat, dice: Dice)
 
 /** SEC-07, 58: the next round, unless the fight ends with this one. */
 function endRound(log: EventRecorder, round: number): void {
-  const ends = log.state.settings.conclusion === 'ROUND_END' && conclusion.endIfFoughtOut(log);
-  if (!ends) log.emit({ type: 'RoundStarted', round: round + 1 });
+  if (!conclusion.endIf('ROUND_END', log)) log.emit({ type: 'RoundStarted', round: round + 1 });
 }

@@ -11,7 +11,7 @@ import type * as core from '../../../core/views/view.ts';
 import { byKey } from '../../../core/catalogue/content.ts';
 import { budgetOf } from '../stats/budget.ts';
 import { toughnessOf } from '../stats/toughness.ts';
-import { catalogue } from '../gm/catalogue.ts';
+import { catalogue } from '../model/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';

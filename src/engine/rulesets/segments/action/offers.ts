@@ -1,8 +1,8 @@
-import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import { err, ok } from '../../../core/values/result.ts';
+import { refuseAbsent } from '../../../core/table/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { findCombatant } from '../model/lookup.ts';
 import type { Aid } from '../model/ongoing.ts';
 import { workAid } from '../ongoing/aid.ts';
 import { refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
@@ -13,7 +13,7 @@ export const answerOffer: Handler<CommandOf<'AnswerOffer'>, Answer> = {
     const refusal = firstRefusal([
       () => refuseEnded(state),
       () => refuseReleaseDue(state),
-      () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
+      () => refuseAbsent(state, combatantId),
     ]);
     if (refusal) return err(refusal);
     const aid = state.ongoing.find(({ id }) => id === aidId);

@@ -7,6 +7,7 @@ import {
 } from '../../../core/command/rejection.ts';
 import { refuseTrigger, triggerBy, triggerPhrase } from '../../../core/orders/trigger.ts';
 import { err, type Result } from '../../../core/values/result.ts';
+import { refuseAbsent } from '../../../core/table/guards.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
@@ -91,7 +92,7 @@ function refuseWaitingFor(state: State, { name, readied }: Combatant): Rejection
 export const passPriority: Handler<CommandOf<'PassPriority'>, string> = {
   judge: (state, { combatantId }) => {
     const refusal = firstRefusal([
-      () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
+      () => refuseAbsent(state, combatantId),
       () => refuseEnded(state),
       () =>
         askedToRelease(state)?.id === combatantId

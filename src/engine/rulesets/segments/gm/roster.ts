@@ -7,11 +7,11 @@ import { creatures } from '../content/index.ts';
 import type { PackedCreature } from '../content/pack.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import { refusePlace } from '../terrain/passage.ts';
+import { catalogue } from '../model/catalogue.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, findAction } from '../model/lookup.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
-import { catalogue } from './catalogue.ts';
 import { asHidden } from './hidden.ts';
 
 interface Types {

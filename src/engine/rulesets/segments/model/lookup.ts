@@ -1,18 +1,13 @@
-import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
-import { own } from '../../../core/values/record.ts';
-import type { Action, AidEffect, AttackEffect, MovementEffect } from './actions.ts';
-import { basicActions, basicConditions } from './built-in.ts';
-import type { Condition, ConditionEffect } from './conditions.ts';
+import type { ActionKey } from '../../../core/values/ids.ts';
+import type { AidEffect, AttackEffect, MovementEffect } from './actions.ts';
+import { catalogue } from './catalogue.ts';
+import type { ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Combatant, State } from './state.ts';
 import type { Aid, Attack, PendingManeuver, PendingReposition } from './ongoing.ts';
 
 export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 
-export const findAction = (state: State, key: ActionKey): Action | undefined =>
-  own(basicActions, key) ?? own(state.actions, key);
-
-export const findCondition = (state: State, key: ConditionKey): Condition | undefined =>
-  own(basicConditions, key) ?? own(state.conditions, key);
+export const { findAction, findCondition, actionOf } = catalogue;
 
 /**
  * The attack that somebody has to decide about before anything else happens: how to meet it, or
@@ -29,13 +24,6 @@ export const effectsOn = (
   conditions.flatMap((active) =>
     (findCondition(state, active.condition)?.effects ?? []).map((effect) => ({ active, effect })),
   );
-
-/** The action of a key that a guard has accepted; an unknown one is a bug. */
-export function actionOf(state: State, key: ActionKey): Action {
-  const action = findAction(state, key);
-  if (!action) throw new Error(`No action '${key}'.`);
-  return action;
-}
 
 /** What an attack does; asking it of an action that is no attack is a bug. */
 export function attackEffectOf(state: State, key: ActionKey): AttackEffect {

@@ -1,14 +1,15 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
-import { endedBy } from '../../../core/table/ending.ts';
+import { phaseGuards } from '../../../core/table/guards.ts';
 import type { Kind } from '../model/actions.ts';
 import { askedToRelease, combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { type Attack, traits } from '../model/ongoing.ts';
 import { conclusion } from './conclusion.ts';
 
-export const refuseEnded = endedBy('SEG-107');
-
-export const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll initiative first');
+export const { refuseEnded, refuseOutOfFight } = phaseGuards({
+  ended: 'SEG-107',
+  begins: 'SEG-13',
+});
 
 /** SEG-27: whoever is asked answers before anything else happens; who that is nobody is told. */
 export const refuseReleaseDue = (state: State): Rejection | null =>

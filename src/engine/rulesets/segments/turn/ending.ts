@@ -1,8 +1,7 @@
-import { endEncounterHandler, yieldHandler } from '../../../core/table/ending.ts';
+import { yieldHandler } from '../../../core/table/ending.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import { refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { fightingSides } from '../model/combatant/sides.ts';
 import { traits } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
 
@@ -21,9 +20,9 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
 });
 
 /** SEG-27, 107: a combatant who is asked whether to act answers first. */
-export const concludeFight = conclusion.handler(
+export const concludeFight = conclusion.concludeFight(
   (state) => refuseEnded(state) ?? refuseReleaseDue(state),
 );
 
 /** SEG-107. */
-export const endEncounter = endEncounterHandler<State>({ refuseEnded, fightingSides });
+export const endEncounter = conclusion.endEncounter(refuseEnded);

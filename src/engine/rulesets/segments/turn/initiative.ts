@@ -1,7 +1,8 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import { firstRefusal, illegal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import { OWN_DICE } from '../../../core/score/score.ts';
-import { beginningBy } from '../../../core/table/beginning.ts';
+import { beginningBy, byScore } from '../../../core/table/beginning.ts';
+import { refuseAnyAbsent } from '../../../core/table/guards.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
@@ -11,7 +12,7 @@ import { type Pool, poolWith, rollSixes } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
-import { combatantOf, findCombatant } from '../model/lookup.ts';
+import { combatantOf } from '../model/lookup.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import type { Combatant, Segment, State } from '../model/state.ts';
 import { startRound } from './rounds.ts';
@@ -40,11 +41,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>, readonly Comba
             )
           : null,
       () => refuseBeginning(state),
-      () => {
-        const unknown = unawareIds.find((id) => !findCombatant(state, id));
-        return unknown === undefined ? null : notFound('combatant', unknown);
-      },
-      () => refuseTwice('unawareIds', unawareIds, 'combatant'),
+      () => refuseAnyAbsent(state, 'unawareIds', unawareIds),
     ]);
     return planUnless(refusal, unawareIds);
   },
@@ -101,11 +98,8 @@ function rankBySixes(
   reroll: (group: readonly CombatantId[]) => readonly InitiativeRoll[],
   depth = 0,
 ): readonly CombatantId[] {
-  const scores = [...new Set(rolls.map(({ roll }) => roll.total))].sort((a, b) => b - a);
-  return scores.flatMap((score) => {
-    const group = rolls
-      .filter(({ roll }) => roll.total === score)
-      .map(({ combatantId }) => combatantId);
+  return byScore(rolls, ({ roll }) => roll.total).flatMap((equals) => {
+    const group = equals.map(({ combatantId }) => combatantId);
     const undecidable =
       depth >= MAX_REROLLS ||
       group.every((id) => initiativePool(state, combatantOf(state, id)).dice === 0);

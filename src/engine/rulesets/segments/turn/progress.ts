@@ -31,8 +31,7 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
       return phase.opening === 'PLAYING' && playOpening(log, dice);
     case 'COMBAT':
       if (conclusion.isDue(log.state)) return false;
-      if (log.state.settings.conclusion === 'AT_ONCE' && conclusion.endIfFoughtOut(log))
-        return true;
+      if (conclusion.endIf('AT_ONCE', log)) return true;
       return playTurn(log, phase, dice);
     case 'ENDED':
       return false;

@@ -45,6 +45,5 @@ export function nextSegment(log: EventRecorder): void {
   }
   for (const { id, readied } of Object.values(log.state.combatants))
     if (readied) log.emit({ type: 'ReadiedActionLost', combatantId: id });
-  const isOver = log.state.settings.conclusion === 'ROUND_END' && conclusion.endIfFoughtOut(log);
-  if (!isOver) startRound(log, round + 1);
+  if (!conclusion.endIf('ROUND_END', log)) startRound(log, round + 1);
 }

@@ -3,7 +3,7 @@ import { firstRefusal, illegal, type Rejection } from '../../../core/command/rej
 import { err, ok } from '../../../core/values/result.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { refuseTurn } from '../action/intent.ts';
-import { noFight, refuseEnded, refuseUnanswered } from '../stats/guards.ts';
+import { refuseOutOfFight, refuseUnanswered } from '../stats/guards.ts';
 import { runningStride } from '../ongoing/movement.ts';
 import { resolveWay } from '../terrain/way.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -18,7 +18,7 @@ import { refuseUnused, spendUnused, type Unused } from './unused.ts';
 export const endTurn: Handler<CommandOf<'EndTurn'>, TurnEnd> = {
   judge: (state, { combatantId, unused, ...aim }) => {
     const refusal = firstRefusal([
-      () => (state.phase.kind === 'SETUP' ? noFight : null),
+      () => (state.phase.kind === 'SETUP' ? refuseOutOfFight(state) : null),
       () => refuseTurn(state, combatantId),
       () => refuseUnused(state, combatantOf(state, combatantId), unused),
     ]);
@@ -45,8 +45,7 @@ interface TurnEnd {
 export const advanceSegment: Handler<CommandOf<'AdvanceSegment'>> = {
   judge: (state, command) => {
     const refusal = firstRefusal([
-      () => refuseEnded(state),
-      () => (state.phase.kind === 'COMBAT' ? null : noFight),
+      () => refuseOutOfFight(state),
       () => refuseUnanswered(state),
       () => (command.passOpenTurns ? null : refuseOpenTurns(state)),
     ]);

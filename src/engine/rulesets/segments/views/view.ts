@@ -8,7 +8,7 @@ import type * as core from '../../../core/views/view.ts';
 import type { ConditionView } from '../../../core/views/view.ts';
 import { budgetOf } from '../stats/budget.ts';
 import { isBloodied } from '../stats/bloodied.ts';
-import { catalogue } from '../gm/catalogue.ts';
+import { catalogue } from '../model/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { basicConditions } from '../model/built-in.ts';
 import type { Condition } from '../model/conditions.ts';

@@ -1,10 +1,11 @@
-import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import { err, ok } from '../../../core/values/result.ts';
+import { refuseAbsent } from '../../../core/table/guards.ts';
 import { payCost } from '../condition/costs.ts';
 import type { Cost } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { combatantOf, findCombatant } from '../model/lookup.ts';
+import { combatantOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
 import type { State, StackObject } from '../model/state.ts';
@@ -86,7 +87,4 @@ export const answerAid: Handler<CommandOf<'AnswerAid'>, Consent> = {
 };
 
 const refuseAnswering = (state: State, combatantId: string) =>
-  firstRefusal([
-    () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
-    () => refuseEnded(state),
-  ]);
+  firstRefusal([() => refuseAbsent(state, combatantId), () => refuseEnded(state)]);

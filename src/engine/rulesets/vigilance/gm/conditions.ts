@@ -5,6 +5,7 @@ import {
   type Rejection,
   illegal,
 } from '../../../core/command/rejection.ts';
+import { refuseAbsent } from '../../../core/table/guards.ts';
 import { gainCounters } from '../condition/counters.ts';
 import { endPanic } from '../condition/stress.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -44,7 +45,7 @@ export const endCondition: Handler<CommandOf<'EndCondition'>> = {
     const { targetId, condition } = command;
     const refusal = firstRefusal([
       () => refuseEnded(state),
-      () => (findCombatant(state, targetId) ? null : notFound('combatant', targetId)),
+      () => refuseAbsent(state, targetId),
       () => {
         const target = combatantOf(state, targetId);
         const panics = condition === aspectsOfState.PANICKING.key && target.mind === 'PANICKING';

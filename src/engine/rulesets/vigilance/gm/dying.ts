@@ -1,8 +1,9 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import { firstRefusal, notFound, illegal } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import { refuseAbsent } from '../../../core/table/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { findCombatant, combatantOf } from '../model/lookup.ts';
+import { combatantOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 
 /** VIG-22: somebody stabilizes who is dying, or nobody does in time. */
@@ -11,7 +12,7 @@ export const settleDying: Handler<CommandOf<'SettleDying'>> = {
     const { targetId } = command;
     const refusal = firstRefusal([
       () => refuseEnded(state),
-      () => (findCombatant(state, targetId) ? null : notFound('combatant', targetId)),
+      () => refuseAbsent(state, targetId),
       () => {
         const { name, status } = combatantOf(state, targetId);
         return status === 'DOWN'

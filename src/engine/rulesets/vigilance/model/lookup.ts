@@ -1,30 +1,18 @@
-import type { CombatantId } from '../../../core/values/ids.ts';
-import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
+import type { ActionKey, CombatantId, ConditionKey } from '../../../core/values/ids.ts';
 import type { FightingStatus } from '../../../core/table/ending.ts';
 import { combatOf } from '../../../core/table/state.ts';
-import { own } from '../../../core/values/record.ts';
 import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import type { Ability } from './combatant/abilities.ts';
 import type { Action } from './actions.ts';
 import { basicActions } from './basic-actions.ts';
+import { catalogue } from './catalogue.ts';
 import { checkedBy } from './effect-traits.ts';
-import { type Condition, basicConditions, type ConditionEffect } from './conditions.ts';
+import type { ConditionEffect } from './conditions.ts';
 import type { State, Combatant, StackObject, Declared, CharacterNature } from './state.ts';
 
 export { combatantOf, combatOf, findCombatant, roundOf } from '../../../core/table/state.ts';
 
-export const findAction = (state: Pick<State, 'actions'>, key: ActionKey): Action | undefined =>
-  own(basicActions, key) ?? own(state.actions, key);
-
-export const findCondition = (state: State, key: ConditionKey): Condition | undefined =>
-  own(basicConditions, key) ?? own(state.conditions, key);
-
-/** The action of a key that a guard has let pass; an unknown one is a bug. */
-export function actionOf(state: Pick<State, 'actions'>, key: ActionKey): Action {
-  const action = findAction(state, key);
-  if (!action) throw new Error(`No action '${key}'.`);
-  return action;
-}
+export const { findAction, findCondition, actionOf } = catalogue;
 
 /** VIG-46: what has been declared and has not resolved, the bottom first. */
 export const stackOf = ({ phase }: State): readonly StackObject[] =>

@@ -1,15 +1,13 @@
-import {
-  type Rejection,
-  illegal,
-  firstRefusal,
-  notFound,
-} from '../../../core/command/rejection.ts';
-import { endedBy } from '../../../core/table/ending.ts';
+import { type Rejection, illegal, firstRefusal } from '../../../core/command/rejection.ts';
+import { phaseGuards, refuseAbsent } from '../../../core/table/guards.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { combatantOf, findCombatant, topOf } from './lookup.ts';
+import { combatantOf, topOf } from './lookup.ts';
 import type { State, Tie } from './state.ts';
 
-export const refuseEnded = endedBy('VIG-26');
+export const { refuseEnded, refuseOutOfFight } = phaseGuards(
+  { ended: 'VIG-26', begins: 'VIG-26' },
+  'set the order first',
+);
 
 /** VIG-28: the tie to be settled now, and who has to say something about it. */
 export function openTie(state: State): { readonly tie: Tie; readonly asked: CombatantId } | null {
@@ -33,12 +31,8 @@ export function refuseOpenTie(state: State): Rejection | null {
 /** A fight is on, its order stands, and no action is just being resolved. */
 export function refusePhase(state: State, combatantId: string): Rejection | null {
   return firstRefusal([
-    () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
-    () => refuseEnded(state),
-    () =>
-      state.phase.kind === 'SETUP'
-        ? illegal('VIG-26', 'No fight is on', 'set the order first')
-        : null,
+    () => refuseAbsent(state, combatantId),
+    () => refuseOutOfFight(state),
     () => refuseOpenTie(state),
     () =>
       topOf(state)?.stage.kind === 'RESOLVING'

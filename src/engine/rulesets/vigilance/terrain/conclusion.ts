@@ -7,7 +7,7 @@ import type { StackObject, State } from '../model/state.ts';
 import { sidesInFight } from './movement.ts';
 
 /** VIG-23: with the fight its panics are over. */
-export function endPanics(log: EventRecorder): void {
+function endPanics(log: EventRecorder): void {
   for (const { id, mind, status } of Object.values(log.state.combatants))
     if (mind === 'PANICKING' && status !== 'DEAD') endPanic(log, id);
 }

@@ -1,10 +1,7 @@
-import { planUnless } from '../../../core/command/handler.ts';
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { yieldHandler } from '../../../core/table/ending.ts';
-import { conclusion, endPanics } from '../terrain/conclusion.ts';
-import { sidesInFight } from '../terrain/movement.ts';
-import type { CommandOf } from '../model/commands.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
+import { conclusion } from '../terrain/conclusion.ts';
+import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, fightingStatusOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
@@ -19,7 +16,7 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
 });
 
 /** VIG-23: whether it is over that nobody is left to fight. */
-export const concludeFight = conclusion.handler(
+export const concludeFight = conclusion.concludeFight(
   (state) => refuseEnded(state) ?? refuseUnanswered(state),
 );
 
@@ -31,12 +28,5 @@ function refuseUnanswered(state: State): Rejection | null {
   return illegal('VIG-56', 'An action is being resolved', `${name} must first make a choice`);
 }
 
-/** VIG-26: the GM may end the encounter at any time. */
-export const endEncounter: Handler<CommandOf<'EndEncounter'>> = {
-  judge: (state, command) => planUnless(refuseEnded(state), command),
-  apply: (_, recorder) => {
-    const outcome = { reason: 'GM' as const, sides: sidesInFight(recorder.state) };
-    endPanics(recorder);
-    recorder.emit({ type: 'EncounterEnded', outcome });
-  },
-};
+/** VIG-26. */
+export const endEncounter = conclusion.endEncounter(refuseEnded);

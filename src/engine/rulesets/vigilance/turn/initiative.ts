@@ -1,9 +1,10 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import { firstRefusal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
-import { beginningBy } from '../../../core/table/beginning.ts';
+import { firstRefusal } from '../../../core/command/rejection.ts';
+import { beginningBy, byScore } from '../../../core/table/beginning.ts';
+import { refuseAnyAbsent } from '../../../core/table/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { findCombatant, effectsOn, isCharacter } from '../model/lookup.ts';
+import { effectsOn, isCharacter } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { sidesInFight } from '../terrain/movement.ts';
 import type { State, Combatant, Tie } from '../model/state.ts';
@@ -22,20 +23,13 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
     const { ambushedIds } = command;
     const refusal = firstRefusal([
       () => refuseBeginning(state),
-      () => {
-        const unknown = ambushedIds.find((id) => !findCombatant(state, id));
-        return unknown === undefined ? null : notFound('combatant', unknown);
-      },
-      () => refuseTwice('ambushedIds', ambushedIds, 'combatant'),
+      () => refuseAnyAbsent(state, 'ambushedIds', ambushedIds),
     ]);
     return planUnless(refusal, command);
   },
   apply: ({ ambushedIds }, recorder) => {
-    const combatants = Object.values(recorder.state.combatants);
-    const values = combatants.map((combatant) => vigilanceOf(recorder.state, combatant));
-    const groups = [...new Set(values)]
-      .sort((a, b) => b - a)
-      .map((value) => combatants.filter((_, i) => values[i] === value));
+    const { state } = recorder;
+    const groups = byScore(Object.values(state.combatants), (one) => vigilanceOf(state, one));
     recorder.emit({
       type: 'VigilanceCompared',
       order: groups.flatMap(inOrder).map(({ id }) => id),

@@ -23,7 +23,7 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
   // VIG-56: once responses are over, an action is resolved before all else.
   if (top?.stage.kind === 'RESOLVING') return playResolving(log, top, dice);
   if (conclusion.isDue(log.state)) return false;
-  if (log.state.settings.conclusion === 'AT_ONCE' && conclusion.endIfFoughtOut(log)) return true;
+  if (conclusion.endIf('AT_ONCE', log)) return true;
   if (top) return playWaiting(log, top);
   const { turn } = phase;
   if (turn.kind === 'ACTING') return closeLostTurn(log, turn.combatantId);

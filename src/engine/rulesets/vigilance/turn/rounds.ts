@@ -16,8 +16,7 @@ export function nextTurn(log: EventRecorder): void {
 
 /** VIG-23, 26: the next round, unless the fight ends with this one. */
 function endRound(log: EventRecorder, round: number): void {
-  const ends = log.state.settings.conclusion === 'ROUND_END' && conclusion.endIfFoughtOut(log);
-  if (!ends) log.emit({ type: 'RoundStarted', round: round + 1 });
+  if (!conclusion.endIf('ROUND_END', log)) log.emit({ type: 'RoundStarted', round: round + 1 });
 }
 
 /** VIG-33, 52, 67: what lasted until this turn ends as it begins. */

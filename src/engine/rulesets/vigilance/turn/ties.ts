@@ -1,17 +1,14 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import {
-  firstRefusal,
-  notFound,
-  type Rejection,
-  illegal,
-} from '../../../core/command/rejection.ts';
+import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rollCheck, checkPool } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { CombatantRoll } from '../../../core/views/shared-events.ts';
+import { refuseAbsent } from '../../../core/table/guards.ts';
+import { byScore } from '../../../core/table/beginning.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';
-import { findCombatant, combatantOf, isCharacter } from '../model/lookup.ts';
+import { combatantOf, isCharacter } from '../model/lookup.ts';
 import { refuseEnded, openTie } from '../model/phase.ts';
 import type { Tie, State } from '../model/state.ts';
 
@@ -27,10 +24,7 @@ export const settleTie: Handler<SettleTie> = {
   judge: (state, command) => {
     const refusal = firstRefusal([
       () => refuseEnded(state),
-      () =>
-        findCombatant(state, command.combatantId)
-          ? null
-          : notFound('combatant', command.combatantId),
+      () => refuseAbsent(state, command.combatantId),
       () => refuseAnswer(state, command),
     ]);
     return planUnless(refusal, command);
@@ -118,16 +112,13 @@ function rollOff(
   depth = 1,
 ): readonly CombatantId[] {
   if (group.length === 1 || depth > MAX_ROLLS) return group;
-  const rolled = roll(group);
-  const totals = [...new Set(rolled.map(({ roll: { total } }) => total))].sort((a, b) => b - a);
-  return totals.flatMap((total) => {
-    const equals = rolled.filter(({ roll: score }) => score.total === total);
-    return rollOff(
+  return byScore(roll(group), (one) => one.roll.total).flatMap((equals) =>
+    rollOff(
       equals.map(({ combatantId }) => combatantId),
       roll,
       depth + 1,
-    );
-  });
+    ),
+  );
 }
 
 function rollDexterity(state: State, combatantId: CombatantId, dice: Dice): CombatantRoll {

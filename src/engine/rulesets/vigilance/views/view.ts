@@ -6,7 +6,7 @@ import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
 import { budgetOf } from '../stats/budget.ts';
 import { isInjured, isStressed, reservesOf } from '../stats/limits.ts';
-import { catalogue } from '../gm/catalogue.ts';
+import { catalogue } from '../model/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Condition, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, findCondition, fightingStatusOf } from '../model/lookup.ts';

@@ -1634,7 +1634,7 @@ export type SegmentsActionInput = {
   defensive?: string | null | undefined;
   /** What it does. */
   effect: SegmentsActionEffectInput;
-  /** Names it in commands: lower-case words with hyphens. */
+  /** Names it in a command: lower-case words with hyphens. */
   key: string;
   /** What a Swift can change about it. */
   modifiers?: Array<SegmentsActionModifierInput> | null | undefined;
@@ -1783,7 +1783,7 @@ export type SegmentsConditionInput = {
   effects?: Array<SegmentsConditionEffectInput> | null | undefined;
   /** Whether healing ends it, where it has no end of its own (SEG-114). */
   endsWithHealing?: boolean | null | undefined;
-  /** Names it in commands: lower-case words with hyphens. */
+  /** Names it in a command: lower-case words with hyphens. */
   key: string;
   /** For people. */
   name: string;
@@ -2573,7 +2573,7 @@ export type VigilanceConditionInput = {
   effects?: Array<VigilanceConditionEffectInput> | null | undefined;
   /** Whether its bearer loses one counter as each of its turns ends; true if left out. */
   fades?: boolean | null | undefined;
-  /** Names it in an action: lower-case words with hyphens. */
+  /** Names it in a command: lower-case words with hyphens. */
   key: string;
   /** For people. */
   name: string;

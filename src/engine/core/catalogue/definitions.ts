@@ -1,15 +1,19 @@
 import * as z from 'zod';
 import { invalid, type Rejection } from '../command/rejection.ts';
-import { nameSchema, newIdSchema } from '../values/texts.ts';
 
 /** How many actions and conditions of its own, together, an encounter may have. */
 export const MAX_DEFINITIONS = 300;
 
+export const keySchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. low-kick.')
+  .max(60);
+
 /** What is said of an action, a condition or a creature, whatever else it has. */
 export const definitionFields = {
-  key: newIdSchema.describe('Names it in a command: lower-case words with hyphens.'),
-  name: nameSchema(80).describe('For people.'),
-  summary: z.string().max(500).default('').describe('One line about it.'),
+  key: keySchema.describe('Names it in a command: lower-case words with hyphens.'),
+  name: z.string().min(1).max(80).describe('For people.'),
+  summary: z.string().max(500).default('').describe('One line.'),
 };
 
 interface Keyed {

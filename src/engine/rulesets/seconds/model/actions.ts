@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { definitionFields } from '../../../core/catalogue/definitions.ts';
 import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { formulaSchema } from './formulas.ts';
 
@@ -111,16 +112,7 @@ const basic = [
 ] as const;
 
 const fields = {
-  key: z
-    .string()
-    .regex(
-      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-      'Use lower-case words joined by hyphens, e.g. arming-sword.',
-    )
-    .max(60)
-    .describe('Names it in a command: lower-case words with hyphens.'),
-  name: z.string().min(1).max(80).describe('For people.'),
-  summary: z.string().max(500).default('').describe('One line.'),
+  ...definitionFields,
   seconds: z
     .int()
     .min(0)

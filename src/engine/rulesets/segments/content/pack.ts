@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { ContentPack as Pack } from '../../../core/catalogue/content.ts';
+import { definitionFields } from '../../../core/catalogue/definitions.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionSchema, type Action } from '../model/actions.ts';
-import { type Condition, conditionSchema, definitionFields } from '../model/conditions.ts';
+import { type Condition, conditionSchema } from '../model/conditions.ts';
 import { sheetSchema } from '../model/combatant/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { definitionFields, keySchema } from '../../../core/catalogue/definitions.ts';
 import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { conditionKey } from '../../../core/schema/keys.ts';
-import { definitionFields, keySchema } from './conditions.ts';
 import { formulaSchema } from './formulas.ts';
 
 /** SEG-20: what an action takes, dearest first; SEG-30 lowers it along this list. */

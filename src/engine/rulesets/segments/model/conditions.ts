@@ -1,17 +1,6 @@
 import * as z from 'zod';
+import { definitionFields } from '../../../core/catalogue/definitions.ts';
 import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
-
-export const keySchema = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. air-blast.')
-  .max(60);
-
-/** What every entry of the catalogue has. */
-export const definitionFields = {
-  key: keySchema.describe('Names it in commands: lower-case words with hyphens.'),
-  name: z.string().min(1).max(80).describe('For people.'),
-  summary: z.string().max(500).default('').describe('One line.'),
-};
 
 /** The rolls that a condition can help or hinder (SEG-82). */
 const rollKindSchema = oneOf('SegmentsRollKind', 'What a roll is for.', {

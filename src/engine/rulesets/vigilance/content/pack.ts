@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { definitionFields } from '../../../core/catalogue/definitions.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
-import { idSchema } from '../../../core/values/texts.ts';
 import { type Action, actionSchema } from '../model/actions.ts';
-import { type Condition, conditionSchema, nameAndSummary } from '../model/conditions.ts';
+import { type Condition, conditionSchema } from '../model/conditions.ts';
 import { sheetSchema } from '../model/combatant/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
@@ -17,10 +17,9 @@ export interface ContentPack {
 
 const { vigilance, nature, items, learnt } = sheetSchema.shape;
 
-const ownFields = { key: idSchema.describe('Names it in `addCombatants`.'), ...nameAndSummary };
 const sheetFields = { vigilance, nature, items, learnt };
 
-const ownSchema = z.strictObject({ ...ownFields, ...sheetFields });
+const ownSchema = z.strictObject({ ...definitionFields, ...sheetFields });
 
 /** A creature as a pack writes it down. */
 export type CreatureInput = z.input<typeof ownSchema>;
@@ -29,7 +28,7 @@ export const creatureSchema = object(
   'VigilanceCreature',
   'A ready-made combatant of the ruleset VIGILANCE.',
   {
-    ...ownFields,
+    ...definitionFields,
     pack: z.string().describe('The content pack that it is from.'),
     ...sheetFields,
     actions: z.array(actionSchema).describe('The actions that it brings with it.'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { definitionFields, keySchema } from '../../../core/catalogue/definitions.ts';
 import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { abilitySchema } from './combatant/abilities.ts';
-import { conditionSchema, countersUpTo, nameAndSummary, newKey } from './conditions.ts';
+import { conditionSchema, countersUpTo } from './conditions.ts';
 import { aspectSchema } from './combatant/items.ts';
 
 /** VIG-30: what a round's allowance has room for; boosts take none of it. */
@@ -147,7 +148,7 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   object('VigilanceBoostEffect', 'Improves another action, or a defense (VIG-41, 44).', {
     type: z.literal('BOOST'),
     fits: z.array(boosted).max(7).default([]).describe('The kinds of actions that it goes with.'),
-    keys: z.array(newKey).max(20).default([]).describe('The keys of further actions.'),
+    keys: z.array(keySchema).max(20).default([]).describe('The keys of further actions.'),
     dice: points.describe('Advantage dice.'),
     result: points.describe('What it adds to the total of the check.'),
     reach: points
@@ -194,8 +195,7 @@ export const actionSchema = named(
   'An action of the ruleset VIGILANCE.',
   z
     .strictObject({
-      key: newKey.describe('Names it in a command: lower-case words with hyphens.'),
-      ...nameAndSummary,
+      ...definitionFields,
       slot: slotOrBoost.describe('What it takes; BOOST with the effect `boost`.'),
       cost: costSchema.prefault({}).describe('What it costs; nothing if left out.'),
       effect: effectSchema.describe('What it does.'),

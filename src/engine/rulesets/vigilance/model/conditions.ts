@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { definitionFields } from '../../../core/catalogue/definitions.ts';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { conditionKey } from '../../../core/schema/keys.ts';
 import type { ConditionKey } from '../../../core/values/ids.ts';
@@ -42,22 +43,11 @@ const effectSchema = union('VigilanceConditionEffect', 'What a condition changes
 ]);
 
 /** A key to name something that an encounter defines. */
-export const newKey = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. low-kick.')
-  .max(60);
-
-export const nameAndSummary = {
-  name: z.string().min(1).max(80).describe('For people.'),
-  summary: z.string().max(500).default('').describe('One line.'),
-};
-
 export const conditionSchema = object(
   'VigilanceCondition',
   'A condition of the ruleset VIGILANCE, which comes in counters.',
   {
-    key: newKey.describe('Names it in an action: lower-case words with hyphens.'),
-    ...nameAndSummary,
+    ...definitionFields,
     fades: z
       .boolean()
       .default(true)

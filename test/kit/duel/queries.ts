@@ -23,7 +23,8 @@ function dueDecision(state: State): kit.Decision {
   const turn = turns.turnOf(state);
   const { attack } = state;
   if (attack) return kit.defenseDecision(attack, () => answers(state, attack));
-  if (!turn) return kit.setupDecision(refusalOf(state, { type: 'RollInitiative' }));
+  if (!turn)
+    return kit.setupDecision(() => ({ refusal: refusalOf(state, { type: 'RollInitiative' }) }));
   const { id: combatantId } = turn;
   return kit.find.decision({ kind: 'TURN', combatantId, required: true }, () => acts(state, turn));
 }

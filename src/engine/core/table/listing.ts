@@ -50,14 +50,18 @@ export function shownTo(actor: Actor, due: Decision): readonly Decision[] {
 }
 
 /** To begin the fight, or why that cannot be yet. */
-export const setupDecision = (
-  refusal: Rejection | null,
-  label = 'Roll initiative',
-  choices: readonly Choice[] = [],
-): Decision =>
-  decision({ kind: 'SETUP', required: true }, () =>
-    optionIf(option(label, { type: 'RollInitiative' }, choices), refusal),
-  );
+export const setupDecision = (begin: () => Beginning): Decision =>
+  decision({ kind: 'SETUP', required: true }, () => {
+    const { refusal, label = 'Roll initiative', choices = [] } = begin();
+    return optionIf(option(label, { type: 'RollInitiative' }, choices), refusal);
+  });
+
+interface Beginning {
+  readonly refusal: Rejection | null;
+  readonly label?: string;
+  /** What else is said as the fight begins. */
+  readonly choices?: readonly Choice[];
+}
 
 interface Table extends WithPhase, WithCombatants, WithHidden<HiddenCombatant> {
   readonly hidden: Readonly<Record<CombatantId, HiddenCombatant & { combatant: { name: string } }>>;

@@ -1,22 +1,21 @@
 import { errorOf } from '../../../core/values/result.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { allowed, anyOf, option, refused } from '../../../core/decision/findings.ts';
+import { anyOf } from '../../../core/decision/findings.ts';
+import * as core from '../../../core/table/listing.ts';
 import type { State } from '../model/state.ts';
 import { rollInitiative } from '../turn/initiative.ts';
 import { initiationOptions } from './actions.ts';
-import { requiredDecision, possibleDecision } from './build.ts';
+import { possibleDecision } from './build.ts';
 
 /** Before the fight: gather, then roll initiative. */
-export function setupDecision(state: State): Decision {
-  return requiredDecision({ kind: 'SETUP' }, () => {
-    const command = { type: 'RollInitiative' as const };
-    const refusal = errorOf(rollInitiative.judge(state, { ...command, unawareIds: [] }));
-    if (refusal) return refused('Roll initiative', command, refusal);
+export const setupDecision = (state: State): Decision =>
+  core.setupDecision(() => {
     const ids = Object.keys(state.combatants);
-    const unaware = anyOf('COMBATANT', 'unawareIds', ids, 'Everybody knows of the attackers.');
-    return allowed(option('Roll initiative', command, [unaware]));
+    return {
+      refusal: errorOf(rollInitiative.judge(state, { type: 'RollInitiative', unawareIds: [] })),
+      choices: [anyOf('COMBATANT', 'unawareIds', ids, 'Everybody knows of the attackers.')],
+    };
   });
-}
 
 /** SEG-19: one of them may act before the first round. */
 export function openingDecisions(state: State): readonly Decision[] {

@@ -1,18 +1,19 @@
 import { errorOf } from '../../../core/values/result.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
+import * as core from '../../../core/table/listing.ts';
 import type { State, Tie } from '../model/state.ts';
 import { rollInitiative } from '../turn/initiative.ts';
-import { decision, refused, allowed, option, anyOf, merge, someOf } from './build.ts';
+import { decision, allowed, option, anyOf, merge, someOf } from './build.ts';
 
 /** Before the fight: gather, then set the order. */
 export const setupDecision = (state: State): Decision =>
-  decision({ kind: 'SETUP', required: true }, () => {
-    const command = { type: 'RollInitiative' as const };
-    const refusal = errorOf(rollInitiative.judge(state, { ...command, ambushedIds: [] }));
-    if (refusal) return refused('Set the order', command, refusal);
+  core.setupDecision(() => {
     const ids = Object.keys(state.combatants);
-    const ambushed = anyOf('COMBATANT', 'ambushedIds', ids, 'Nobody is ambushed.');
-    return allowed(option('Set the order', command, [ambushed]));
+    return {
+      refusal: errorOf(rollInitiative.judge(state, { type: 'RollInitiative', ambushedIds: [] })),
+      label: 'Set the order',
+      choices: [anyOf('COMBATANT', 'ambushedIds', ids, 'Nobody is ambushed.')],
+    };
   });
 
 /** VIG-28: before or after the creatures; or an order among characters, or a roll. */

@@ -107,6 +107,12 @@ class OpenDecision implements Decision {
 
 export const decision = (head: Head, find: () => Options): Decision => new OpenDecision(head, find);
 
+/** The same, for a ruleset whose decisions are of these kinds. */
+export type DecisionOf<Kind extends string> = (
+  head: Head & { readonly kind: Kind },
+  find: () => Options,
+) => Decision;
+
 /** What is known of a decision by those who do not take it. */
 export function withoutOptions(head: Head): Decision {
   const { kind, required, combatantId = null } = head;

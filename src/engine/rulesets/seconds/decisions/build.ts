@@ -1,4 +1,4 @@
-import type { Cost, Decision, Option } from '../../../core/decision/decision.ts';
+import type { Cost, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/listing.ts';
@@ -58,10 +58,5 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   ...conclusionKind,
 });
 
-type Head = Parameters<typeof findings.decision>[0] & {
-  readonly kind: TypeOf<typeof decisionKind>;
-};
-
 /** A decision of one of these kinds. */
-export const decision = (head: Head, find: () => findings.Options): Decision =>
-  findings.decision(head, find);
+export const decision: findings.DecisionOf<TypeOf<typeof decisionKind>> = findings.decision;

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Choice, Cost, Decision, Limit } from '../../../core/decision/decision.ts';
+import type { Choice, Cost, Limit } from '../../../core/decision/decision.ts';
 import {
   decision as anyDecision,
-  type Options,
+  type DecisionOf,
   withLimits,
   optional,
   withCosts,
@@ -31,9 +31,7 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   CONSENT: 'Whether to accept help (VIG-05).',
 });
 
-type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof decisionKind> };
-
-export const decision = (head: Head, find: () => Options): Decision => anyDecision(head, find);
+export const decision: DecisionOf<z.output<typeof decisionKind>> = anyDecision;
 
 export const costResource = oneOf('CostResource', 'What an option uses up.', {
   REGULAR: 'A regular action (VIG-30).',

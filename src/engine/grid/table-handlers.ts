@@ -150,11 +150,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
           ...[...lift, ...inflict.map(({ condition }) => condition)].map(
             (key) => () => notFound('condition', key),
           ),
-          ...Object.entries(own.most(target)).map(
-            ([figure, most]) =>
-              () =>
-                refuseAbove(figure, figures?.[figure] ?? null, { most, name: target.name }),
-          ),
+          () => refuseAbove(figures, own.most(target), target),
           () => position && refusePlace(state, position),
         ],
       }),

@@ -24,15 +24,20 @@ export function refuseEmptyRuling({ position, lift, inflict, rank, figures }: Ru
 export const refuseLiftedTwice = ({ lift }: Pick<Ruling, 'lift'>): Rejection | null =>
   refuseTwice('lift', lift, 'condition');
 
-/** A figure that must not be above what the combatant can have. */
-export const refuseAbove = (
-  figure: string,
-  value: number | null,
-  { most, name }: { readonly most: number; readonly name: string },
-): Rejection | null =>
-  value !== null && value > most
-    ? invalid(`figures.${figure}`, `${name} can have ${most} at most.`)
-    : null;
+/** None of these figures is above what the combatant can have. */
+export function refuseAbove<Figures extends object>(
+  figures: Figures | null,
+  most: Readonly<Partial<Record<keyof Figures, number>>>,
+  { name }: { readonly name: string },
+): Rejection | null {
+  for (const figure of Object.keys(most) as (keyof Figures & string)[]) {
+    const limit = most[figure] ?? Infinity;
+    const value = figures?.[figure] ?? null;
+    if (value !== null && Number(value) > limit)
+      return invalid(`figures.${figure}`, `${name} can have ${limit} at most.`);
+  }
+  return null;
+}
 
 /** The place must be one of those that there are. */
 export const refuseRank = (rank: number | null, places: number): Rejection | null =>

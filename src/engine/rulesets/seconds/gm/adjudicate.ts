@@ -84,16 +84,15 @@ function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Re
 
 function refuseFigures(
   state: State,
-  { id, name, sheet, status }: Combatant,
+  target: Combatant,
   { figures, inflict }: Adjudicate,
 ): Rejection | null {
   if (!figures) return null;
-  const { DODGE, PARRY, BLOCK } = sheet.defenses;
+  const { id, name, sheet, status } = target;
+  const { DODGE: dodgesLeft, PARRY: parriesLeft, BLOCK: blocksLeft } = sheet.defenses;
   const dies = status.kind === 'DYING' || inflict.some(({ condition }) => condition === 'dying');
   return firstRefusal([
-    () => refuseAbove('dodgesLeft', figures.dodgesLeft, { most: DODGE, name }),
-    () => refuseAbove('parriesLeft', figures.parriesLeft, { most: PARRY, name }),
-    () => refuseAbove('blocksLeft', figures.blocksLeft, { most: BLOCK, name }),
+    () => refuseAbove(figures, { dodgesLeft, parriesLeft, blocksLeft }, target),
     () =>
       figures.secondsLeft === null || hasTurn(state, id)
         ? null

@@ -43,12 +43,9 @@ function matchStatusToHitPoints(recorder: EventRecorder, combatantId: string): v
   else recorder.emit({ type: 'CombatantFightsOn', combatantId });
 }
 
-const refuseFigures = (
-  { name, maxHitPoints: most }: Combatant,
-  { figures }: Adjudicate,
-): Rejection | null =>
+const refuseFigures = (target: Combatant, { figures }: Adjudicate): Rejection | null =>
   firstRefusal([
-    () => refuseAbove('hitPoints', figures?.hitPoints ?? null, { most, name }),
+    () => refuseAbove(figures, { hitPoints: target.maxHitPoints }, target),
     () =>
       isBudget(figures?.spent ?? [])
         ? null

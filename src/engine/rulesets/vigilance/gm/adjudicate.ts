@@ -1,4 +1,4 @@
-import { firstRefusal, type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
+import { type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
 import { adjudicateHandler } from '../../../core/roster/adjudicate.ts';
 import { refuseAbove } from '../../../core/roster/adjudication.ts';
 import { errorOf } from '../../../core/values/result.ts';
@@ -66,28 +66,16 @@ function fallOrRise(recorder: EventRecorder, combatantId: string, figures: Figur
 /** VIG-15 to 19, 25: nobody has more than a pool or a limit allows; creatures have no pools. */
 function refuseFigures(target: Combatant, { figures }: Adjudicate): Rejection | null {
   const { name, nature } = target;
-  const { vigor = null, focus = null, damage = null, stress = null } = figures ?? {};
-  const pools =
-    nature.kind === 'CREATURE'
-      ? [
-          () => refuseWithoutPool('vigor', vigor, name),
-          () => refuseWithoutPool('focus', focus, name),
-        ]
-      : [
-          () => refuseAbove('vigor', vigor, { most: maxVigor(nature.abilities), name }),
-          () => refuseAbove('focus', focus, { most: maxFocus(nature.abilities), name }),
-        ];
-  return firstRefusal([
-    ...pools,
-    () => refuseAbove('damage', damage, { most: damageLimit(target), name }),
-    () => refuseAbove('stress', stress, { most: stressLimit(target), name }),
-  ]);
+  const limits = { damage: damageLimit(target), stress: stressLimit(target) };
+  if (nature.kind === 'CHARACTER') {
+    const pools = { vigor: maxVigor(nature.abilities), focus: maxFocus(nature.abilities) };
+    return refuseAbove(figures, { ...pools, ...limits }, target);
+  }
+  const pool = (['vigor', 'focus'] as const).find((each) => (figures?.[each] ?? null) !== null);
+  return pool
+    ? invalid(`figures.${pool}`, `${name} is a creature and has none: leave it out.`)
+    : refuseAbove(figures, limits, target);
 }
-
-const refuseWithoutPool = (figure: string, value: number | null, name: string): Rejection | null =>
-  value === null
-    ? null
-    : invalid(`figures.${figure}`, `${name} is a creature and has none: leave it out.`);
 
 /** VIG-30, 33: nobody has more actions left than the round, and what was gained, give. */
 function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate): Rejection | null {
@@ -100,13 +88,8 @@ function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate):
           'No fight is on, so there are no actions to have left',
           'set the order first, or rule on the rest',
         );
-  const { name, granted } = target;
   const most = allowanceOf(state, target);
-  return firstRefusal([
-    () => refuseAbove('regular', regular, { most: most.regular, name }),
-    () => refuseAbove('movement', movement, { most: most.movement, name }),
-    () => refuseAbove('quick', quick, { most: most.quick + granted.quick, name }),
-  ]);
+  return refuseAbove(figures, { ...most, quick: most.quick + target.granted.quick }, target);
 }
 
 /** VIG-26, 28: before the fight nobody has a rank, and those who tie settle theirs first. */

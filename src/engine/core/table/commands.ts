@@ -90,11 +90,11 @@ const anyInfliction = object('Infliction', 'A condition to give, and for how lon
 });
 
 interface Parts<Sheet, Definitions, Figures> {
-  /** What a combatant is given; of the family `Sheet`. */
+  /** What a combatant is given. */
   readonly sheet: Sheet;
-  /** What an encounter may define; of the family `Definitions`. */
+  /** What an encounter may define. */
   readonly definitions: Definitions;
-  /** What a ruling may set of a sheet, each null to stay as it is; of the family `Figures`. */
+  /** What a ruling may set of a sheet, each null to stay as it is. */
   readonly figures: Figures;
   /** Where a combatant has what a new sheet and a ruling set; under the same names if left out. */
   readonly standing?: Standing;
@@ -117,13 +117,17 @@ export const tableCommands = <
   standing = {},
   infliction = anyInfliction as unknown as Infliction,
 }: Parts<Sheet, Definitions, Figures> & { readonly infliction?: Infliction }) => ({
-  AddCombatants: addCombatantsCommand(sheet),
+  AddCombatants: addCombatantsCommand(sheet.meta({ family: 'Sheet' })),
   RevealCombatants: revealCombatantsCommand,
   HideCombatants: hideCombatantsCommand,
-  UpdateCombatant: updateCombatantCommand(sheet, standing),
+  UpdateCombatant: updateCombatantCommand(sheet.meta({ family: 'Sheet' }), standing),
   RemoveCombatant: removeCombatantCommand,
-  Adjudicate: adjudicateCommand({ infliction, figures, standing }),
-  DefineActions: defineActionsCommand(definitions),
+  Adjudicate: adjudicateCommand({
+    infliction,
+    figures: figures.meta({ family: 'Figures' }),
+    standing,
+  }),
+  DefineActions: defineActionsCommand(definitions.meta({ family: 'Definitions' })),
   SetBattlefield: setBattlefieldCommand,
   UpdateEncounter: updateEncounterCommand,
   SetStandingOrders: standingOrdersCommand({}),

@@ -168,7 +168,7 @@ export const definitionsSchema = object(
   'SecondsDefinitions',
   'Weapons, spells and activities of the ruleset SECONDS.',
   { actions: z.array(actionSchema).max(100).default([]).describe('Actions, at most 100.') },
-).meta({ family: 'Definitions' });
+);
 
 export type DefinedAction = TypeOf<typeof actionSchema>;
 export type ActionInput = z.input<typeof actionSchema>;

@@ -50,7 +50,7 @@ export const figuresSchema = object(
     parriesLeft: figure(0, 20).describe('The same of parries.'),
     blocksLeft: figure(0, 20).describe('The same of blocks.'),
   },
-).meta({ family: 'Figures' });
+);
 
 const standingFigures = (combatant: Combatant, { phase }: State) => {
   const { id, wounds, sheet, status, defenses } = combatant;

@@ -32,7 +32,7 @@ export const definitionsSchema = object(
     actions: z.array(actionSchema).max(100).default([]).describe('Actions, at most 100.'),
     conditions: z.array(conditionSchema).max(100).default([]).describe('Conditions, at most 100.'),
   },
-).meta({ family: 'Definitions' });
+);
 
 /** How long the GM can grant or inflict a condition for; longer is until it is ended. */
 export const MAX_SEGMENTS = 3000;
@@ -87,7 +87,7 @@ export const figuresSchema = object(
       .default(null)
       .describe("Whether this segment's one initiation is used (SEG-22)."),
   },
-).meta({ family: 'Figures' });
+);
 
 const abilitySchema = oneOf('SegmentsAbility', 'The four abilities.', {
   STRENGTH: 'Strength.',

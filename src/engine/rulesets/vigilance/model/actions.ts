@@ -218,7 +218,7 @@ export const definitionsSchema = object(
     actions: z.array(actionSchema).max(100).default([]).describe('Actions, at most 100.'),
     conditions: z.array(conditionSchema).max(100).default([]).describe('Conditions, at most 100.'),
   },
-).meta({ family: 'Definitions' });
+);
 
 export type Definitions = TypeOf<typeof definitionsSchema>;
 export type Action = TypeOf<typeof actionSchema>;

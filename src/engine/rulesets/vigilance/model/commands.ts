@@ -55,7 +55,7 @@ export const figuresSchema = object(
     movement: figure(10, 'Movement actions left in this round of the fight (VIG-30).'),
     quick: figure(10, 'Quick actions left, gained ones included (VIG-30, 33).'),
   },
-).meta({ family: 'Figures' });
+);
 
 /** Where a combatant has them: of the actions that are left, what they are counted from. */
 const standingFigures = ({ nature, damage, stress, traumas, spent, granted }: Combatant) => ({

@@ -138,7 +138,7 @@ export const sheetSchema = object(
       .default([])
       .describe('What else it carries: a torch, a rope, a shield.'),
   },
-).meta({ family: 'Sheet' });
+);
 
 export type CreatureSheet = TypeOf<typeof sheetSchema>;
 export type SheetInput = z.input<typeof sheetSchema>;

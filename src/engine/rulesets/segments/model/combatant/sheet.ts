@@ -44,7 +44,7 @@ export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGME
     .max(60)
     .default([])
     .describe('What it knows besides the basic actions.'),
-}).meta({ family: 'Sheet' });
+});
 
 /** A combatant as it joins. */
 export const newcomerSchema = newcomerSchemaOf(sheetSchema);

@@ -58,7 +58,7 @@ export const sheetSchema = object('VigilanceSheet', 'A sheet of the ruleset VIGI
     .max(20)
     .default([])
     .describe('The counters that it comes with.'),
-}).meta({ family: 'Sheet' });
+});
 
 export type Sheet = TypeOf<typeof sheetSchema>;
 export type NatureInput = TypeOf<typeof givenNature>;

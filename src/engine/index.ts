@@ -10,7 +10,7 @@ export type { Choice, Cost, Decision, Limit, Option, Refusal } from './core/deci
 export type { Intent } from './core/values/intent.ts';
 export type { Hex } from './core/values/hex.ts';
 export type { Dice } from './core/values/dice.ts';
-export { type SeatOdds, seatOdds } from './core/ruleset/seat-odds.ts';
+export { seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { RULES_EDITION } from './core/ruleset/edition.ts';
 export { execute, fold, propose } from './core/ruleset/execute.ts';
@@ -24,6 +24,7 @@ export type {
   Fraction,
   Odds,
   OddsQuery,
+  SeatOdds,
 } from './core/odds/odds.ts';
 export type { ExactHexPoint, LineOfSight } from './core/views/line-of-sight.ts';
 export { eventFault, strangerIn } from './core/state-check/event-check.ts';

@@ -128,7 +128,7 @@ describe('a duel', () => {
       gameMaster,
     );
     const answered =
-      odds.ok && odds.value.attacks[0]?.perDefense.find((o) => o.defense.kind === defense);
+      odds.ok && odds.value.attacks[0]?.perDefense.find((o) => o.defense === defense);
     const falls = everyFall(2, (dice) => rules.decide(answer(state, defense), state, dice));
     const down = falls.filter(({ result }) => result.ok && left(result.value.state, 'bor') === 0);
     const weight = down.reduce((sum, one) => sum + one.weight, 0n);

@@ -1,8 +1,7 @@
 /** The odds of attacks whose damage is a matter of how they are met, and of the dice. */
 import type { Rejection } from '../core/command/rejection.ts';
 import { invalid, notFound } from '../core/command/rejection.ts';
-import { type AskedAttack, oddsBy } from '../core/odds/answer.ts';
-import { defenseOf } from '../core/odds/odds.ts';
+import { type AskedAttack, defenseOf, oddsBy } from '../core/odds/answer.ts';
 import type { Term } from '../core/score/score.ts';
 import type { CombatantId } from '../core/values/ids.ts';
 import { err, ok } from '../core/values/result.ts';
@@ -43,7 +42,7 @@ export function attackOdds<
     const { attackerId, targetId, action } = attack;
     const perDefense = () =>
       Object.entries(rules.damageBy(state, attack)).map(([defense, damage]) => ({
-        ...{ defense: defenseOf(defense), basis: 'LEGAL' as const },
+        ...{ ...defenseOf(defense), basis: 'LEGAL' as const },
         ...damageOutcome(damage, (amount) => rules.downs(state, targetId, amount), {
           attackTerms: rules.terms(state, attack),
           defenseTerms: rules.defenseTerms(state, attack, defense),

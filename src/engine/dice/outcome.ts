@@ -1,10 +1,10 @@
 /** What comes of an attack, in the form in which odds are answered. */
-import type { DefenseOdds, Fraction } from '../core/odds/odds.ts';
+import type { DefenseChoice, DefenseOdds, Fraction } from '../core/odds/odds.ts';
 import { chanceOf, type Distribution, expected, fraction } from './odds.ts';
 
 export const never: Fraction = fraction(0n, 1n);
 
-type Outcome = Omit<DefenseOdds, 'defense' | 'basis'>;
+type Outcome = Omit<DefenseOdds, keyof DefenseChoice | 'basis'>;
 /** What the scores are made of. */
 type Parts = Pick<Outcome, 'attackTerms' | 'defenseTerms'>;
 /** What not every rulebook has: faces that decide alone, and points to spend. */

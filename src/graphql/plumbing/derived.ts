@@ -1,7 +1,7 @@
 /** The types that the rulesets give the API. */
 import type { InputRef } from '@pothos/core';
 import type { Hex } from '@sixbeat/engine';
-import { type ApiTypes, apiTypesOf } from './derive/api-types.ts';
+import type { ApiTypes } from './derive/api-types.ts';
 import { DerivedTypes } from './derive/define.ts';
 import {
   ActionInterface,
@@ -17,7 +17,9 @@ declare const BUNDLED_API_TYPES: string;
 export const apiTypes =
   typeof BUNDLED_API_TYPES === 'string'
     ? (JSON.parse(BUNDLED_API_TYPES) as ApiTypes)
-    : apiTypesOf(Object.values((await import('@sixbeat/engine/all')).rulesets));
+    : (await import('./derive/api-types.ts')).apiTypesOf(
+        Object.values((await import('@sixbeat/engine/all')).rulesets),
+      );
 
 export const types = new DerivedTypes(apiTypes, {
   Action: ActionInterface,

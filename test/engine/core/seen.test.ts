@@ -40,7 +40,7 @@ function asked<T extends RulesetTypes>(
   const [attack] = answer.value.attacks;
   if (!attack) throw new Error('There is no attack.');
   const against = (kind: string): DefenseOdds => {
-    const found = attack.perDefense.find(({ defense }) => defense.kind === kind);
+    const found = attack.perDefense.find(({ defense }) => defense === kind);
     if (!found) throw new Error(`There is no ${kind}.`);
     return found;
   };

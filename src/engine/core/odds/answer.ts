@@ -1,16 +1,10 @@
 /** The answer to the question of odds, as far as it is alike in every ruleset. */
-import { authorize, type Actor } from '../command/actor.ts';
+import { authorize, type Actor, plays } from '../command/actor.ts';
 import { firstRefusal, invalid, type Rejection } from '../command/rejection.ts';
 import type { Term } from '../score/score.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { err, ok, type Result } from '../values/result.ts';
-import {
-  type AttackOdds,
-  type DefenseOdds,
-  type Odds,
-  type OddsQuery,
-  refuseUnseen,
-} from './odds.ts';
+import type { AttackOdds, DefenseChoice, DefenseOdds, Odds, OddsQuery } from './odds.ts';
 
 /** An attack whose odds are asked for; they are worked out only for who may know them. */
 export interface AskedAttack extends Omit<AttackOdds, 'terms' | 'perDefense'> {
@@ -68,6 +62,21 @@ export const oddsBy =
     });
     return ok({ attacks });
   };
+
+/** A defense that uses no action. */
+export const defenseOf = (kind: string): DefenseChoice => ({
+  defense: kind,
+  action: null,
+  use: null,
+});
+
+/** Odds follow from the sheets of all who take part, so the actor must be allowed to see them all. */
+function refuseUnseen(actor: Actor, ids: readonly CombatantId[]): Rejection | null {
+  const unseen = ids.find((id) => !plays(actor, id));
+  if (unseen === undefined) return null;
+  const message = `Odds follow from the sheets of both, and this seat does not see that of '${unseen}'.`;
+  return { code: 'FORBIDDEN', message };
+}
 
 /** What it takes is known from the number of dice, before any sum of them is worked out. */
 function refuseCost(asked: readonly AskedAttack[]): Rejection | null {

@@ -147,7 +147,7 @@ function prospectByOdds<T extends RulesetTypes>(
   const { attackId, defense } = command as { attackId?: unknown; defense?: unknown };
   if (typeof attackId !== 'string') return unjudged;
   const [attack] = ask({ of: 'ATTACK', attackId });
-  const met = attack?.perDefense.find((way) => way.defense.kind === defense);
+  const met = attack?.perDefense.find((way) => way.defense === defense);
   return attack && met ? { kind: 'MEET', blow: blowOf(attack, met), givesUp: 0 } : unjudged;
 }
 

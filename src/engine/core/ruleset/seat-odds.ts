@@ -1,16 +1,11 @@
 /** The odds that a seat is answered, by what its table lets it know of sheets that it does not see. */
 import { type Actor, authorize, gameMaster, plays } from '../command/actor.ts';
 import type { Rejection } from '../command/rejection.ts';
-import type { Assumption, Odds, OddsQuery } from '../odds/odds.ts';
+import type { OddsQuery, SeatOdds } from '../odds/odds.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { ok, type Result } from '../values/result.ts';
 import { foeNumbersOf } from '../views/foe-numbers.ts';
 import type { Ruleset, RulesetTypes } from './ruleset.ts';
-
-export interface SeatOdds extends Odds {
-  /** Of those who take part and whose sheets the seat does not see, what they are taken to be. */
-  readonly assumes: readonly Assumption[];
-}
 
 /** Exact where the seat sees both sheets; otherwise as the table's `foeNumbers` says. */
 export function seatOdds<T extends RulesetTypes>(

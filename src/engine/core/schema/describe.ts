@@ -20,6 +20,8 @@ declare module 'zod' {
     unique?: true;
     /** How a value is written in the API, where its form alone does not tell. */
     scalar?: 'ID' | 'FORMULA' | 'JSON';
+    /** Of a text: the enum of the API that it is a value of, where every ruleset has values of its own. */
+    enum?: RulesetEnum;
     /** Of JSON: how many characters it is written in at most. */
     characters?: number;
     /**
@@ -70,6 +72,10 @@ export type Edits = (state: never, command: never) => Readonly<Record<string, un
 /** What can be named by an id or a key. */
 export type ReferenceKind = 'COMBATANT' | 'ACTION' | 'CONDITION' | 'ATTACK_ACTION';
 
+/** The enums whose values are those of all rulesets. */
+export type RulesetEnum =
+  'ActionKind' | 'AttackStage' | 'CostResource' | 'DecisionKind' | 'DefenseKind' | 'TimelineKind';
+
 /** Plain JSON that nobody changes: what a schema gives, read-only all the way down. */
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
@@ -96,6 +102,9 @@ export const oneOf = <const Value extends string>(
   z
     .enum(Object.keys(values) as [Value, ...Value[]])
     .meta({ title, description, about: description, values });
+
+/** One of the values that its ruleset gives an enum. */
+export const enumValue = (title: RulesetEnum) => z.string().meta({ enum: title });
 
 /** One of several objects, distinguished by the field `tag`. */
 export const union = <

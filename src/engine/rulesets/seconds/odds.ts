@@ -1,6 +1,6 @@
 import { invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
-import { type AskedAttack, oddsBy } from '../../core/odds/answer.ts';
-import { type DefenseOdds, defenseOf, type Fraction } from '../../core/odds/odds.ts';
+import { type AskedAttack, defenseOf, oddsBy } from '../../core/odds/answer.ts';
+import type { DefenseOdds, Fraction } from '../../core/odds/odds.ts';
 import { sumOfValues } from '../../core/score/score.ts';
 import { err, ok, type Result } from '../../core/values/result.ts';
 import {
@@ -85,7 +85,7 @@ function asked(state: State, incoming: Incoming): AskedAttack {
   const { attackerId, targetId, action } = incoming.strike;
   const perDefense = () =>
     defensesAgainst(state, incoming).map(({ defense, basis }) => ({
-      defense: defenseOf(defense),
+      ...defenseOf(defense),
       basis,
       ...outcomeOf(state, incoming, defense),
     }));

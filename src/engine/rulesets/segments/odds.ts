@@ -1,6 +1,6 @@
 import { illegal, invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
-import { type AskedAttack, oddsBy } from '../../core/odds/answer.ts';
-import { type DefenseChoice, type DefenseOdds, defenseOf } from '../../core/odds/odds.ts';
+import { type AskedAttack, defenseOf, oddsBy } from '../../core/odds/answer.ts';
+import type { DefenseChoice, DefenseOdds } from '../../core/odds/odds.ts';
 import { err, ok, type Result } from '../../core/values/result.ts';
 import { readiedIntent } from './action/ready.ts';
 import { refuseCounter, refuseDodge } from './attack/active-defense.ts';
@@ -99,7 +99,7 @@ function asked(state: State, attack: Incoming): AskedAttack {
   const { attackerId, targetId, action } = attack.shot;
   const perDefense = () =>
     defensesAgainst(state, attack).map(({ defense, basis }) => ({
-      defense: choiceOf(defense),
+      ...choiceOf(defense),
       basis,
       ...outcomeOf(state, attack.shot, defense),
     }));
@@ -147,5 +147,5 @@ const refuse = (state: State, target: Combatant, defense: CounterAction | Dodge)
 
 const choiceOf = (defense: Defense): DefenseChoice =>
   defense.kind === 'COUNTER'
-    ? { kind: defense.kind, action: defense.action, use: defense.use }
+    ? { defense: defense.kind, action: defense.action, use: defense.use }
     : defenseOf(defense.kind);

@@ -1,6 +1,6 @@
 import { invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
-import { type AskedAttack, oddsBy } from '../../core/odds/answer.ts';
-import { type DefenseOdds, defenseOf } from '../../core/odds/odds.ts';
+import { type AskedAttack, defenseOf, oddsBy } from '../../core/odds/answer.ts';
+import type { DefenseOdds } from '../../core/odds/odds.ts';
 import { err, ok, type Result } from '../../core/values/result.ts';
 import { excessOdds, type OpenRoll } from '../../dice/exploding.ts';
 import { type Distribution, shift, constant, map, pips } from '../../dice/odds.ts';
@@ -74,8 +74,7 @@ function asked(state: State, strike: DeclaredAttack): AskedAttack {
     perDefense: () =>
       defensesAgainst(state, strike).map(({ answer, basis }) => {
         const plan = planAttack(state, strike, answer);
-        const defense = defenseOf(plan.defense);
-        return { defense, basis, ...outcomeOf(state, targetId, plan) };
+        return { ...defenseOf(plan.defense), basis, ...outcomeOf(state, targetId, plan) };
       }),
     cost: () =>
       defensesAgainst(state, strike).reduce(

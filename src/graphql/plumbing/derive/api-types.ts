@@ -57,7 +57,7 @@ export type ApiFields = Readonly<Record<string, ApiField>>;
 
 export interface ApiField extends Pick<
   FieldModel,
-  'type' | 'list' | 'formula' | 'idsOf' | 'from' | 'beside' | 'bound'
+  'type' | 'list' | 'written' | 'idsOf' | 'from' | 'beside' | 'bound'
 > {
   readonly description: string;
   readonly isRequired: boolean;
@@ -111,9 +111,9 @@ function fieldsOf({ says, fields }: Fielded): ApiFields {
   const owners = [...says.keys()];
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
-      const { type, list, formula, idsOf, from, beside, bound } = model;
+      const { type, list, written, idsOf, from, beside, bound } = model;
       const description = mergedDescription(model.says, owners);
-      const field = { type, list, formula, idsOf, from, beside, bound, description };
+      const field = { type, list, written, idsOf, from, beside, bound, description };
       return [name, { ...field, isRequired: isRequired(model, owners) }];
     }),
   );

@@ -1,16 +1,11 @@
 import type { Ruleset } from '@sixbeat/engine';
 import type * as z from 'zod';
 import { annotationFields } from '../../../engine/core/schema/annotations.ts';
-import { computerPlaySchema } from '../../../engine/core/roster/played-by.ts';
-import { battlefieldFields, battlefieldSchema } from '../../../engine/core/schema/battlefield.ts';
-import { intentSchema } from '../../../engine/core/schema/intent.ts';
+import { battlefieldFields } from '../../../engine/core/schema/battlefield.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
-import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
-import { pointInTimeSchema } from '../../../engine/core/views/timeline.ts';
-import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
-import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
 import { type definitionOf, type ObjectModel, TypeModels } from './model.ts';
+import { sharedSchemas } from './shared.ts';
 
 /** What the rulesets make of the API. */
 export interface Collected {
@@ -37,17 +32,7 @@ export type Interface = 'Action' | 'Clock' | 'Condition' | 'Creature' | 'Event';
 export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
   const input = new TypeModels('INPUT');
-  for (const shared of [
-    battlefieldSchema,
-    intentSchema,
-    pointInTimeSchema,
-    outcomeSchema,
-    scoreSchema,
-    termSchema,
-    vitalsSchema,
-    computerPlaySchema,
-  ])
-    output.add(shared, null);
+  for (const shared of Object.values(sharedSchemas)) output.add(shared, null);
   const interfaces = new Map<string, Interface>();
   const sheets: string[] = [];
   const commands = new Map<string, ObjectModel>();

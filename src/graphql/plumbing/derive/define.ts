@@ -14,6 +14,7 @@ import { combatantBeside, combatantsBeside, saysBeside, shownWith } from '../in-
 import { CombatantType } from '../refs.ts';
 import type { ApiField, ApiFields, ApiInput, ApiObject, ApiTypes, ApiUnion } from './api-types.ts';
 import type { Interface } from './collect.ts';
+import type { SharedTypes } from './shared.ts';
 
 type AnyObject = ObjectRef<SchemaTypes, object>;
 type AnyInput = ImplementableInputObjectRef<SchemaTypes, object>;
@@ -28,6 +29,8 @@ export class DerivedTypes {
   private readonly outputs = new Map<string, OutputRef>();
   private readonly inputs = new Map<string, AnyInput>();
   private readonly enums = new Map<string, AnyEnum>();
+  /** What the fields of some types are read from. */
+  private readonly sources = new Map<string, Source>();
 
   /** Those with ids of combatants somewhere in them. */
   private readonly leading: ReadonlySet<string>;
@@ -48,8 +51,22 @@ export class DerivedTypes {
   }
 
   /** @throws TypeError when there is no such type */
+  output<Name extends keyof SharedTypes>(name: Name): ObjectRef<SchemaTypes, SharedTypes[Name]>;
+  output(name: string): AnyObject;
   output(name: string): AnyObject {
     return found(this.outputs, name) as AnyObject;
+  }
+
+  /**
+   * A type that the API shows of something else: its fields are read from the source, and
+   * `builder.objectFields` adds others to it.
+   */
+  shownOf<Name extends keyof SharedTypes, Shown extends object>(
+    name: Name,
+    source: (shown: Shown) => SharedTypes[Name],
+  ): ObjectRef<SchemaTypes, Shown> {
+    this.sources.set(name, source as unknown as Source);
+    return this.output(name) as unknown as ObjectRef<SchemaTypes, Shown>;
   }
 
   input(name: string): AnyInput {
@@ -93,7 +110,7 @@ export class DerivedTypes {
             type: this.typeParam(field, 'OUTPUT') as TypeParam<SchemaTypes>,
             nullable: !field.isRequired,
             description: field.description,
-            resolve: this.resolverOf(name, field) as never,
+            resolve: this.resolverOf(object.name, name, field) as never,
           }),
         ),
         ...this.combatantsOf(object)(t),
@@ -110,15 +127,17 @@ export class DerivedTypes {
           if (beside === null) return [];
           if (Object.hasOwn(fields, beside))
             throw new TypeError(`${type}.${beside} is no combatant of ${name}.`);
-          const ids = this.resolverOf(name, field);
+          const source = this.sourceOf(type);
+          const ids = resolverOf(name, field);
           const description = saysBeside(name, list);
           const combatants = list
             ? t.field({
                 type: [CombatantType],
                 nullable: !field.isRequired,
                 description,
-                resolve: (parent) => {
-                  const named = ids(parent as Parent) as readonly string[] | null;
+                resolve: (shown) => {
+                  const parent = source(shown as Parent);
+                  const named = ids(parent) as readonly string[] | null;
                   return named && combatantsBeside(parent, named);
                 },
               })
@@ -126,17 +145,28 @@ export class DerivedTypes {
                 type: CombatantType,
                 nullable: true,
                 description,
-                resolve: (parent) =>
-                  combatantBeside(parent, ids(parent as Parent) as string | null),
+                resolve: (shown) => {
+                  const parent = source(shown as Parent);
+                  return combatantBeside(parent, ids(parent) as string | null);
+                },
               });
           return [[beside, combatants]];
         }),
       );
   }
 
-  private resolverOf(name: string, field: ApiField): (parent: Parent) => unknown {
+  private resolverOf(type: string, name: string, field: ApiField): (parent: Parent) => unknown {
     const resolve = resolverOf(name, field);
-    return this.leading.has(field.type) ? (parent) => shownWith(parent, resolve(parent)) : resolve;
+    const source = this.sourceOf(type);
+    if (!this.leading.has(field.type)) return (shown) => resolve(source(shown));
+    return (shown) => {
+      const parent = source(shown);
+      return shownWith(parent, resolve(parent));
+    };
+  }
+
+  private sourceOf(type: string): Source {
+    return this.sources.get(type) ?? ((shown) => shown);
   }
 
   private implementInput({ name, description, isOneOf, fields }: ApiInput): void {
@@ -170,10 +200,12 @@ const mapped = <T>(fields: ApiFields, define: (field: ApiField, name: string) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, define(field, name)]));
 
 type Parent = Readonly<Record<string, unknown>>;
+type Source = (shown: Parent) => Parent;
 
-function resolverOf(name: string, { formula, idsOf, from }: ApiField): (parent: Parent) => unknown {
+function resolverOf(name: string, { written, idsOf, from }: ApiField): (parent: Parent) => unknown {
   if (idsOf !== null) return (parent) => (parent[idsOf] as readonly Identified[]).map(idOf);
-  return formula ? formulaIn(name) : (parent) => parent[from ?? name];
+  if (written === 'FORMULA') return formulaIn(name);
+  return written === 'DIGITS' ? (parent) => String(parent[name]) : (parent) => parent[from ?? name];
 }
 
 /** Somebody, or what brings somebody with it. */

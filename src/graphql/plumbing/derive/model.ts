@@ -14,8 +14,8 @@ export interface FieldModel {
   /** The name of a type of the API. */
   readonly type: string;
   readonly list: boolean;
-  /** Whether a formula is written out as text. */
-  readonly formula: boolean;
+  /** What is written out as text: a formula, or the digits of a bigint; null for what stays as it is. */
+  readonly written: 'FORMULA' | 'DIGITS' | null;
   /** The field of the engine's whose entries' ids it lists; null for every other field. */
   readonly idsOf: string | null;
   /** The field of the engine's; null where it has the same name. */
@@ -55,6 +55,8 @@ type Definition = z.core.$ZodTypeDef & {
   readonly format?: string;
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
   readonly element?: z.core.$ZodType;
+  /** Of a tuple, whose items are all alike. */
+  readonly items?: readonly z.core.$ZodType[];
   readonly options?: readonly z.core.$ZodType[];
   readonly discriminator?: string;
   readonly entries?: Readonly<Record<string, string>>;
@@ -221,11 +223,16 @@ export class TypeModels {
       throw new TypeError(`${name}.${field} is ${known.type} in one ruleset, ${type} in another.`);
     if (known && known.from !== renamed)
       throw new TypeError(`${name}.${field} is one field in one ruleset, ${from} in another.`);
-    const formula = metaOf(elementOf(schema), 'scalar') === 'FORMULA';
     const beside = this.direction === 'OUTPUT' ? findResolvedReference(from, schema) : null;
     const bound = this.direction === 'INPUT' ? widest(known?.bound, boundIn(schema)) : {};
     const model = {
-      ...(known ?? { ...fieldModel(type), list, formula, from: renamed, beside }),
+      ...(known ?? {
+        ...fieldModel(type),
+        list,
+        written: writtenAs(schema),
+        from: renamed,
+        beside,
+      }),
       bound,
     };
     model.says.set(
@@ -311,7 +318,7 @@ const aboutOf = (schema: z.core.$ZodType): string => metaOf(schema, 'about') ?? 
 const fieldModel = (type: string, saying?: string): FieldModel => ({
   type,
   list: false,
-  formula: false,
+  written: null,
   idsOf: null,
   from: null,
   beside: null,
@@ -320,10 +327,18 @@ const fieldModel = (type: string, saying?: string): FieldModel => ({
   optionalFor: new Set(),
 });
 
+function writtenAs(schema: z.core.$ZodType): FieldModel['written'] {
+  const element = elementOf(schema);
+  if (metaOf(element, 'scalar') === 'FORMULA') return 'FORMULA';
+  return definitionOf(bare(element)).type === 'bigint' ? 'DIGITS' : null;
+}
+
 function scalarOf(schema: z.core.$ZodType, { type, format, values }: Definition): string | null {
   const said = metaOf(schema, 'scalar');
   if (said !== undefined) return said === 'FORMULA' ? 'String' : said;
-  if (type === 'string') return 'String';
+  const named = metaOf(schema, 'enum');
+  if (named !== undefined) return named;
+  if (type === 'string' || type === 'bigint') return 'String';
   if (type === 'boolean') return 'Boolean';
   if (type === 'number' || type === 'int') return format === 'safeint' ? 'Int' : 'Float';
   if (type === 'literal') return typeof values?.[0] === 'number' ? 'Int' : 'String';
@@ -359,11 +374,15 @@ export function partOf(option: z.core.$ZodType): Part {
 }
 
 export const isList = (schema: z.core.$ZodType): boolean =>
-  metaOf(schema, 'scalar') === undefined && definitionOf(bare(schema)).type === 'array';
+  metaOf(schema, 'scalar') === undefined &&
+  ['array', 'tuple'].includes(definitionOf(bare(schema)).type);
 
 /** What a list is made of; of anything else it itself. */
-export const elementOf = (schema: z.core.$ZodType): z.core.$ZodType =>
-  isList(schema) ? (definitionOf(bare(schema)).element ?? schema) : schema;
+export function elementOf(schema: z.core.$ZodType): z.core.$ZodType {
+  if (!isList(schema)) return schema;
+  const { element, items } = definitionOf(bare(schema));
+  return element ?? items?.[0] ?? schema;
+}
 
 /** Whether it may be null in the API. */
 const isShownNullable = (schema: z.core.$ZodType): boolean =>

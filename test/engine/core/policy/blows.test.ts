@@ -49,7 +49,7 @@ function compare<T extends RulesetTypes>(game: Game<T>, { usual, countsDamage, f
       const odds = ruleset.queries.odds(state, { of: 'COMMAND', command }, gameMaster);
       if (!odds.ok || odds.value.attacks.length !== prospect.blows.length) return;
       odds.value.attacks.forEach((attack, i) => {
-        const met = attack.perDefense.find(({ defense }) => usual.includes(defense.kind));
+        const met = attack.perDefense.find(({ defense }) => usual.includes(defense));
         const blow = prospect.blows[i];
         if (!met || !blow) return;
         same(state, blow, attack, met);
@@ -61,7 +61,7 @@ function compare<T extends RulesetTypes>(game: Game<T>, { usual, countsDamage, f
       const odds = ruleset.queries.odds(state, { of: 'ATTACK', attackId }, gameMaster);
       const [attack] = odds.ok ? odds.value.attacks : [];
       const met = attack?.perDefense.find(
-        (one) => one.defense.kind === defense && one.defense.action === (action ?? null),
+        (one) => one.defense === defense && one.action === (action ?? null),
       );
       // The odds know of no boosts of a defense.
       if (!attack || !met || enabledBy.length > 0) return;

@@ -37,7 +37,7 @@ const at = (...targetIds: string[]): CommandInput => ({
 });
 
 function against({ perDefense }: AttackOdds, kind: string): DefenseOdds {
-  const found = perDefense.find(({ defense }) => defense.kind === kind);
+  const found = perDefense.find(({ defense }) => defense === kind);
   if (!found) throw new Error(`There are no odds against ${kind}.`);
   return found;
 }
@@ -175,7 +175,7 @@ describe('asking', () => {
     const table = swung().aim('ana', ['bob'], [6]);
     const query = { of: 'ATTACK', attackId: table.due.id } as const;
     const [odds] = answered(seconds.queries.odds(table.state, query, gameMaster));
-    expect(odds?.perDefense.map(({ defense, basis }) => `${basis} ${defense.kind}`)).toEqual([
+    expect(odds?.perDefense.map(({ defense, basis }) => `${basis} ${defense}`)).toEqual([
       'LEGAL NONE',
       'LEGAL DODGE',
     ]);

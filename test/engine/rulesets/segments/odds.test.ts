@@ -77,15 +77,15 @@ const oddsAt = (table: Table): AttackOdds =>
 
 function against({ perDefense }: AttackOdds, kind: string, action: string | null = null) {
   const found = perDefense.find(
-    ({ defense }) => defense.kind === kind && (action === null || defense.action === action),
+    (one) => one.defense === kind && (action === null || one.action === action),
   );
   if (!found) throw new Error(`There are no odds against ${kind}.`);
   return found;
 }
 
 const waysOf = ({ perDefense }: AttackOdds): readonly string[] =>
-  perDefense.map(({ defense: { kind, action, use }, basis }) =>
-    [basis, kind, action, use].filter((word) => word !== null).join(' '),
+  perDefense.map(({ defense, action, use, basis }) =>
+    [basis, defense, action, use].filter((word) => word !== null).join(' '),
   );
 
 /** Amount → chance as numerator over the common denominator. */
@@ -279,7 +279,9 @@ describe('worked examples', () => {
     const eighths = Object.fromEntries([1, 2, 3, 4, 5, 6].map((pips) => [pips, 1n]));
     const reaction = against(odds, 'REACTION');
     expect(reaction).toMatchObject({
-      defense: { kind: 'REACTION', action: null, use: null },
+      defense: 'REACTION',
+      action: null,
+      use: null,
       basis: 'LEGAL',
       hit: f(3, 4),
       expectedDamage: f(21, 8),
@@ -683,8 +685,8 @@ describe('the defenses that are listed', () => {
     const declared = answered(oddsOf(table.state, strike('ana', 'bor')));
     table.play(ready('ana', 'unarmed-strike', 'STANDARD')).end('ana');
     const released = answered(oddsOf(table.state, release('ana', { targetIds: ['bor'] })));
-    expect(only(released).perDefense.find(({ defense }) => defense.kind === 'NONE')).toEqual(
-      only(declared).perDefense.find(({ defense }) => defense.kind === 'NONE'),
+    expect(only(released).perDefense.find(({ defense }) => defense === 'NONE')).toEqual(
+      only(declared).perDefense.find(({ defense }) => defense === 'NONE'),
     );
   });
 
@@ -848,8 +850,7 @@ describe(`in ${FIGHTS} random fights`, () => {
       if (command.type !== 'ResolveDefense' || settled?.type !== 'AttackHit') continue;
       if (settled.attackId !== command.attackId) continue;
       const at = only(odds).perDefense.find(
-        ({ defense }) =>
-          defense.kind === settled.defense && defense.action === (command.action ?? null),
+        ({ defense, action }) => defense === settled.defense && action === (command.action ?? null),
       );
       expect(at?.hit.numerator).toBeGreaterThan(0n);
       // The damage of this attack, not of one that comes after it.

@@ -193,12 +193,12 @@ describe('asking for odds', () => {
 
   test('VIG-62 VIG-65 an attack has odds for every way to defend that is allowed', () => {
     const [blow] = ask(bout(), declare('rat', 'assault', at('ann')));
-    expect(blow?.perDefense.map(({ defense, basis }) => [defense.kind, basis])).toEqual([
+    expect(blow?.perDefense.map(({ defense, basis }) => [defense, basis])).toEqual([
       ['ACTIVE', 'LEGAL'],
       ['PASSIVE', 'LEGAL'],
     ]);
     const [shot] = ask(bout(), declare('rat', 'shoot', { ...at('ann'), weapon: 'bow' }));
-    expect(shot?.perDefense.map(({ defense }) => defense.kind)).toEqual(['PASSIVE']);
+    expect(shot?.perDefense.map(({ defense }) => defense)).toEqual(['PASSIVE']);
   });
 
   test('VIG-63 counted by hand: 7 against 3d6 hits when they show 6 or less', () => {

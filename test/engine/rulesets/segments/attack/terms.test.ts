@@ -180,7 +180,7 @@ describe('what scores are made of', () => {
       gameMaster,
     );
     const [attack] = odds.ok ? odds.value.attacks : [];
-    const reaction = attack?.perDefense.find(({ defense }) => defense.kind === 'REACTION');
+    const reaction = attack?.perDefense.find(({ defense }) => defense === 'REACTION');
     table.defend('REACTION', [4]);
     const [hit] = table.happened('AttackHit');
     expect(attack?.terms).toEqual(hit?.attackScore.terms);

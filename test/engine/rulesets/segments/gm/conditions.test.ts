@@ -108,9 +108,7 @@ describe('what the GM grants', () => {
       const command = parse(strike('ana', 'bob'));
       const odds = segments.queries.odds(table.state, { of: 'COMMAND', command }, gameMaster);
       if (!odds.ok) throw new Error(odds.error.message);
-      const met = odds.value.attacks[0]?.perDefense.find(
-        ({ defense }) => defense.kind === 'COUNTER',
-      );
+      const met = odds.value.attacks[0]?.perDefense.find(({ defense }) => defense === 'COUNTER');
       return met ? Number(met.hit.numerator) / Number(met.hit.denominator) : NaN;
     };
     const plain = chance(duel());

@@ -27,15 +27,15 @@ export function textOf({ name, side, unit, played, nameOf }: Report): string {
       played.map(({ scenario, summary }) => rowOf(scenario, summary)),
     ),
     '',
-    `${first.scenario.label}: half of the fights took ${rounds?.median ?? 0} rounds at most, eight in ten ${rounds?.from ?? 0} to ${rounds?.to ?? 0}.`,
+    `${first.scenario.label}: half of the fights took ${rounds?.median ?? 0} rounds at most, eight in ten ${rounds?.tenthPercentile ?? 0} to ${rounds?.ninetiethPercentile ?? 0}.`,
     `The fight in the middle of all is number ${medianFight ?? 0}: \`--replay ${medianFight ?? 0}\` narrates it.`,
     '',
     ...table(
       ['who falls', 'how often', '95 %', 'by round'],
-      falls.map(({ combatantId, share, interval, round }) => [
+      falls.map(({ combatantId, chance, round }) => [
         nameOf(combatantId),
-        percent(share),
-        between(interval),
+        percent(chance.share),
+        between(chance),
         String(round ?? '-'),
       ]),
     ),
@@ -52,21 +52,24 @@ export function textOf({ name, side, unit, played, nameOf }: Report): string {
   ].join('\n');
 }
 
-function rowOf({ label }: Scenario, { wins: [own], drawn, limited, rounds, fights }: Summary) {
+function rowOf(
+  { label }: Scenario,
+  { wins: [own], drawn, brokenOff, rounds, ...summary }: Summary,
+) {
   return [
     label,
-    percent(own?.share ?? 0),
-    between(own?.interval ?? { from: 0, to: 1 }),
+    percent(own?.chance.share ?? 0),
+    between(own?.chance ?? { low: 0, high: 1 }),
     percent(drawn.share),
-    percent(limited.share),
-    rounds ? `${rounds.median} (${rounds.from} to ${rounds.to})` : '-',
-    String(fights),
+    percent(brokenOff.share),
+    rounds ? `${rounds.median} (${rounds.tenthPercentile} to ${rounds.ninetiethPercentile})` : '-',
+    String(summary.fightsPlayed),
   ];
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const between = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  `${(100 * from).toFixed(1)} to ${percent(to)}`;
+const between = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  `${(100 * low).toFixed(1)} to ${percent(high)}`;
 
 /** In Markdown, which is as readable on a screen. */
 export function table(

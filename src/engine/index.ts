@@ -86,7 +86,7 @@ export {
   type Progress,
   simulateFight,
 } from './forecast/forecast.ts';
-export { MAX_ROUNDS, MAX_STEPS } from './forecast/fight.ts';
+export type { Forecast } from './forecast/schema.ts';
 export { levelMeanings, type Scenario } from './forecast/scenario.ts';
 export { type Summary, summaryOf } from './forecast/summary.ts';
 export { emptyTally } from './forecast/tally.ts';

@@ -8,12 +8,9 @@ import { roundOf, type WithPhase } from '../core/table/state.ts';
 import type { CombatantId } from '../core/values/ids.ts';
 import type { CombatantView } from '../core/views/view.ts';
 import { seededDice } from '../dice/seeded.ts';
+import { MAX_ROUNDS, MAX_STEPS } from './limits.ts';
 import { opened, type Scenario, type Subject } from './scenario.ts';
 import type { FightEnd, FightReport } from './tally.ts';
-
-/** Where a fight is broken off that goes on and on: rounds since it began here, and commands. */
-export const MAX_ROUNDS = 40;
-export const MAX_STEPS = 4000;
 
 /** A fight under way: plain JSON. */
 export interface RunningFight<T extends RulesetTypes = RulesetTypes> {

@@ -7,6 +7,7 @@ import type { Handicap, Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts
 import type { Dice } from '../core/values/dice.ts';
 import type { CombatantId } from '../core/values/ids.ts';
 import type { CombatantView } from '../core/views/view.ts';
+import type { ForecastScenario } from './schema.ts';
 
 /** The fight that is asked about. */
 export interface Subject<T extends RulesetTypes = RulesetTypes> {
@@ -19,18 +20,12 @@ export interface Subject<T extends RulesetTypes = RulesetTypes> {
   readonly reveal?: readonly CombatantId[];
 }
 
-export interface Scenario {
-  /** The same in every forecast, e.g. `sensible` or `foes-fewer`. */
-  readonly key: string;
-  /** For people: what is supposed. */
-  readonly label: string;
-  /** Who is left out. */
-  readonly withoutId?: CombatantId;
+export interface Scenario extends Pick<
+  ForecastScenario,
+  'key' | 'label' | 'withoutId' | 'own' | 'others'
+> {
   /** Whether it says what to expect, or what a change would make of that. */
   readonly kind: 'ASSUMPTION' | 'CHANGE';
-  /** How well that side is played, and how well all others are. */
-  readonly own: Level;
-  readonly others: Level;
   /** What the GM does first, as untrusted JSON. */
   readonly changes: readonly CommandTemplate[];
   /** How many fights are enough. */
@@ -54,9 +49,8 @@ export const assumptionsFor = ({ levels }: Effort): readonly Scenario[] =>
   Object.entries(levels).map(([level, fights]) => {
     const own = level as Level;
     const label = own === 'SENSIBLE' ? 'Both sides play sensibly' : playersAt(own);
-    const others = 'SENSIBLE';
-    const key = own.toLowerCase();
-    return { key, label, kind: 'ASSUMPTION', own, others, changes: [], fights };
+    const supposed = { key: own.toLowerCase(), label, withoutId: null };
+    return { ...supposed, kind: 'ASSUMPTION', own, others: 'SENSIBLE', changes: [], fights };
   });
 
 const playersAt = (level: Level): string =>
@@ -89,6 +83,7 @@ export function changesOf<T extends RulesetTypes>(
       ...common,
       key: `${party}-${key}`,
       label: `${who} ${label}`,
+      withoutId: null,
       changes,
     })),
   ]);

@@ -1,44 +1,22 @@
 /** What a tally says, in shares with what they leave open. */
 import { own } from '../core/values/record.ts';
 import type { CombatantId } from '../core/values/ids.ts';
-import { confidenceInterval, type Interval } from './interval.ts';
+import { confidenceInterval } from './interval.ts';
+import type { Chance, ForecastHarm, ForecastScenario } from './schema.ts';
 import { type Counts, medianFight, quantile, type Tally } from './tally.ts';
 
-/** How often something was so, and the 95 % confidence interval of its chance. */
-export interface Chance {
-  readonly times: number;
-  readonly share: number;
-  readonly interval: Interval;
-}
-
-export interface Summary {
-  readonly fights: number;
-  readonly wins: readonly (Chance & { readonly side: string })[];
-  /** Fights that left no side, or more than one. */
-  readonly drawn: Chance;
-  /** Fights that were broken off at a limit. */
-  readonly limited: Chance;
-  /** Of the fights' rounds: as many as half of them took at most, and the middle 80 of 100. */
-  readonly rounds: { readonly median: number; readonly from: number; readonly to: number } | null;
-  readonly roundCounts: readonly { readonly rounds: number; readonly fights: number }[];
-  readonly falls: readonly (Chance & {
-    readonly combatantId: CombatantId;
-    /** In which round, where it falls, by the median; null where it never does. */
-    readonly round: number | null;
-  })[];
+export interface Summary extends Pick<
+  ForecastScenario,
+  'fightsPlayed' | 'wins' | 'drawn' | 'brokenOff' | 'rounds' | 'roundCounts' | 'falls'
+> {
   /** The most harmful first. */
   readonly harm: readonly HarmShare[];
   readonly medianFight: number | null;
 }
 
-/** What an action, or a condition, does in a fight. */
-export interface HarmShare {
-  /** Who uses it; null for conditions. */
-  readonly combatantId: CombatantId | null;
+export interface HarmShare extends Pick<ForecastHarm, 'combatantId' | 'times' | 'amount'> {
+  /** The key of the action, or of the condition. */
   readonly by: string;
-  /** In a fight, on average: how often it does harm, and how much in all. */
-  readonly times: number;
-  readonly amount: number;
 }
 
 /**
@@ -53,10 +31,10 @@ export function summaryOf(
   const { fights, rounds } = tally;
   const chance = (times: number): Chance => chanceOf(times, fights);
   return {
-    fights,
-    wins: sides.map((side) => ({ side, ...chance(own(tally.won, side) ?? 0) })),
+    fightsPlayed: fights,
+    wins: sides.map((side) => ({ side, chance: chance(own(tally.won, side) ?? 0) })),
     drawn: chance(tally.drawn),
-    limited: chance(tally.limited),
+    brokenOff: chance(tally.limited),
     rounds: spreadOf(rounds),
     roundCounts: Object.entries(rounds)
       .map(([count, fights]) => ({ rounds: Number(count), fights }))
@@ -64,22 +42,23 @@ export function summaryOf(
     falls: combatantIds.map((combatantId) => {
       const fell = own(tally.fell, combatantId) ?? {};
       const times = Object.values(fell).reduce((sum, count) => sum + count, 0);
-      return { combatantId, round: quantile(fell, 1 / 2), ...chance(times) };
+      return { combatantId, chance: chance(times), round: quantile(fell, 1 / 2) };
     }),
     harm: harmOf(tally),
     medianFight: medianFight(tally),
   };
 }
 
-export const chanceOf = (times: number, fights: number): Chance => ({
-  times,
-  share: fights === 0 ? 0 : times / fights,
-  interval: confidenceInterval(times, fights),
-});
+function chanceOf(times: number, fights: number): Chance {
+  const { from: low, to: high } = confidenceInterval(times, fights);
+  return { fights: times, share: fights === 0 ? 0 : times / fights, low, high };
+}
 
 function spreadOf(counts: Counts): Summary['rounds'] {
-  const [from, median, to] = [0.1, 0.5, 0.9].map((part) => quantile(counts, part));
-  return from == null || median == null || to == null ? null : { from, median, to };
+  const [low, median, high] = [0.1, 0.5, 0.9].map((part) => quantile(counts, part));
+  return low == null || median == null || high == null
+    ? null
+    : { median, tenthPercentile: low, ninetiethPercentile: high };
 }
 
 const harmOf = ({ harm, fights }: Tally): readonly HarmShare[] =>

@@ -55,16 +55,17 @@ describe('tallies', () => {
     fc.assert(
       fc.property(reports, (all) => {
         const tally = sum(all);
-        const { fights, wins, drawn, limited, falls, harm, roundCounts } = summaryOf(
+        const { fightsPlayed, wins, drawn, brokenOff, falls, harm, roundCounts } = summaryOf(
           tally,
           ['ana', 'bolg', '__proto__', 'constructor'],
           ['ana', 'bolg', '__proto__', 'constructor'],
         );
-        expect(fights).toBe(all.length);
+        expect(fightsPlayed).toBe(all.length);
         const total = (times: readonly number[]) => times.reduce((before, one) => before + one, 0);
-        expect(total([...wins, drawn, limited].map(({ times }) => times))).toBe(all.length);
+        const ends = [...wins.map(({ chance }) => chance), drawn, brokenOff];
+        expect(total(ends.map(({ fights }) => fights))).toBe(all.length);
         expect(total(roundCounts.map((one) => one.fights))).toBe(all.length);
-        expect(total(falls.map(({ times }) => times))).toBe(
+        expect(total(falls.map(({ chance }) => chance.fights))).toBe(
           total(all.map(({ fell }) => Object.keys(fell).length)),
         );
         if (all.length > 0)

@@ -34,7 +34,7 @@ import {
 import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { SLICES_A_MINUTE } from '../../../src/graphql/schema/forecast/forecast.ts';
-import { MAX_ROUNDS, MAX_STEPS } from '../../../src/engine/forecast/fight.ts';
+import { MAX_ROUNDS, MAX_STEPS } from '../../../src/engine/forecast/limits.ts';
 import { MAX_WAITING } from '../../../src/local/forecast-thread.ts';
 import { settingsFrom } from '../../../src/local/settings.ts';
 import { ROW_LIMIT } from '../../../src/store/limits.ts';

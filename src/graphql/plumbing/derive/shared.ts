@@ -11,10 +11,12 @@ import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
 import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { pointInTimeSchema } from '../../../engine/core/views/timeline.ts';
+import { forecastSchema } from '../../../engine/forecast/schema.ts';
 
 export const sharedSchemas = {
   Battlefield: battlefieldSchema,
   ComputerPlay: computerPlaySchema,
+  Forecast: forecastSchema,
   Fraction: fractionSchema,
   Hex: hexSchema,
   Intent: intentSchema,

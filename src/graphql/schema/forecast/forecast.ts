@@ -1,8 +1,9 @@
 import {
   emptyTally,
+  type EncounterView,
+  type Forecast,
   gameMaster,
   isComplete,
-  type Scenario,
   type Summary,
   summaryOf,
 } from '@sixbeat/engine';
@@ -13,15 +14,15 @@ import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
+import { types } from '../../plumbing/derived.ts';
 import {
   forecastErrorTypes,
   type ForecastProblem,
   isForecastProblem,
 } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
-import { shownIn, shownWith } from '../../plumbing/in-encounter.ts';
+import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
-import { ForecastScenario, type Harm, type ScenarioModel } from './types.ts';
 
 /** Slices of 150 ms of processor that the forecasts of an encounter may take. */
 export const SLICES_A_MINUTE = 120;
@@ -29,70 +30,11 @@ const quota = new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MIN
   performance.now(),
 );
 
-interface ForecastModel {
+interface ForecastModel extends Forecast {
   readonly kind: 'Forecast';
-  readonly version: number;
-  readonly side: string;
-  readonly unit: string | null;
-  readonly isComplete: boolean;
-  readonly scenarios: readonly (ScenarioModel & Pick<Scenario, 'kind'>)[];
-  readonly leavesOutHidden: boolean;
 }
 
-const ForecastType = builder.objectRef<ForecastModel>('Forecast').implement({
-  description:
-    'What comes of a fight as it stands, by the fights that were simulated so far: played to their end by the same rules, with dice of their own. Ask again, and more are played, until `isComplete`.',
-  fields: (t) => ({
-    version: t.exposeInt('version', {
-      description: 'The version of the encounter that it is of.',
-    }),
-    side: t.exposeString('side', { description: 'Whose chances it is about.' }),
-    unit: t.exposeString('unit', {
-      nullable: true,
-      description: 'In what harm is counted, e.g. `hit points`; null where it is not.',
-    }),
-    isComplete: t.exposeBoolean('isComplete', {
-      description: 'Whether all that is planned has been played: then it stays the same.',
-    }),
-    fightsPlayed: t.int({
-      description: 'How many fights have been played so far, in all scenarios.',
-      resolve: ({ scenarios }) => scenarios.reduce((sum, { fights }) => sum + fights, 0),
-    }),
-    fightsPlanned: t.int({
-      description: 'How many fights are going to be played, in all scenarios.',
-      resolve: ({ scenarios }) => scenarios.reduce((sum, { planned }) => sum + planned, 0),
-    }),
-    assumes: t.stringList({
-      description: 'What all of it takes for granted, for people: a sentence each.',
-      resolve: (forecast) => assumptionsOf(forecast),
-    }),
-    expected: t.field({
-      type: [ForecastScenario],
-      description:
-        'What to expect: the range from sensible players to such as play at random, for nobody knows how well yours play.',
-      resolve: (forecast) => scenariosOf(forecast, 'ASSUMPTION'),
-    }),
-    changes: t.field({
-      type: [ForecastScenario],
-      description:
-        'What would make it easier or harder, both sides sensible: to be compared with the first of `expected`.',
-      resolve: (forecast) => scenariosOf(forecast, 'CHANGE'),
-    }),
-  }),
-});
-
-const scenariosOf = (forecast: ForecastModel, kind: Scenario['kind']): ScenarioModel[] =>
-  shownWith(
-    forecast,
-    forecast.scenarios.filter((scenario) => scenario.kind === kind),
-  );
-
-const assumptionsOf = ({ leavesOutHidden }: ForecastModel): string[] => [
-  'Every side is played as one, and knows what a player of all its combatants would see.',
-  'Nobody joins, and the game master rules on nothing.',
-  'How many players of yours play better or worse than SENSIBLE, nobody knows: see the range.',
-  ...(leavesOutHidden ? ['Who is hidden stays so, and takes no part.'] : []),
-];
+const ForecastType = types.shownOf('Forecast', (model: ForecastModel) => model);
 
 const ForecastResult = builder.unionType('ForecastResult', {
   description: 'What `forecast` answers: the forecast so far, or why there is none.',
@@ -177,44 +119,58 @@ function answerOf(outcome: ForecastOutcome, encounterId: string): ForecastModel 
   }
 }
 
-function forecastOf({
-  record,
-  seat,
-  side,
-  revealed,
-  job,
-}: Extract<ForecastOutcome, { kind: 'FORECAST' }>): ForecastModel {
+/** How much of what does harm a scenario names. */
+const MAX_HARM = 20;
+
+function forecastOf(outcome: Extract<ForecastOutcome, { kind: 'FORECAST' }>): ForecastModel {
+  const { record, seat, side, revealed, job } = outcome;
   const { queries, forecast } = rulesetOf(record);
   const { plan, progress } = job;
-  const model = new EncounterModel({ record, seat });
-  const { combatants, actions, conditions } = queries.view(record.snapshot.state, gameMaster);
+  const view = queries.view(record.snapshot.state, gameMaster);
+  const { combatants } = view;
   const takingPart = combatants.filter(({ hidden }) => revealed || !hidden);
+  const ids = takingPart.map(({ id }) => id);
   const sides = [...new Set([side, ...takingPart.map((one) => one.side)])];
-  const names = new Map([...conditions, ...actions].map(({ key, name }) => [key, name]));
-  const kindOf = ({ combatantId, by }: Summary['harm'][number]): Harm['kind'] => {
-    if (combatantId !== null || actions.some(({ key }) => key === by)) return 'ACTION';
-    return conditions.some(({ key }) => key === by) ? 'CONDITION' : null;
-  };
-  const scenarios = plan.scenarios.map(({ fights: planned, key, ...scenario }) => {
-    const tally = progress.tallies[key] ?? emptyTally;
-    const summary = summaryOf(
-      tally,
-      sides,
-      takingPart.map(({ id }) => id),
-    );
-    return {
-      ...{ ...scenario, ...summary, key, planned },
-      harm: summary.harm.map((one) => ({
-        ...one,
-        name: names.get(one.by) ?? one.by,
-        kind: kindOf(one),
-      })),
-    };
+  const scenarios = plan.scenarios.map(({ fights, ...scenario }) => {
+    const summary = summaryOf(progress.tallies[scenario.key] ?? emptyTally, sides, ids);
+    const harm = summary.harm.slice(0, MAX_HARM).map((share) => named(share, view));
+    return { ...scenario, ...summary, fightsPlanned: fights, harm };
   });
-  return shownIn(model, {
-    ...{ kind: 'Forecast', version: record.version, side, scenarios },
+  return shownIn(new EncounterModel({ record, seat }), {
+    kind: 'Forecast',
+    version: record.version,
+    side,
     unit: forecast?.unit ?? null,
     isComplete: isComplete(plan, progress),
-    leavesOutHidden: takingPart.length < combatants.length,
+    fightsPlayed: total(scenarios.map(({ fightsPlayed }) => fightsPlayed)),
+    fightsPlanned: total(scenarios.map(({ fightsPlanned }) => fightsPlanned)),
+    assumes: [...assumed, ...(takingPart.length < combatants.length ? [hiddenStaysSo] : [])],
+    expected: scenarios.filter(({ kind }) => kind === 'ASSUMPTION'),
+    changes: scenarios.filter(({ kind }) => kind === 'CHANGE'),
   });
+}
+
+const assumed = [
+  'Every side is played as one, and knows what a player of all its combatants would see.',
+  'Nobody joins, and the game master rules on nothing.',
+  'How many players of yours play better or worse than SENSIBLE, nobody knows: see the range.',
+];
+const hiddenStaysSo = 'Who is hidden stays so, and takes no part.';
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** What does harm is an action or a condition; neither where nothing is known to do it. */
+function named(
+  { by, ...share }: Summary['harm'][number],
+  { actions, conditions }: EncounterView,
+): Forecast['changes'][number]['harm'][number] {
+  const action = actions.find(({ key }) => key === by);
+  const condition = conditions.find(({ key }) => key === by);
+  const isAction = share.combatantId !== null || action !== undefined;
+  return {
+    ...share,
+    action: isAction ? by : null,
+    condition: !isAction && condition ? by : null,
+    name: (action ?? condition)?.name ?? by,
+  };
 }

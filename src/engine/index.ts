@@ -37,8 +37,7 @@ export { isReadable } from './core/values/texts.ts';
 export { lineFault } from './core/values/line.ts';
 export { textFaults } from './core/schema/line-check.ts';
 export { type Edits, metaOf } from './core/schema/describe.ts';
-export type { Course, CourseStage, TimelineEntryView } from './core/views/course.ts';
-export type { PointInTime } from './core/views/timeline.ts';
+export type { PointInTime, TimelineEntryView } from './core/views/timeline.ts';
 export type { ClockView } from './core/views/clock.ts';
 export type { BudgetItem } from './core/views/budget.ts';
 export type * from './core/views/view.ts';
@@ -76,7 +75,7 @@ export {
   temperSchema,
   usualBudget,
 } from './core/policy/temper.ts';
-export type { Reason } from './core/policy/worth.ts';
+export type { Reason } from './core/policy/reason.ts';
 export {
   advance,
   type ForecastPlan,

@@ -9,6 +9,7 @@ import {
   ConditionInterface,
   CreatureInterface,
   EventInterface,
+  NodeInterface,
 } from './interfaces.ts';
 
 /** JSON that `infra/bundle.ts` puts here; nowhere else is there such a variable. */
@@ -27,6 +28,7 @@ export const types = new DerivedTypes(apiTypes, {
   Condition: ConditionInterface,
   Creature: CreatureInterface,
   Event: EventInterface,
+  Node: NodeInterface,
 });
 
 export const HexType = types.output('Hex');

@@ -10,7 +10,7 @@ import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { choose } from './policy.ts';
 import { usualBudget } from './temper.ts';
-import type { Reason } from './worth.ts';
+import type { Reason } from './reason.ts';
 
 /** The most commands that follow by themselves upon one that was given. */
 export const MAX_FOLLOW_UPS = 50;

@@ -15,7 +15,7 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { distinct, rank, type Ranked } from './sensible.ts';
 import { search } from './strong.ts';
 import { type Player, usualBudget } from './temper.ts';
-import type { Reason } from './worth.ts';
+import type { Reason } from './reason.ts';
 
 /** What a computer player does, and why. */
 export interface PolicyChoice<T extends RulesetTypes> {

@@ -7,16 +7,8 @@ import type { Intent } from '../values/intent.ts';
 import { harmOf } from './harm.ts';
 import type { Outlook } from './outlook.ts';
 import type { Place } from './places.ts';
+import type { Reason } from './reason.ts';
 import type { Situation } from './situation.ts';
-
-/** Something that speaks for a choice, or against it. */
-export interface Reason {
-  readonly text: string;
-  /** The rule that says so, if one does. */
-  readonly rule: RuleId | null;
-  /** What it adds to the worth of the choice: 1 is what it is worth to put one combatant down. */
-  readonly value: number;
-}
 
 export interface Appraisal {
   readonly value: number;

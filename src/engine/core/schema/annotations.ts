@@ -3,6 +3,7 @@
  * change null stays as it is, and what is empty (`''`, `{}`) takes away what was there.
  */
 import * as z from 'zod';
+import type { TypeOf } from './describe.ts';
 import { isDeeper } from '../values/json.ts';
 import { pick } from '../values/record.ts';
 
@@ -52,12 +53,25 @@ export const annotationFields = {
     ),
 };
 
-export interface Annotations {
-  readonly externalId: string | null;
-  readonly image: string | null;
-  readonly color: string | null;
-  readonly metadata: Readonly<Record<string, unknown>> | null;
-}
+/** The same as a seat sees them: @param who who sees the metadata */
+export const annotationViews = (who: string) => ({
+  externalId: z
+    .string()
+    .nullable()
+    .describe('What another system calls it; null when none has said.'),
+  image: z
+    .string()
+    .nullable()
+    .describe('The address of its picture, http or https, which Sixbeat never fetches.'),
+  color: z.string().nullable().describe('Its color, as `#rrggbb`.'),
+  metadata: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .meta({ scalar: 'JSON' })
+    .describe(`An object that a frontend keeps here, for ${who}; null for everybody else.`),
+});
+
+export type Annotations = TypeOf<z.ZodObject<ReturnType<typeof annotationViews>>>;
 
 /** Of an encounter, or a combatant, with which no frontend keeps anything. */
 export const noAnnotations: Annotations = {

@@ -1,34 +1,19 @@
 /** Where what is under way passes: the hexes of a timeline. */
 import type { Hex } from '../values/hex.ts';
-import type { PointInTime, TimelineEntry } from './timeline.ts';
-
-/** Hexes that it comes to at the same moment. */
-export interface CourseStage {
-  /** When; null for the way so far, whose last hex is where it is now. */
-  readonly at: PointInTime | null;
-  readonly hexes: readonly Hex[];
-}
-
-export interface Course {
-  /** A way of hexes of which each touches the one before it, or hexes that are filled. */
-  readonly shape: 'PATH' | 'AREA';
-  /** As things stand now, the soonest first. */
-  readonly stages: readonly CourseStage[];
-}
+import { MAX_COURSE_HEXES } from './limits.ts';
+import type {
+  Course,
+  CourseStage,
+  PointInTime,
+  TimelineEntry,
+  TimelineEntryView,
+} from './timeline.ts';
 
 /** A course that nobody has looked at yet. */
 export interface PlannedCourse {
   readonly shape: Course['shape'];
   readonly stages: () => readonly CourseStage[];
 }
-
-export interface TimelineEntryView extends TimelineEntry {
-  /** Null for what goes nowhere, and where this seat may not know. */
-  readonly course: Course | null;
-}
-
-/** Hexes of a timeline, all its courses together: more than a table can look at. */
-export const MAX_COURSE_HEXES = 2000;
 
 /**
  * The entries with their courses, which are worked out when somebody first looks. Those that come

@@ -1,27 +1,39 @@
-import type { Hex } from '../values/hex.ts';
-import type { RuleId } from '../values/ids.ts';
+import * as z from 'zod';
+import { hexSchema } from '../schema/battlefield.ts';
+import { object, type TypeOf } from '../schema/describe.ts';
+import { id } from '../schema/keys.ts';
 
-/** What someone in one hex has before them when they aim at another. */
-export interface LineOfSight {
-  /** Whether any line between the two hexes is unbroken. */
-  readonly clear: boolean;
-  /** Whether the target has cover. */
-  readonly covered: boolean;
-  /** Levels of concealment, 3 at most. */
-  readonly concealment: number;
-  /** The ends of a clear line with the least concealment, exactly: (q / over, r / over). */
-  readonly witness: readonly [ExactHexPoint, ExactHexPoint] | null;
-  /** The obstacles that break the line of the centres, the nearest first. */
-  readonly blocking: readonly Hex[];
-  /** The concealing hexes on the witness line, the nearest first. */
-  readonly concealing: readonly Hex[];
-  /** The rule that tells most about it; null when nothing is in the way. */
-  readonly rule: RuleId | null;
-}
+const pointSchema = object(
+  'ExactPoint',
+  'An exact point of the battlefield: (q / over, r / over) in axial coordinates.',
+  {
+    q: z.int().describe('Numerator of q.'),
+    r: z.int().describe('Numerator of r.'),
+    over: z.int().describe('The common denominator.'),
+  },
+);
+export type ExactHexPoint = TypeOf<typeof pointSchema>;
 
-/** A point in axial coordinates, as whole numbers over a common denominator. */
-export interface ExactHexPoint {
-  readonly q: number;
-  readonly r: number;
-  readonly over: number;
-}
+export const lineOfSightSchema = object(
+  'LineOfSight',
+  'What someone in one hex has before them when they aim at another. Exact.',
+  {
+    clear: z.boolean().describe('Whether any line between the two hexes is unbroken (SEG-74).'),
+    covered: z.boolean().describe('Whether the target has cover (SEG-75).'),
+    concealment: z.int().describe('Levels of concealment, 3 being total (SEG-76).'),
+    witness: z
+      .tuple([pointSchema, pointSchema])
+      .nullable()
+      .describe('The two ends of a clear line that crosses no more than that; null without one.'),
+    blocking: z
+      .array(hexSchema)
+      .describe('The obstacles that break the line of the centres, the nearest first.'),
+    concealing: z
+      .array(hexSchema)
+      .describe('The concealing hexes on the witness line, the nearest first.'),
+    rule: id
+      .nullable()
+      .describe('The rule that explains it best; null when nothing is in the way.'),
+  },
+);
+export type LineOfSight = TypeOf<typeof lineOfSightSchema>;

@@ -1,22 +1,9 @@
+/** What is under way, when it resolves, and where it passes. */
 import * as z from 'zod';
-import { object, type TypeOf } from '../schema/describe.ts';
-import { combatantId } from '../schema/keys.ts';
-import type { CombatantId, RuleId } from '../values/ids.ts';
-
-/** Something under way, and when it resolves. */
-export interface TimelineEntry {
-  readonly id: string;
-  /** One of the kinds of its ruleset, e.g. `PROJECTILE`, `COOLDOWN`. */
-  readonly kind: string;
-  /** One line for the table. */
-  readonly label: string;
-  /** Whose it is: who does it, or bears it. */
-  readonly ownerId: CombatantId;
-  /** Whom it is about; none where it is about a place, or about its owner alone. */
-  readonly targetIds: readonly CombatantId[];
-  readonly resolves: PointInTime;
-  readonly rule: RuleId;
-}
+import { hexSchema } from '../schema/battlefield.ts';
+import { enumValue, object, oneOf, type TypeOf } from '../schema/describe.ts';
+import { combatantId, id } from '../schema/keys.ts';
+import { MAX_COURSE_HEXES } from './limits.ts';
 
 export const pointInTimeSchema = object('PointInTime', 'A point in the time of the fight.', {
   round: z.int().describe('0 for what comes before the first round.'),
@@ -31,3 +18,61 @@ export const pointInTimeSchema = object('PointInTime', 'A point in the time of t
 });
 
 export type PointInTime = TypeOf<typeof pointInTimeSchema>;
+
+const hexes = z.array(hexSchema);
+
+const stageSchema = object(
+  'CourseStage',
+  'Hexes of a course to which it comes at the same moment.',
+  {
+    at: pointInTimeSchema
+      .nullable()
+      .describe('When; null for the way so far, whose last hex is where it is now.'),
+    hexes: hexes.describe('The hexes; of a way in its order.'),
+  },
+);
+export type CourseStage = TypeOf<typeof stageSchema>;
+
+const shape = oneOf('CourseShape', 'How the hexes of a course belong together.', {
+  PATH: 'A way: each hex touches the one before it.',
+  AREA: 'Hexes that are filled.',
+});
+
+const courseSchema = object(
+  'TimelineCourse',
+  'Where something under way passes, as things stand now.',
+  {
+    shape: shape.describe('How its hexes belong together.'),
+    stages: z
+      .array(stageSchema)
+      .describe(
+        `Its hexes by the moments at which it comes to them, soonest first. All courses of a timeline together have at most ${MAX_COURSE_HEXES}; the entries after those have no stages.`,
+      ),
+  },
+);
+export type Course = TypeOf<typeof courseSchema>;
+
+export const timelineEntrySchema = object(
+  'TimelineEntry',
+  'Something under way, and when it resolves as things stand now.',
+  {
+    id: id.describe('Unique among the entries of this encounter.'),
+    kind: enumValue('TimelineKind').describe(
+      'What it is; what each kind means in each ruleset stands with its value.',
+    ),
+    label: z.string().describe('One line for the table.'),
+    ownerId: combatantId.describe('Whose it is: who does it, or bears it.'),
+    targetIds: z
+      .array(combatantId)
+      .describe('Whom it is about; empty where it is about a place, or about its owner alone.'),
+    resolves: pointInTimeSchema.describe('When it resolves.'),
+    course: courseSchema
+      .nullable()
+      .describe(
+        'Where it passes: what flies, spreads, is pushed or walks. Null for what goes nowhere, and where this seat may not know.',
+      ),
+    rule: id.describe('The rule behind it.'),
+  },
+);
+export type TimelineEntryView = TypeOf<typeof timelineEntrySchema>;
+export type TimelineEntry = Omit<TimelineEntryView, 'course'>;

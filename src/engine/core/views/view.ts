@@ -1,71 +1,113 @@
-import type { ComputerPlay } from '../roster/played-by.ts';
-import type { Annotations } from '../schema/annotations.ts';
-import type { Battlefield } from '../values/battlefield.ts';
-import type { Hex } from '../values/hex.ts';
-import type { ActionKey, CombatantId, ConditionKey } from '../values/ids.ts';
+import * as z from 'zod';
+import { computerPlaySchema } from '../roster/played-by.ts';
+import { annotationViews } from '../schema/annotations.ts';
+import { battlefieldSchema, hexSchema } from '../schema/battlefield.ts';
+import { object, oneOf, type TypeOf } from '../schema/describe.ts';
+import { combatantId, id } from '../schema/keys.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { budgetItemSchema } from './budget.ts';
 import type { ClockView } from './clock.ts';
-import type { BudgetItem } from './budget.ts';
-import type { Outcome } from './outcome.ts';
-import type { Vitals } from './foe-numbers.ts';
-import type { TimelineEntryView } from './course.ts';
-import type { PointInTime } from './timeline.ts';
+import { vitalsSchema } from './foe-numbers.ts';
+import { outcomeSchema } from './outcome.ts';
+import { pointInTimeSchema, type TimelineEntryView } from './timeline.ts';
+
+const phase = oneOf('Phase', 'How far an encounter has come.', {
+  SETUP: 'Before initiative.',
+  COMBAT: 'The fight is on.',
+  ENDED: 'Nothing more happens.',
+});
+
+export const encounterSchema = object(
+  'Encounter',
+  'A fight, or what may become one, as this seat sees it.',
+  {
+    name: z.string().describe('For people.'),
+    ...annotationViews('the GM'),
+    phase: phase.describe('How far it has come.'),
+    round: z.int().describe('0 before the first.'),
+    battlefield: battlefieldSchema.describe('The ground.'),
+    outcome: outcomeSchema.nullable().describe('How it ended; null as long as it has not.'),
+  },
+);
 
 /**
  * An encounter as a seat sees it. What all rulesets tell alike stands here; a ruleset's own
  * figures are in the clock, the sheets, and the entries of the catalogue.
  */
-export interface EncounterView extends Annotations {
-  readonly name: string;
+export interface EncounterView extends TypeOf<typeof encounterSchema> {
   readonly settings: Readonly<Record<string, string>>;
-  readonly phase: 'SETUP' | 'COMBAT' | 'ENDED';
-  /** 0 before the first round. */
-  readonly round: number;
   /** Where the fight stands; null when no fight is on. */
   readonly clock: ClockView | null;
   /** Who comes before whom; empty before initiative. */
   readonly order: readonly CombatantId[];
   /** Those in the fight, then the hidden ones that this seat may know of. */
   readonly combatants: readonly CombatantView[];
-  readonly battlefield: Battlefield;
   readonly actions: readonly DefinitionView[];
   readonly conditions: readonly DefinitionView[];
   readonly attacks: readonly AttackView[];
   readonly timeline: readonly TimelineEntryView[];
-  readonly outcome: Outcome | null;
 }
+
+const status = oneOf('CombatantStatus', 'Whether a combatant can and will fight.', {
+  STANDING: 'Able and willing.',
+  DOWN: 'Unable to fight.',
+  YIELDED: 'Has willingly stopped fighting.',
+});
+
+const activeCondition = object('ActiveCondition', 'A condition that a combatant has now.', {
+  key: z.string().describe('The key of the condition.'),
+  name: z.string().describe('For people.'),
+  summary: z.string().describe('One line.'),
+  ends: pointInTimeSchema
+    .nullable()
+    .describe('The first point in time that it no longer covers; null as long as that is open.'),
+  amount: z
+    .int()
+    .nullable()
+    .describe('How much of it there is, where that matters: counters, or damage dice.'),
+  once: z.boolean().describe('Whether it ends with the first roll that it changes.'),
+});
+export type ConditionView = TypeOf<typeof activeCondition>;
+
+export const combatantSchema = object(
+  'Combatant',
+  'Someone in the fight, as this seat sees them.',
+  {
+    id: id
+      .meta({ shownAs: 'id' })
+      .describe('Unique over all encounters: a branch or an import of one has ids of its own.'),
+    name: z.string().describe('For people.'),
+    side: z.string().describe('Combatants of different sides are hostile.'),
+    position: hexSchema.describe('Where.'),
+    ...annotationViews('the GM and whoever plays it'),
+    status: status.describe('Whether it can and will fight.'),
+    conditions: z.array(activeCondition).describe('The conditions that it has.'),
+    vitals: z
+      .array(vitalsSchema)
+      .describe(
+        "What is left of it, in numbers, as far as the table's `foeNumbers` lets this seat know.",
+      ),
+    budget: z
+      .array(budgetItemSchema)
+      .describe(
+        'What it may still do in this round, for the GM and who plays it; empty for other seats, and while no fight is on.',
+      ),
+    playedByComputer: computerPlaySchema
+      .nullable()
+      .describe(
+        'How the computer plays it (`setStandingOrders`); null where a person does, and for seats that do not play it.',
+      ),
+    hidden: z
+      .boolean()
+      .describe(
+        'Whether it is hidden: no part of the fight, and shown to the GM and to who plays it alone, until it is revealed.',
+      ),
+  },
+);
 
 /** What everybody at the table sees of a combatant, and the sheet for who plays it. */
-export interface CombatantView extends Annotations {
-  readonly id: CombatantId;
-  readonly name: string;
-  /** Combatants of different sides are hostile. */
-  readonly side: string;
-  readonly position: Hex;
-  /** `STANDING` is able and willing to fight, `DOWN` unable, `YIELDED` unwilling. */
-  readonly status: 'STANDING' | 'DOWN' | 'YIELDED';
-  readonly conditions: readonly ConditionView[];
-  /** What is left of it, in numbers, as far as this seat may know. */
-  readonly vitals: readonly Vitals[];
-  /** What it may still do in this round, for who plays it; empty for others, and while no fight is on. */
-  readonly budget: readonly BudgetItem[];
+export interface CombatantView extends TypeOf<typeof combatantSchema> {
   readonly sheet: { readonly kind: string } | null;
-  /** How the computer plays it; null where a person does, and for who does not play it. */
-  readonly playedByComputer: ComputerPlay | null;
-  /** Whether it waits to be revealed; only the GM and who plays it are shown it until then. */
-  readonly hidden: boolean;
-}
-
-/** A condition that a combatant has now. */
-export interface ConditionView {
-  readonly key: ConditionKey;
-  readonly name: string;
-  readonly summary: string;
-  /** The first point in time that it no longer covers; null as long as that is open. */
-  readonly ends: PointInTime | null;
-  /** How much of it there is, where that matters: counters, or damage dice that caused it. */
-  readonly amount: number | null;
-  /** Whether it ends with the first roll that it changes. */
-  readonly once: boolean;
 }
 
 /** An action or a condition of the catalogue. */
@@ -75,19 +117,25 @@ export interface DefinitionView {
   readonly summary: string;
 }
 
-/** An attack that has arrived and is not resolved. */
-export interface AttackView {
-  readonly id: string;
-  readonly attackerId: CombatantId;
-  readonly targetId: CombatantId;
-  readonly action: ActionKey;
-  /**
-   * `WINDOW`: the target must choose a defense; `DEFERRED`: it has, and its turn is awaited;
-   * `MANEUVER`: the attacker must spend the points that it has won; `REPOSITION`: it must say where
-   * its target goes; `MET`: nothing is left to
-   * choose, and it waits for the other attacks made at the same time; `WAITING`: others may answer it;
-   * `RESOLVING`: they no longer may, and what is to be chosen before the dice fall is awaited.
-   */
-  readonly stage:
-    'WINDOW' | 'DEFERRED' | 'MANEUVER' | 'REPOSITION' | 'MET' | 'WAITING' | 'RESOLVING';
-}
+const stages = [
+  'WINDOW',
+  'DEFERRED',
+  'MANEUVER',
+  'REPOSITION',
+  'MET',
+  'WAITING',
+  'RESOLVING',
+] as const;
+
+export const attackSchema = object(
+  'PendingAttack',
+  'An attack that has arrived and is not resolved.',
+  {
+    id: id.meta({ shownAs: 'attackId' }).describe('Names it in `resolveDefense`.'),
+    attackerId: combatantId.describe('Who attacks.'),
+    targetId: combatantId.describe('Who is attacked.'),
+    action: z.string().describe('The key of the action.'),
+    stage: z.enum(stages).meta({ enum: 'AttackStage' }).describe('What it waits for.'),
+  },
+);
+export type AttackView = TypeOf<typeof attackSchema>;

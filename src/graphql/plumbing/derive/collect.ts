@@ -27,13 +27,16 @@ export interface Collected {
   readonly edits: ReadonlySet<string>;
 }
 
-export type Interface = 'Action' | 'Clock' | 'Condition' | 'Creature' | 'Event';
+export type Interface = 'Action' | 'Clock' | 'Condition' | 'Creature' | 'Event' | 'Node';
 
 export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
   const input = new TypeModels('INPUT');
   for (const shared of Object.values(sharedSchemas)) output.add(shared, null);
-  const interfaces = new Map<string, Interface>();
+  const interfaces = new Map<string, Interface>([
+    ['Combatant', 'Node'],
+    ['Encounter', 'Node'],
+  ]);
   const sheets: string[] = [];
   const commands = new Map<string, ObjectModel>();
   const intents = new Map<string, Intent>();

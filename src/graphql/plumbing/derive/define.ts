@@ -11,7 +11,7 @@ import { bounded } from '../../http/limits/bounds.ts';
 import { builder, type SchemaTypes } from '../builder.ts';
 import { enumOf } from '../enum.ts';
 import { combatantBeside, combatantsBeside, saysBeside, shownWith } from '../in-encounter.ts';
-import { CombatantType } from '../refs.ts';
+import { CombatantType, EncounterType } from '../refs.ts';
 import type { ApiField, ApiFields, ApiInput, ApiObject, ApiTypes, ApiUnion } from './api-types.ts';
 import type { Interface } from './collect.ts';
 import type { SharedTypes } from './shared.ts';
@@ -23,6 +23,11 @@ type OutputRef = AnyObject | AnyEnum;
 type Interfaces = Readonly<Record<Interface, InterfaceParam<SchemaTypes>>>;
 
 const scalars: ReadonlySet<string> = new Set(['ID', 'Int', 'Float', 'String', 'Boolean', 'JSON']);
+
+/** Those that others speak of before they are complete. */
+const known: ReadonlyMap<string, AnyObject> = new Map(
+  [CombatantType, EncounterType].map((ref) => [ref.name, ref as unknown as AnyObject]),
+);
 
 /** The types that follow from schemas, by name. Those that none follows from are a bug. */
 export class DerivedTypes {
@@ -43,7 +48,8 @@ export class DerivedTypes {
       this.enums.set(name, ref);
       this.outputs.set(name, ref);
     }
-    for (const { name } of objects) this.outputs.set(name, builder.objectRef<object>(name));
+    for (const { name } of objects)
+      this.outputs.set(name, known.get(name) ?? builder.objectRef<object>(name));
     for (const union of unions) this.addUnion(union);
     for (const object of objects) this.implementObject(object, interfaces);
     for (const { name } of inputs) this.inputs.set(name, builder.inputRef<object>(name));

@@ -2,30 +2,32 @@
  * The types that all rulesets share, by their names in the API, with all that they are made of. The API
  * itself imports no more than their TypeScript types: a bundle starts without the schemas.
  */
-import { seatOddsSchema, fractionSchema } from '../../../engine/core/odds/odds.ts';
-import { computerPlaySchema } from '../../../engine/core/roster/played-by.ts';
-import { battlefieldSchema, hexSchema } from '../../../engine/core/schema/battlefield.ts';
+import { fractionSchema, seatOddsSchema } from '../../../engine/core/odds/odds.ts';
+import { reasonSchema } from '../../../engine/core/policy/reason.ts';
+import { hexSchema } from '../../../engine/core/schema/battlefield.ts';
 import type { TypeOf } from '../../../engine/core/schema/describe.ts';
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
 import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
-import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
-import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
-import { pointInTimeSchema } from '../../../engine/core/views/timeline.ts';
+import { lineOfSightSchema } from '../../../engine/core/views/line-of-sight.ts';
+import { pointInTimeSchema, timelineEntrySchema } from '../../../engine/core/views/timeline.ts';
+import { attackSchema, combatantSchema, encounterSchema } from '../../../engine/core/views/view.ts';
 import { forecastSchema } from '../../../engine/forecast/schema.ts';
 
 export const sharedSchemas = {
-  Battlefield: battlefieldSchema,
-  ComputerPlay: computerPlaySchema,
+  Combatant: combatantSchema,
+  ComputerReason: reasonSchema,
+  Encounter: encounterSchema,
   Forecast: forecastSchema,
   Fraction: fractionSchema,
   Hex: hexSchema,
   Intent: intentSchema,
+  LineOfSight: lineOfSightSchema,
   Odds: seatOddsSchema,
-  Outcome: outcomeSchema,
+  PendingAttack: attackSchema,
   PointInTime: pointInTimeSchema,
   Score: scoreSchema,
   Term: termSchema,
-  Vitals: vitalsSchema,
+  TimelineEntry: timelineEntrySchema,
 };
 
 /** What each of them is in the engine. */

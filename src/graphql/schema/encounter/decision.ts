@@ -26,7 +26,6 @@ import { saysBeside, shownWith } from '../../plumbing/in-encounter.ts';
 import { Json } from '../../plumbing/json.ts';
 import { CombatantType } from '../../plumbing/refs.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
-import { LineOfSightType } from './line-of-sight.ts';
 
 function inputOf({ type: _type, ...fields }: Option['command']): Record<string, unknown> {
   return fields;
@@ -138,7 +137,7 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
       resolve: ({ distance }) => distance,
     }),
     sight: t.field({
-      type: LineOfSightType,
+      type: types.output('LineOfSight'),
       nullable: true,
       description: 'What stands between them; null where the GM as GM picks.',
       resolve: (target, _, context) => target.sight(context),

@@ -1,4 +1,4 @@
-import type { AttackView, RulesetId } from '@sixbeat/engine';
+import type { RulesetId } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { grantedAccess, questionedEncounter } from '../../plumbing/access.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
@@ -7,201 +7,140 @@ import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { types } from '../../plumbing/derived.ts';
-import { enumOf } from '../../plumbing/enum.ts';
-import {
-  ActionInterface,
-  ClockInterface,
-  ConditionInterface,
-  NodeInterface,
-} from '../../plumbing/interfaces.ts';
+import { ActionInterface, ClockInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
 import { DecisionModel } from './decision-model.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
-import { combatantBeside, saysBeside, shownIn } from '../../plumbing/in-encounter.ts';
+import { saysBeside, shownIn } from '../../plumbing/in-encounter.ts';
 import { CombatantType, EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 import { DiceType } from '../dice/dice.ts';
 import { SettingType } from '../rulebook/ruling.ts';
-import { annotationsOf } from './annotated.ts';
 import './combatant.ts';
 import { DecisionType } from './decision.ts';
 import { FlowPartType, Pace, paceOf } from './pace.ts';
-import { TimelineEntryType } from './timeline.ts';
 
-const Phase = enumOf('Phase', 'How far an encounter has come.', {
-  SETUP: 'Before initiative.',
-  COMBAT: 'The fight is on.',
-  ENDED: 'Nothing more happens.',
-});
+/** Most fields that follow from a schema are read from the view. */
+types.shownOf('Encounter', ({ view }: EncounterModel) => view);
 
-const PendingAttack = builder.objectRef<AttackView>('PendingAttack').implement({
-  description: 'An attack that has arrived and is not resolved.',
-  fields: (t) => ({
-    attackId: t.exposeID('id', { description: 'Names it in `resolveDefense`.' }),
-    attackerId: t.exposeID('attackerId', { description: 'Who attacks.' }),
-    attacker: t.field({
-      type: CombatantType,
-      nullable: true,
-      description: saysBeside('attackerId', false),
-      resolve: (attack) => combatantBeside(attack, attack.attackerId),
-    }),
-    targetId: t.exposeID('targetId', { description: 'Who is attacked.' }),
-    target: t.field({
-      type: CombatantType,
-      nullable: true,
-      description: saysBeside('targetId', false),
-      resolve: (attack) => combatantBeside(attack, attack.targetId),
-    }),
-    action: t.exposeString('action', { description: 'The key of the action.' }),
-    stage: t.field({
-      type: types.enum('AttackStage'),
-      description: 'What it waits for.',
-      resolve: ({ stage }) => stage,
-    }),
+builder.objectFields(EncounterType, (t) => ({
+  id: t.id({
+    description:
+      'Names it everywhere. Of a past version it ends with `@` and the version, and so do the ids of its combatants: a cache keeps what was beside what is.',
+    resolve: ({ id }) => id,
   }),
-});
-
-EncounterType.implement({
-  description: 'A fight, or what may become one, as this seat sees it.',
-  interfaces: [NodeInterface],
-  fields: (t) => ({
-    id: t.id({
-      description:
-        'Names it everywhere. Of a past version it ends with `@` and the version, and so do the ids of its combatants: a cache keeps what was beside what is.',
-      resolve: ({ id }) => id,
-    }),
-    version: t.int({
-      description: 'Grows by one with every accepted mutation.',
-      resolve: ({ record }) => record.version,
-    }),
-    ruleset: t.field({
-      type: RulesetName,
-      description: 'The system it is played by.',
-      resolve: ({ record }) => record.ruleset as RulesetId,
-    }),
-    importing: t.boolean({
-      description:
-        'Whether pages of its document are still to come (`importPage`), the next one after its newest version: until then nothing else can be done with it but delete it.',
-      resolve: ({ record }) => record.importing !== undefined,
-    }),
-    createdAt: t.field({
-      type: DateTime,
-      description: 'When it was created.',
-      resolve: ({ record }) => record.createdAt,
-    }),
-    updatedAt: t.field({
-      type: DateTime,
-      description: 'When it last changed.',
-      resolve: ({ record }) => record.updatedAt,
-    }),
-    name: t.string({ description: 'For people.', resolve: ({ view }) => view.name }),
-    ...annotationsOf(t, 'the GM', ({ view }) => view),
-    settings: t.field({
-      type: [SettingType],
-      description: 'How the table reads the rules where they can be read in more than one way.',
-      resolve: ({ record, view }) =>
-        rulesetOf(record).rulebook.rulings.map((ruling) => ({
-          ruling,
-          value: view.settings[ruling.setting] ?? '',
-        })),
-    }),
-    pace: t.field({
-      type: Pace,
-      description:
-        'Whether what decides nothing goes on by itself. Also of a past version it is that of now.',
-      resolve: ({ record }) => paceOf(record.flow),
-    }),
-    flowParts: t.field({
-      type: [FlowPartType],
-      description: 'The parts that go on by themselves; none with STEP.',
-      resolve: ({ record }) => [...record.flow],
-    }),
-    phase: t.field({
-      type: Phase,
-      description: 'How far it has come.',
-      resolve: ({ view }) => view.phase,
-    }),
-    round: t.int({ description: '0 before the first.', resolve: ({ view }) => view.round }),
-    clock: t.field({
-      type: ClockInterface,
-      nullable: true,
-      description: 'Where the fight stands; null when none is on.',
-      resolve: (model) => model.view.clock && shownIn(model, model.view.clock),
-    }),
-    orderIds: t.idList({
-      description: 'The ranking of the combatants, first to last; empty before initiative.',
-      resolve: ({ view }) => [...view.order],
-    }),
-    order: t.field({
-      type: [CombatantType],
-      description: saysBeside('orderIds', true),
-      resolve: (model) => model.view.order.flatMap((id) => model.combatant(id) ?? []),
-    }),
-    combatants: t.field({
-      type: [CombatantType],
-      description: 'Everyone, in the order in which they joined.',
-      resolve: ({ combatants }) => [...combatants],
-    }),
-    battlefield: t.field({
-      type: types.output('Battlefield'),
-      description: 'The ground.',
-      resolve: ({ view }) => view.battlefield,
-    }),
-    actions: t.field({
-      type: [ActionInterface],
-      description: 'The catalogue: the basic actions, then those of this encounter.',
-      resolve: (model) => model.definitions('Action'),
-    }),
-    conditions: t.field({
-      type: [ConditionInterface],
-      description: 'The conditions of the rules, then those of this encounter.',
-      resolve: (model) => model.definitions('Condition'),
-    }),
-    attacks: t.field({
-      type: [PendingAttack],
-      description: 'Attacks that have arrived and are not resolved.',
-      resolve: (model) => model.view.attacks.map((attack) => shownIn(model, attack)),
-    }),
-    awaiting: t.field({
-      type: [DecisionType],
-      description: 'Whose decisions are due or possible, with every legal option.',
-      args: {
-        required: t.arg.boolean({
-          required: false,
-          description: 'Only those that the fight waits for, or only the others; all if left out.',
-        }),
-        combatantIds: t.arg.idList({
-          required: false,
-          description: `Only those of these combatants, ${MAX_COMBATANTS} at most; of all if left out.`,
-          ...bounded({ entries: MAX_COMBATANTS }),
-        }),
-      },
-      resolve: (model, { required, combatantIds }, context) => {
-        if (model.record.importing) return [];
-        const asked = combatantIds && new Set<string | null>(combatantIds);
-        return orRefuse(context, () => model.awaiting)
-          .filter((due) => (required ?? due.required) === due.required)
-          .filter(({ combatantId }) => asked?.has(combatantId) ?? true)
-          .map((due) => new DecisionModel(model, due));
-      },
-    }),
-    timeline: t.field({
-      type: [TimelineEntryType],
-      description: 'All that is under way, soonest first.',
-      resolve: (model) => model.view.timeline.map((entry) => shownIn(model, entry)),
-    }),
-    dice: t.field({
-      type: DiceType,
-      description: 'Where its dice come from.',
-      resolve: ({ record }, _, { encounters }) => encounters.dice(record),
-    }),
-    outcome: t.field({
-      type: types.output('Outcome'),
-      nullable: true,
-      description: 'How it ended; null as long as it has not.',
-      resolve: ({ view }) => view.outcome,
-    }),
+  version: t.int({
+    description: 'Grows by one with every accepted mutation.',
+    resolve: ({ record }) => record.version,
   }),
-});
+  ruleset: t.field({
+    type: RulesetName,
+    description: 'The system it is played by.',
+    resolve: ({ record }) => record.ruleset as RulesetId,
+  }),
+  importing: t.boolean({
+    description:
+      'Whether pages of its document are still to come (`importPage`), the next one after its newest version: until then nothing else can be done with it but delete it.',
+    resolve: ({ record }) => record.importing !== undefined,
+  }),
+  createdAt: t.field({
+    type: DateTime,
+    description: 'When it was created.',
+    resolve: ({ record }) => record.createdAt,
+  }),
+  updatedAt: t.field({
+    type: DateTime,
+    description: 'When it last changed.',
+    resolve: ({ record }) => record.updatedAt,
+  }),
+  settings: t.field({
+    type: [SettingType],
+    description: 'How the table reads the rules where they can be read in more than one way.',
+    resolve: ({ record, view }) =>
+      rulesetOf(record).rulebook.rulings.map((ruling) => ({
+        ruling,
+        value: view.settings[ruling.setting] ?? '',
+      })),
+  }),
+  pace: t.field({
+    type: Pace,
+    description:
+      'Whether what decides nothing goes on by itself. Also of a past version it is that of now.',
+    resolve: ({ record }) => paceOf(record.flow),
+  }),
+  flowParts: t.field({
+    type: [FlowPartType],
+    description: 'The parts that go on by themselves; none with STEP.',
+    resolve: ({ record }) => [...record.flow],
+  }),
+  clock: t.field({
+    type: ClockInterface,
+    nullable: true,
+    description: 'Where the fight stands; null when none is on.',
+    resolve: (model) => model.view.clock && shownIn(model, model.view.clock),
+  }),
+  orderIds: t.idList({
+    description: 'The ranking of the combatants, first to last; empty before initiative.',
+    resolve: ({ view }) => [...view.order],
+  }),
+  order: t.field({
+    type: [CombatantType],
+    description: saysBeside('orderIds', true),
+    resolve: (model) => model.view.order.flatMap((id) => model.combatant(id) ?? []),
+  }),
+  combatants: t.field({
+    type: [CombatantType],
+    description: 'Everyone, in the order in which they joined.',
+    resolve: ({ combatants }) => [...combatants],
+  }),
+  actions: t.field({
+    type: [ActionInterface],
+    description: 'The catalogue: the basic actions, then those of this encounter.',
+    resolve: (model) => model.definitions('Action'),
+  }),
+  conditions: t.field({
+    type: [ConditionInterface],
+    description: 'The conditions of the rules, then those of this encounter.',
+    resolve: (model) => model.definitions('Condition'),
+  }),
+  attacks: t.field({
+    type: [types.output('PendingAttack')],
+    description: 'Attacks that have arrived and are not resolved.',
+    resolve: (model) => model.view.attacks.map((attack) => shownIn(model, attack)),
+  }),
+  awaiting: t.field({
+    type: [DecisionType],
+    description: 'Whose decisions are due or possible, with every legal option.',
+    args: {
+      required: t.arg.boolean({
+        required: false,
+        description: 'Only those that the fight waits for, or only the others; all if left out.',
+      }),
+      combatantIds: t.arg.idList({
+        required: false,
+        description: `Only those of these combatants, ${MAX_COMBATANTS} at most; of all if left out.`,
+        ...bounded({ entries: MAX_COMBATANTS }),
+      }),
+    },
+    resolve: (model, { required, combatantIds }, context) => {
+      if (model.record.importing) return [];
+      const asked = combatantIds && new Set<string | null>(combatantIds);
+      return orRefuse(context, () => model.awaiting)
+        .filter((due) => (required ?? due.required) === due.required)
+        .filter(({ combatantId }) => asked?.has(combatantId) ?? true)
+        .map((due) => new DecisionModel(model, due));
+    },
+  }),
+  timeline: t.field({
+    type: [types.output('TimelineEntry')],
+    description: 'All that is under way, soonest first.',
+    resolve: (model) => model.view.timeline.map((entry) => shownIn(model, entry)),
+  }),
+  dice: t.field({
+    type: DiceType,
+    description: 'Where its dice come from.',
+    resolve: ({ record }, _, { encounters }) => encounters.dice(record),
+  }),
+}));
 
 builder.queryFields((t) => ({
   encounter: t.field({

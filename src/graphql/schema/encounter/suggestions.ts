@@ -3,7 +3,7 @@ import { type Considered, type Hex, MAX_SUGGESTIONS, type RulesetTypes } from '@
 import { rulesetOf } from '../../../app/encounters.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { HexType } from '../../plumbing/derived.ts';
+import { HexType, types } from '../../plumbing/derived.ts';
 import {
   isProblem,
   type QuestionProblem,
@@ -11,7 +11,6 @@ import {
 } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
-import { ComputerReason } from '../journal/journal.ts';
 import { OptionType } from './decision.ts';
 import { type ChoiceModel, DecisionModel, type OptionModel } from './decision-model.ts';
 
@@ -108,7 +107,7 @@ const Suggestion = builder.objectRef<SuggestionModel>('Suggestion').implement({
         'What it is worth by all its reasons: 1 is what it is worth to put one combatant down.',
     }),
     reasons: t.field({
-      type: [ComputerReason],
+      type: [types.output('ComputerReason')],
       description: 'What speaks for it and against it, with the expected result.',
       resolve: ({ reasons }) => [...reasons],
     }),

@@ -5,6 +5,7 @@ import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
+import { types } from '../../plumbing/derived.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { Json } from '../../plumbing/json.ts';
@@ -39,20 +40,6 @@ interface CommandModel {
   readonly reasons: readonly Reason[] | null;
 }
 
-export const ComputerReason = builder.objectRef<Reason>('ComputerReason').implement({
-  description: 'Something that speaks for a choice of the computer, or against it.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'What, in words.' }),
-    rule: t.exposeID('rule', {
-      nullable: true,
-      description: 'The rule that says so, if one does.',
-    }),
-    value: t.exposeFloat('value', {
-      description: 'What it adds: 1 is what it is worth to put one combatant down.',
-    }),
-  }),
-});
-
 const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').implement({
   description: 'What was asked for.',
   fields: (t) => ({
@@ -78,7 +65,7 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
       resolve: ({ reasons }) => reasons !== null,
     }),
     reasons: t.field({
-      type: [ComputerReason],
+      type: [types.output('ComputerReason')],
       description: 'Why the computer chose it; empty where it did not.',
       resolve: ({ reasons }) => [...(reasons ?? [])],
     }),

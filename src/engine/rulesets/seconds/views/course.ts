@@ -1,6 +1,6 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
-import { type CourseStage, type PlannedCourse, stagesOf } from '../../../core/views/course.ts';
-import type { TimelineEntry } from '../../../core/views/timeline.ts';
+import { type PlannedCourse, stagesOf } from '../../../core/views/course.ts';
+import type { CourseStage, TimelineEntry } from '../../../core/views/timeline.ts';
 import { isConnected } from '../../../grid/path.ts';
 import { stretchOf } from '../effects/index.ts';
 import { timeAfter } from '../model/clock.ts';

@@ -1,4 +1,5 @@
-import { type CourseStage, inParts, stagesOf } from '../../../core/views/course.ts';
+import { inParts, stagesOf } from '../../../core/views/course.ts';
+import type { CourseStage } from '../../../core/views/timeline.ts';
 import { unless } from '../../../core/state-check/fault.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { distance } from '../../../grid/hex.ts';

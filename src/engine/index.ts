@@ -1,12 +1,9 @@
 export { type Actor, authorize, gameMaster, plays } from './core/command/actor.ts';
-export {
-  type Consequence,
-  type Consequences,
-  noConsequences,
-} from './core/decision/consequence.ts';
+export { type Consequences, noConsequences } from './core/decision/consequence.ts';
 export type { Annotations } from './core/schema/annotations.ts';
 export type { HexSet } from './core/decision/hex-set.ts';
-export type { Choice, Cost, Decision, Limit, Option, Refusal } from './core/decision/decision.ts';
+export { aboutOf } from './core/decision/about.ts';
+export type { Choice, Decision, KeyPick, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';
 export type { Hex } from './core/values/hex.ts';
 export type { Dice } from './core/values/dice.ts';
@@ -37,6 +34,7 @@ export { isReadable } from './core/values/texts.ts';
 export { lineFault } from './core/values/line.ts';
 export { textFaults } from './core/schema/line-check.ts';
 export { type Edits, metaOf } from './core/schema/describe.ts';
+export type { Distance } from './core/views/distance.ts';
 export type { PointInTime, TimelineEntryView } from './core/views/timeline.ts';
 export type { ClockView } from './core/views/clock.ts';
 export type { BudgetItem } from './core/views/budget.ts';

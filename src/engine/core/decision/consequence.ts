@@ -1,11 +1,12 @@
-import type { RuleId } from '../values/ids.ts';
+import * as z from 'zod';
+import { object, type TypeOf } from '../schema/describe.ts';
+import { id } from '../schema/keys.ts';
 
-/** Something that comes of going to a hex, in words. */
-export interface Consequence {
-  readonly text: string;
-  /** The rule that says so. */
-  readonly rule: RuleId;
-}
+export const consequenceSchema = object('Consequence', 'Something that comes of going to a hex.', {
+  text: z.string().describe('What, in one line.'),
+  rule: id.describe('The rule that says so.'),
+});
+export type Consequence = TypeOf<typeof consequenceSchema>;
 
 /** What going to a hex would bring upon somebody, and what it would cost them. */
 export interface Consequences {

@@ -1,61 +1,124 @@
-import type { CombatantId, RuleId } from '../values/ids.ts';
-import type { Intent } from '../values/intent.ts';
+import * as z from 'zod';
 import type { Rejection } from '../command/rejection.ts';
+import { enumValue, object, oneOf, type TypeOf } from '../schema/describe.ts';
+import { combatantId, id } from '../schema/keys.ts';
+import type { CombatantId } from '../values/ids.ts';
+import type { Intent } from '../values/intent.ts';
 import type { HexSet } from './hex-set.ts';
 
-/**
- * What the encounter is waiting for: whose move it is, everything they may do, and for what
- * they may not do, the rule that forbids it. A frontend can play a whole fight from these alone.
- */
-export interface Decision {
-  /** What is decided: one of the kinds of its ruleset, e.g. `TURN` or `DEFENSE`. */
-  readonly kind: string;
-  /** Who decides; null when it is the GM as GM, or somebody whom this seat may not know of. */
-  readonly combatantId: CombatantId | null;
-  /** False when the fight can go on without an answer, e.g. for a readied action. */
-  readonly required: boolean;
-  /** The id of what it is about: the attack that a defense is asked for, an aid, what lies on the stack. */
-  readonly subjectId: string | null;
-  /** The action that it goes on with, by its key. */
-  readonly action: string | null;
-  /** What a readied action waits for, for people. */
-  readonly until: string | null;
+export const decisionSchema = object(
+  'Decision',
+  'What the encounter waits for: whose move it is, all they may do, and for what they may not, the rule.',
+  {
+    kind: enumValue('DecisionKind').describe(
+      'What is decided; what each kind means stands with its value.',
+    ),
+    combatantId: combatantId
+      .nullable()
+      .describe('Who decides; null when it is the GM, or when this seat may not know.'),
+    required: z
+      .boolean()
+      .describe('Whether the fight waits for it; otherwise it is a possibility.'),
+    subjectId: id
+      .nullable()
+      .describe(
+        'The id of what it is about: the attack to defend against, the aid that is offered, what lies on the stack; null where there is none.',
+      ),
+    action: z
+      .string()
+      .nullable()
+      .describe('The key of the action that it goes on with; null where there is none.'),
+    until: z
+      .string()
+      .nullable()
+      .describe(
+        'For people: what a readied action waits for; null where it waits for nothing said.',
+      ),
+  },
+);
+
+/** A frontend can play a whole fight from these alone. */
+export interface Decision extends TypeOf<typeof decisionSchema> {
   readonly options: readonly Option[];
   readonly refusals: readonly Refusal[];
 }
 
-/** What a decision is about: it tells decisions of a kind apart. */
-export const aboutOf = ({ subjectId, action, until }: Decision): string | null =>
-  subjectId ?? action ?? until;
+const costSchema = object('Cost', 'What an option uses up.', {
+  resource: enumValue('CostResource').describe('What of.'),
+  amount: z.int().describe('How many of it.'),
+});
+/** What an option uses up, e.g. one `STANDARD` action or four `SECOND`s. */
+export type Cost = TypeOf<typeof costSchema>;
+
+export const optionSchema = object(
+  'Option',
+  'Something that may be done: `takeOption` with its `id` and a legal pick for each of the `choices`; or `mutation` with `encounterId`, the fields of `input`, and the picks.',
+  {
+    label: z.string().describe('One line for a button.'),
+    cost: z.array(costSchema).describe('What it uses up; nothing when empty.'),
+    reachesNobody: z
+      .boolean()
+      .describe(
+        'Of an attack: whether it would come to nobody as things stand. It may be begun all the same.',
+      ),
+  },
+);
 
 /**
  * A family of legal commands: the fixed fields, and what is still to be chosen. Filling every
  * choice with legal picks makes a command that is accepted; where a choice has limits, only if they
  * are kept, as they are by leaving it out, or by all of its picks where it must be there.
  */
-export interface Option {
+export interface Option extends TypeOf<typeof optionSchema> {
   readonly command: CommandTemplate;
-  /** One line for a button. */
-  readonly label: string;
   /** What it comes to as things stand, where the label and its action do not say it; or empty. */
   readonly summary: string;
-  readonly cost: readonly Cost[];
   /** What it is there for; null where that is the same for every such command. */
   readonly intent: Intent | null;
-  /** Of an attack: whether it would come to nobody as things stand. It may be begun all the same. */
-  readonly reachesNobody: boolean;
   readonly choices: readonly Choice[];
 }
 
 /** A command, complete but for the fields that the option's choices name. */
 export type CommandTemplate = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** What an option uses up, e.g. one `STANDARD` action or four `SECOND`s. */
-export interface Cost {
-  /** One of those of its ruleset. */
-  readonly resource: string;
-  readonly amount: number;
-}
+const choiceKind = oneOf('ChoiceKind', 'What is chosen from.', {
+  COMBATANT: 'Combatants: one of `combatantIds`.',
+  KEY: 'Names: one of `keys`.',
+  HEX: 'Hexes: one of those of `area`.',
+  TEXT: 'Words of your own.',
+  NUMBER: 'A whole number of your own, from `least` to `most`.',
+  DATA: "Data in the form of the field's input type.",
+});
+
+const limitSchema = object('ChoiceLimit', 'Picks that do not go together.', {
+  text: z.string().describe('Which, in one sentence.'),
+  rule: id.describe('The rule that refuses them.'),
+});
+export type Limit = TypeOf<typeof limitSchema>;
+
+export const choiceSchema = object(
+  'Choice',
+  'A field of an option that is still to be chosen, with every legal pick.',
+  {
+    field: z.string().describe("The field of the mutation's input."),
+    kind: choiceKind.describe('What is chosen from.'),
+    list: z.boolean().describe('Whether the field takes a list of picks.'),
+    min: z.int().describe('The fewest picks; with 0 it may be left out.'),
+    ifOmitted: z
+      .string()
+      .nullable()
+      .describe('What it means to leave the field out; null where it must be there.'),
+    max: z.int().describe('The most picks.'),
+    repeats: z.boolean().describe('Whether a pick may stand there twice.'),
+    limits: z
+      .array(limitSchema)
+      .describe(
+        'What its picks need of one another, or of other choices; mostly nothing. Leave it out, or take all of its picks where it must be there, and the limits are kept.',
+      ),
+  },
+);
+
+type Picks = Omit<TypeOf<typeof choiceSchema>, 'kind'>;
 
 /** A field still to be chosen, with every legal pick. */
 export type Choice =
@@ -74,22 +137,6 @@ export type Choice =
   /** Data in the form that the field's type describes, e.g. new combatants. */
   | (Picks & { readonly kind: 'DATA' });
 
-interface Picks {
-  /** The command's field. */
-  readonly field: string;
-  /** Whether the field takes a list of picks rather than a single one. */
-  readonly list: boolean;
-  /** How many picks there must be; with 0 the field may be left out. */
-  readonly min: number;
-  /** What it means to leave the field out, for people; null where it must be there. */
-  readonly ifOmitted: string | null;
-  readonly max: number;
-  /** Whether the same pick may stand in the list twice. */
-  readonly repeats: boolean;
-  /** What legal picks of it need besides, of one another or of other choices; mostly nothing. */
-  readonly limits: readonly Limit[];
-}
-
 /** What is to be known about a pick. */
 export interface PickNote {
   /** For people; null where its key says it. */
@@ -98,12 +145,14 @@ export interface PickNote {
   readonly cost: readonly Cost[];
 }
 
-/** Picks that do not go together, in words. */
-export interface Limit {
-  readonly text: string;
-  /** The rule that refuses them. */
-  readonly rule: RuleId;
-}
+export const keyPickSchema = object('KeyPick', 'A name that may be picked.', {
+  key: z.string().describe('What the field takes.'),
+  label: z.string().describe('For people.'),
+  cost: z
+    .array(costSchema)
+    .describe('What it uses up by itself, on top of what the option does; nothing when empty.'),
+});
+export type KeyPick = TypeOf<typeof keyPickSchema>;
 
 /** Something the decider might expect to do and may not, with the reason. */
 export interface Refusal {

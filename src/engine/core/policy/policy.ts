@@ -3,7 +3,8 @@
  * any ruleset and at any level. A choice follows from these alone, so it is the same on every machine.
  */
 import type { Actor } from '../command/actor.ts';
-import { aboutOf, type Decision } from '../decision/decision.ts';
+import { aboutOf } from '../decision/about.ts';
+import type { Decision } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { pick } from '../values/record.ts';

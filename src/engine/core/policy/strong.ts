@@ -3,7 +3,8 @@
  * of its own, and takes what comes off best.
  */
 import { gameMaster } from '../command/actor.ts';
-import { aboutOf, type Decision } from '../decision/decision.ts';
+import { aboutOf } from '../decision/about.ts';
+import type { Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Dice } from '../values/dice.ts';

@@ -2,27 +2,41 @@
  * The types that all rulesets share, by their names in the API, with all that they are made of. The API
  * itself imports no more than their TypeScript types: a bundle starts without the schemas.
  */
+import { consequenceSchema } from '../../../engine/core/decision/consequence.ts';
+import {
+  choiceSchema,
+  decisionSchema,
+  keyPickSchema,
+  optionSchema,
+} from '../../../engine/core/decision/decision.ts';
 import { fractionSchema, seatOddsSchema } from '../../../engine/core/odds/odds.ts';
 import { reasonSchema } from '../../../engine/core/policy/reason.ts';
 import { hexSchema } from '../../../engine/core/schema/battlefield.ts';
 import type { TypeOf } from '../../../engine/core/schema/describe.ts';
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
 import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
+import { distanceSchema } from '../../../engine/core/views/distance.ts';
 import { lineOfSightSchema } from '../../../engine/core/views/line-of-sight.ts';
 import { pointInTimeSchema, timelineEntrySchema } from '../../../engine/core/views/timeline.ts';
 import { attackSchema, combatantSchema, encounterSchema } from '../../../engine/core/views/view.ts';
 import { forecastSchema } from '../../../engine/forecast/schema.ts';
 
 export const sharedSchemas = {
+  Choice: choiceSchema,
   Combatant: combatantSchema,
   ComputerReason: reasonSchema,
+  Consequence: consequenceSchema,
+  Decision: decisionSchema,
+  Distance: distanceSchema,
   Encounter: encounterSchema,
   Forecast: forecastSchema,
   Fraction: fractionSchema,
   Hex: hexSchema,
   Intent: intentSchema,
+  KeyPick: keyPickSchema,
   LineOfSight: lineOfSightSchema,
   Odds: seatOddsSchema,
+  Option: optionSchema,
   PendingAttack: attackSchema,
   PointInTime: pointInTimeSchema,
   Score: scoreSchema,

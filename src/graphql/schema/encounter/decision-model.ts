@@ -1,15 +1,17 @@
 /** What the encounter waits for, with what can be asked about each part of it. */
 import {
+  aboutOf,
   type AttackOdds,
   type Choice,
   type CombatantView,
   type Consequences,
-  type Cost,
   type Decision,
   type DefenseOdds,
+  type Distance,
   type Hex,
   type HexSet,
   isComputers,
+  type KeyPick,
   type LineOfSight,
   noConsequences,
   type Option,
@@ -19,10 +21,10 @@ import {
 import { rulesetOf } from '../../../app/encounters.ts';
 import { digestOf, shortDigestOf } from '../../../app/journal/digest.ts';
 import type { ListedDecision, ListedOption } from '../../../app/outcome.ts';
-import { aboutOf } from '../../../engine/core/decision/decision.ts';
 import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
+import { shownIn } from '../../plumbing/in-encounter.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
 import { hasRoom } from '../../http/limits/answer-limit.ts';
 import { MAX_HEX_PICKS, MAX_LISTED } from '../../http/limits/limits.ts';
@@ -37,17 +39,11 @@ const AREA_ID_LENGTH = 24;
 
 const keyOf = (...parts: readonly unknown[]): string => shortDigestOf(parts, KEY_LENGTH);
 
-/** How far it is to somewhere. */
-export interface Distance {
-  readonly hexes: number;
-  /** The same as the rulebook measures it. */
-  readonly length: number;
-  readonly unit: string;
-}
-
 export class DecisionModel implements ListedDecision<OptionModel> {
   readonly encounter: EncounterModel;
   readonly decision: Decision;
+  /** The same, shown in the encounter. */
+  readonly shown: Omit<Decision, 'options' | 'refusals'>;
   private found: boolean | undefined = undefined;
   private listed: readonly OptionModel[] | null = null;
   private named: string | null = null;
@@ -56,6 +52,7 @@ export class DecisionModel implements ListedDecision<OptionModel> {
   constructor(encounter: EncounterModel, decision: Decision) {
     this.encounter = encounter;
     this.decision = decision;
+    this.shown = shownIn(encounter, decision);
   }
 
   /** The same as long as the same is asked of the same combatant, whether the fight waits for it or not. */
@@ -253,13 +250,6 @@ export class ChoiceModel {
       return combatant ? [new TargetPick(this, combatant)] : [];
     });
   }
-}
-
-/** What is under a key, for people. */
-export interface KeyPick {
-  readonly key: string;
-  readonly label: string;
-  readonly cost: readonly Cost[];
 }
 
 /** A combatant that may be picked, and what whoever decides would ask about it first. */

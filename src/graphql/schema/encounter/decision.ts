@@ -1,28 +1,18 @@
-import {
-  type Consequence,
-  type Cost,
-  type Limit,
-  type Option,
-  type Refusal,
-  toNumber,
-} from '@sixbeat/engine';
+import { type Option, type Refusal, toNumber } from '@sixbeat/engine';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import type {
   ChoiceModel,
   DecisionModel,
-  Distance,
   HexPick,
   HexSetModel,
-  KeyPick,
   OptionModel,
   TargetPick,
 } from './decision-model.ts';
 import { checkFirst, partArgs, partOf } from '../../plumbing/part.ts';
 import { MAX_PAGE, MAX_HEX_PICKS } from '../../http/limits/limits.ts';
-import { enumOf } from '../../plumbing/enum.ts';
-import { saysBeside, shownWith } from '../../plumbing/in-encounter.ts';
+import { shownWith } from '../../plumbing/in-encounter.ts';
 import { Json } from '../../plumbing/json.ts';
 import { CombatantType } from '../../plumbing/refs.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
@@ -34,43 +24,8 @@ function inputOf({ type: _type, ...fields }: Option['command']): Record<string, 
 /** As many as somebody reads at once. */
 const USUAL_REFUSALS = 10;
 
-const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
-  COMBATANT: 'Combatants: one of `combatantIds`.',
-  KEY: 'Names: one of `keys`.',
-  HEX: 'Hexes: one of those of `area`.',
-  TEXT: 'Words of your own.',
-  NUMBER: 'A whole number of your own, from `least` to `most`.',
-  DATA: "Data in the form of the field's input type.",
-});
-
-const CostType = builder.objectRef<Cost>('Cost').implement({
-  description: 'What an option uses up.',
-  fields: (t) => ({
-    resource: t.field({
-      type: types.enum('CostResource'),
-      description: 'What of.',
-      resolve: ({ resource }) => resource,
-    }),
-    amount: t.exposeInt('amount', { description: 'How many of it.' }),
-  }),
-});
-
-const DistanceType = builder.objectRef<Distance>('Distance').implement({
-  description: 'How far it is to somewhere.',
-  fields: (t) => ({
-    hexes: t.exposeInt('hexes', { description: 'In hexes.' }),
-    length: t.exposeInt('length', { description: 'The same in the unit of the rulebook.' }),
-    unit: t.exposeString('unit', { description: 'The unit of the rulebook, e.g. `ft`.' }),
-  }),
-});
-
-const ConsequenceType = builder.objectRef<Consequence>('Consequence').implement({
-  description: 'Something that comes of going to a hex.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'What, in one line.' }),
-    rule: t.exposeID('rule', { description: 'The rule that says so.' }),
-  }),
-});
+const Distance = types.output('Distance');
+const Consequence = types.output('Consequence');
 
 const HexPickType = builder.objectRef<HexPick>('HexPick').implement({
   description:
@@ -78,20 +33,20 @@ const HexPickType = builder.objectRef<HexPick>('HexPick').implement({
   fields: (t) => ({
     hex: t.field({ type: HexType, description: 'Which.', resolve: ({ hex }) => hex }),
     distance: t.field({
-      type: DistanceType,
+      type: Distance,
       nullable: true,
       description: 'How far it is from whoever decides; null where the GM as GM picks.',
       resolve: ({ distance }) => distance,
     }),
     provokes: t.field({
-      type: [ConsequenceType],
+      type: [Consequence],
       nullable: true,
       description:
         'What it would bring upon whoever goes there; empty where no rule says anything, null where it was not worked out.',
       resolve: (pick, _, context) => pick.consequences(context)?.provokes.slice() ?? null,
     }),
     forfeits: t.field({
-      type: [ConsequenceType],
+      type: [Consequence],
       nullable: true,
       description:
         'What whoever goes there would lose by it; empty where no rule says anything, null where it was not worked out.',
@@ -131,7 +86,7 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
       resolve: ({ friendly }) => friendly,
     }),
     distance: t.field({
-      type: DistanceType,
+      type: Distance,
       nullable: true,
       description: 'How far it is from whoever decides; null where the GM as GM picks.',
       resolve: ({ distance }) => distance,
@@ -175,179 +130,106 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
   }),
 });
 
-const KeyPickType = builder.objectRef<KeyPick>('KeyPick').implement({
-  description: 'A name that may be picked.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'What the field takes.' }),
-    label: t.exposeString('label', { description: 'For people.' }),
-    cost: t.field({
-      type: [CostType],
-      description: 'What it uses up by itself, on top of what the option does; nothing when empty.',
-      resolve: ({ cost }) => [...cost],
-    }),
+const ChoiceType = types.shownOf('Choice', ({ choice }: ChoiceModel) => choice);
+builder.objectFields(ChoiceType, (t) => ({
+  least: t.int({
+    nullable: true,
+    description: 'The least legal number, where a number is chosen.',
+    resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.least : null),
   }),
-});
+  most: t.int({
+    nullable: true,
+    description: 'The greatest, where a number is chosen; null when there is none.',
+    resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.most : null),
+  }),
+  pickCount: t.int({
+    nullable: true,
+    description: 'How many legal picks there are; null where they are your own.',
+    resolve: ({ pickCount }) => pickCount,
+  }),
+  combatantIds: t.idList({
+    description: 'The legal picks, where combatants are chosen.',
+    args: partArgs('id'),
+    resolve: ({ choice }, part) =>
+      partOf(choice.kind === 'COMBATANT' ? choice.from : [], part, (id) => id),
+  }),
+  targetPicks: t.field({
+    type: [TargetPickType],
+    description: 'What there is to know about each of `combatantIds`.',
+    args: partArgs('`combatantId`'),
+    resolve: ({ targets }, part) => partOf(targets, part, ({ combatant: { id } }) => id),
+  }),
+  keys: t.stringList({
+    description: 'The legal picks, where names are chosen.',
+    args: partArgs('key'),
+    resolve: ({ choice }, part) =>
+      partOf(choice.kind === 'KEY' ? choice.from : [], part, (key) => key),
+  }),
+  keyPicks: t.field({
+    type: [types.output('KeyPick')],
+    description: 'What each of `keys` is called, and what it costs.',
+    args: partArgs('`key`'),
+    resolve: ({ keys }, part) => partOf(keys, part, ({ key }) => key),
+  }),
+  area: t.field({
+    type: HexSetType,
+    nullable: true,
+    description:
+      'The legal picks, where hexes are chosen. Ask here for the `id` alone, and for each set once in `hexSets` of the decision.',
+    resolve: ({ area }) => area,
+  }),
+  hexPicks: t.field({
+    type: [HexPickType],
+    description: 'What there is to know about some of the legal hexes.',
+    args: {
+      of: t.arg({
+        type: [HexInput],
+        required: false,
+        description: `Of which, ${MAX_HEX_PICKS} at most; of the first ${MAX_HEX_PICKS} of the set if left out.`,
+        ...bounded({ entries: MAX_HEX_PICKS }),
+      }),
+    },
+    resolve: (choice, { of }) => [...choice.hexPicks(of ?? null)],
+  }),
+}));
 
-const LimitType = builder.objectRef<Limit>('ChoiceLimit').implement({
-  description: 'Picks that do not go together.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'Which, in one sentence.' }),
-    rule: t.exposeID('rule', { description: 'The rule that refuses them.' }),
+export const OptionType = types.shownOf('Option', ({ option }: OptionModel) => option);
+builder.objectFields(OptionType, (t) => ({
+  id: t.id({
+    description:
+      'Of this option at this version, for `takeOption`: new at every version, and never the same again.',
+    resolve: ({ id }) => id,
   }),
-});
-
-const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
-  description: 'A field of an option that is still to be chosen, with every legal pick.',
-  fields: (t) => ({
-    field: t.string({
-      description: "The field of the mutation's input.",
-      resolve: ({ choice }) => choice.field,
-    }),
-    kind: t.field({
-      type: ChoiceKind,
-      description: 'What is chosen from.',
-      resolve: ({ choice }) => choice.kind,
-    }),
-    list: t.boolean({
-      description: 'Whether the field takes a list of picks.',
-      resolve: ({ choice }) => choice.list,
-    }),
-    min: t.int({
-      description: 'The fewest picks; with 0 it may be left out.',
-      resolve: ({ choice }) => choice.min,
-    }),
-    ifOmitted: t.string({
-      nullable: true,
-      description: 'What it means to leave the field out; null where it must be there.',
-      resolve: ({ choice }) => choice.ifOmitted,
-    }),
-    max: t.int({ description: 'The most picks.', resolve: ({ choice }) => choice.max }),
-    repeats: t.boolean({
-      description: 'Whether a pick may stand there twice.',
-      resolve: ({ choice }) => choice.repeats,
-    }),
-    limits: t.field({
-      type: [LimitType],
-      description:
-        'What its picks need of one another, or of other choices; mostly nothing. Leave it out, or take all of its picks where it must be there, and the limits are kept.',
-      resolve: ({ choice }) => [...choice.limits],
-    }),
-    least: t.int({
-      nullable: true,
-      description: 'The least legal number, where a number is chosen.',
-      resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.least : null),
-    }),
-    most: t.int({
-      nullable: true,
-      description: 'The greatest, where a number is chosen; null when there is none.',
-      resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.most : null),
-    }),
-    pickCount: t.int({
-      nullable: true,
-      description: 'How many legal picks there are; null where they are your own.',
-      resolve: ({ pickCount }) => pickCount,
-    }),
-    combatantIds: t.idList({
-      description: 'The legal picks, where combatants are chosen.',
-      args: partArgs('id'),
-      resolve: ({ choice }, part) =>
-        partOf(choice.kind === 'COMBATANT' ? choice.from : [], part, (id) => id),
-    }),
-    targetPicks: t.field({
-      type: [TargetPickType],
-      description: 'What there is to know about each of `combatantIds`.',
-      args: partArgs('`combatantId`'),
-      resolve: ({ targets }, part) => partOf(targets, part, ({ combatant: { id } }) => id),
-    }),
-    keys: t.stringList({
-      description: 'The legal picks, where names are chosen.',
-      args: partArgs('key'),
-      resolve: ({ choice }, part) =>
-        partOf(choice.kind === 'KEY' ? choice.from : [], part, (key) => key),
-    }),
-    keyPicks: t.field({
-      type: [KeyPickType],
-      description: 'What each of `keys` is called, and what it costs.',
-      args: partArgs('`key`'),
-      resolve: ({ keys }, part) => partOf(keys, part, ({ key }) => key),
-    }),
-    area: t.field({
-      type: HexSetType,
-      nullable: true,
-      description:
-        'The legal picks, where hexes are chosen. Ask here for the `id` alone, and for each set once in `hexSets` of the decision.',
-      resolve: ({ area }) => area,
-    }),
-    hexPicks: t.field({
-      type: [HexPickType],
-      description: 'What there is to know about some of the legal hexes.',
-      args: {
-        of: t.arg({
-          type: [HexInput],
-          required: false,
-          description: `Of which, ${MAX_HEX_PICKS} at most; of the first ${MAX_HEX_PICKS} of the set if left out.`,
-          ...bounded({ entries: MAX_HEX_PICKS }),
-        }),
-      },
-      resolve: (choice, { of }) => [...choice.hexPicks(of ?? null)],
-    }),
+  key: t.string({
+    description:
+      'Of what it does: the same at every version, so that a screen keeps its place. Unique among the options of one version.',
+    resolve: ({ key }) => key,
   }),
-});
-
-export const OptionType = builder.objectRef<OptionModel>('Option').implement({
-  description:
-    'Something that may be done: `takeOption` with its `id` and a legal pick for each of the `choices`; or `mutation` with `encounterId`, the fields of `input`, and the picks.',
-  fields: (t) => ({
-    id: t.id({
-      description:
-        'Of this option at this version, for `takeOption`: new at every version, and never the same again.',
-      resolve: ({ id }) => id,
-    }),
-    key: t.string({
-      description:
-        'Of what it does: the same at every version, so that a screen keeps its place. Unique among the options of one version.',
-      resolve: ({ key }) => key,
-    }),
-    intent: t.field({
-      type: types.enum('Intent'),
-      description: 'What it is there for.',
-      resolve: ({ intent }) => intent,
-    }),
-    label: t.string({
-      description: 'One line for a button.',
-      resolve: ({ option }) => option.label,
-    }),
-    summary: t.string({
-      description:
-        'What it comes to as things stand, and what its action does; empty where the label says all.',
-      resolve: ({ summary }) => summary,
-    }),
-    reachesNobody: t.boolean({
-      description:
-        'Of an attack: whether it would come to nobody as things stand. It may be begun all the same.',
-      resolve: ({ option }) => option.reachesNobody,
-    }),
-    mutation: t.string({
-      description: 'The mutation to send, e.g. `declareAction`.',
-      resolve: ({ option: { command } }) => mutationOf(command.type),
-    }),
-    input: t.field({
-      type: Json,
-      description: "The fields of the mutation's input that are fixed.",
-      resolve: ({ option: { command } }) => inputOf(command),
-    }),
-    choices: t.field({
-      type: [ChoiceType],
-      description: 'The fields that are still to be chosen.',
-      resolve: ({ choices }) => [...choices],
-    }),
-    cost: t.field({
-      type: [CostType],
-      description: 'What it uses up; nothing when empty.',
-      resolve: ({ option: { cost } }) => [...cost],
-    }),
+  intent: t.field({
+    type: types.enum('Intent'),
+    description: 'What it is there for.',
+    resolve: ({ intent }) => intent,
   }),
-});
+  summary: t.string({
+    description:
+      'What it comes to as things stand, and what its action does; empty where the label says all.',
+    resolve: ({ summary }) => summary,
+  }),
+  mutation: t.string({
+    description: 'The mutation to send, e.g. `declareAction`.',
+    resolve: ({ option: { command } }) => mutationOf(command.type),
+  }),
+  input: t.field({
+    type: Json,
+    description: "The fields of the mutation's input that are fixed.",
+    resolve: ({ option: { command } }) => inputOf(command),
+  }),
+  choices: t.field({
+    type: [ChoiceType],
+    description: 'The fields that are still to be chosen.',
+    resolve: ({ choices }) => [...choices],
+  }),
+}));
 
 const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
   description: 'Something that might be expected and may not be done, with the reason.',
@@ -374,107 +256,67 @@ const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
   }),
 });
 
-export const DecisionType = builder.objectRef<DecisionModel>('Decision').implement({
-  description:
-    'What the encounter waits for: whose move it is, all they may do, and for what they may not, the rule.',
-  fields: (t) => ({
-    id: t.id({
-      description:
-        'Of this decision at this version, as this seat sees it: new at every version, and never the same again.',
-      resolve: ({ id }) => id,
-    }),
-    key: t.string({
-      description:
-        'Of what is asked of whom: the same at every version, so that a screen keeps its place. Unique among the decisions of one version.',
-      resolve: ({ key }) => key,
-    }),
-    kind: t.field({
-      type: types.enum('DecisionKind'),
-      description: 'What is decided; what each kind means stands with its value.',
-      resolve: ({ decision }) => decision.kind,
-    }),
-    combatantId: t.id({
-      nullable: true,
-      description: 'Who decides; null when it is the GM, or when this seat may not know.',
-      resolve: ({ decision }) => decision.combatantId,
-    }),
-    combatant: t.field({
-      type: CombatantType,
-      nullable: true,
-      description: saysBeside('combatantId', false),
-      resolve: ({ decider }) => decider,
-    }),
-    required: t.boolean({
-      description: 'Whether the fight waits for it; otherwise it is a possibility.',
-      resolve: ({ decision }) => decision.required,
-    }),
-    byComputer: t.boolean({
-      description:
-        'Whether the computer is to take it, which was too much for one request: the next command, or `playOn`, goes on with it.',
-      resolve: (model) => model.isComputers,
-    }),
-    subjectId: t.id({
-      nullable: true,
-      description:
-        'The id of what it is about: the attack to defend against, the aid that is offered, what lies on the stack; null where there is none.',
-      resolve: ({ decision }) => decision.subjectId,
-    }),
-    action: t.string({
-      nullable: true,
-      description: 'The key of the action that it goes on with; null where there is none.',
-      resolve: ({ decision }) => decision.action,
-    }),
-    until: t.string({
-      nullable: true,
-      description:
-        'For people: what a readied action waits for; null where it waits for nothing said.',
-      resolve: ({ decision }) => decision.until,
-    }),
-    listed: t.boolean({
-      description:
-        'Whether options, hexes and refusals are listed. Those of a mere possibility are left out of an answer that has grown large: ask for them with `awaiting(combatantIds: ...)`.',
-      resolve: (model, _, context) => model.isListed(context),
-    }),
-    optionCount: t.int({
-      description: 'How many options there are, listed or not; none of a decision of someone else.',
-      resolve: ({ decision }) => decision.options.length,
-    }),
-    options: t.field({
-      type: [OptionType],
-      description: 'All that may be done, or a part of it; empty for a decision of someone else.',
-      args: {
-        ...partArgs('`id`'),
-        ids: t.arg.idList({
-          required: false,
-          description: `Only those of these ids, ${MAX_PAGE} at most; of all if left out.`,
-          ...bounded({ entries: MAX_PAGE }),
-        }),
-      },
-      resolve: (model, { ids, ...part }, context) => {
-        if (!model.isListed(context)) return [];
-        const asked = ids && new Set(ids);
-        const options = model.options.filter(({ id }) => asked?.has(id) ?? true);
-        return partOf(options, part, ({ id }) => id);
-      },
-    }),
-    hexSets: t.field({
-      type: [HexSetType],
-      description: 'Every set of hexes that the options choose from, once.',
-      resolve: (model, _, context) => (model.isListed(context) ? [...model.hexSets] : []),
-    }),
-    refusals: t.field({
-      type: [RefusalType],
-      description: 'What may not be done, and why: worked out for those alone who ask.',
-      args: {
-        first: t.arg.int({
-          defaultValue: USUAL_REFUSALS,
-          description: `So many of them, 1 to ${MAX_PAGE}.`,
-        }),
-      },
-      resolve: (model, { first }, context) => {
-        checkFirst(first);
-        return model.isListed(context) ? model.decision.refusals.slice(0, first) : [];
-      },
-    }),
+export const DecisionType = types.shownOf('Decision', ({ shown }: DecisionModel) => shown);
+builder.objectFields(DecisionType, (t) => ({
+  id: t.id({
+    description:
+      'Of this decision at this version, as this seat sees it: new at every version, and never the same again.',
+    resolve: ({ id }) => id,
   }),
-});
+  key: t.string({
+    description:
+      'Of what is asked of whom: the same at every version, so that a screen keeps its place. Unique among the decisions of one version.',
+    resolve: ({ key }) => key,
+  }),
+  byComputer: t.boolean({
+    description:
+      'Whether the computer is to take it, which was too much for one request: the next command, or `playOn`, goes on with it.',
+    resolve: (model) => model.isComputers,
+  }),
+  listed: t.boolean({
+    description:
+      'Whether options, hexes and refusals are listed. Those of a mere possibility are left out of an answer that has grown large: ask for them with `awaiting(combatantIds: ...)`.',
+    resolve: (model, _, context) => model.isListed(context),
+  }),
+  optionCount: t.int({
+    description: 'How many options there are, listed or not; none of a decision of someone else.',
+    resolve: ({ decision }) => decision.options.length,
+  }),
+  options: t.field({
+    type: [OptionType],
+    description: 'All that may be done, or a part of it; empty for a decision of someone else.',
+    args: {
+      ...partArgs('`id`'),
+      ids: t.arg.idList({
+        required: false,
+        description: `Only those of these ids, ${MAX_PAGE} at most; of all if left out.`,
+        ...bounded({ entries: MAX_PAGE }),
+      }),
+    },
+    resolve: (model, { ids, ...part }, context) => {
+      if (!model.isListed(context)) return [];
+      const asked = ids && new Set(ids);
+      const options = model.options.filter(({ id }) => asked?.has(id) ?? true);
+      return partOf(options, part, ({ id }) => id);
+    },
+  }),
+  hexSets: t.field({
+    type: [HexSetType],
+    description: 'Every set of hexes that the options choose from, once.',
+    resolve: (model, _, context) => (model.isListed(context) ? [...model.hexSets] : []),
+  }),
+  refusals: t.field({
+    type: [RefusalType],
+    description: 'What may not be done, and why: worked out for those alone who ask.',
+    args: {
+      first: t.arg.int({
+        defaultValue: USUAL_REFUSALS,
+        description: `So many of them, 1 to ${MAX_PAGE}.`,
+      }),
+    },
+    resolve: (model, { first }, context) => {
+      checkFirst(first);
+      return model.isListed(context) ? model.decision.refusals.slice(0, first) : [];
+    },
+  }),
+}));

@@ -1,5 +1,4 @@
 import {
-  loadRuleset,
   MAX_SUGGESTIONS,
   type OddsQuery,
   type Rejection,
@@ -18,6 +17,7 @@ import { Access, type EncounterAccess } from './access.ts';
 import type { Caller, EncounterRecord, EncounterStore, Ports } from './ports.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
+import { created } from './play/create.ts';
 import { checkedCommand, judge, playOn } from './play/judge.ts';
 import { refuseEdit, refusePace } from './play/edit.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
@@ -41,7 +41,6 @@ import {
   tooLarge,
   type Within,
 } from './outcome.ts';
-import { inWords, issuesOf, textIssues } from './issues.ts';
 import { unnamedEdition } from './journal/edition.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
@@ -57,15 +56,21 @@ import {
 import {
   type AccessDenied,
   claimed,
+  type Forbidden,
   issued,
   refuseAllButGM,
   refuseSpectator,
   revoked,
   type SeatRequest,
 } from './seats/seats.ts';
+import { checkSheet, type SheetOutcome, type SheetQuestion } from './sandbox/check-sheet.ts';
+import {
+  oddsBetween,
+  type OddsBetweenOutcome,
+  type OddsBetweenQuestion,
+} from './sandbox/odds-between.ts';
 import { type OwnToken, renewed } from './seats/renew.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
-import { firstVersion } from './journal/next-version.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import { Watches } from './follow/watch.ts';
@@ -145,31 +150,16 @@ export class Encounters {
 
   /** Opens an encounter at version 1. `setup` is what the ruleset asks for, unchecked. */
   async create(
-    rulesetId: RulesetId,
+    ruleset: RulesetId,
     setup: unknown,
     caller: Caller,
     { flow = [], idempotency, within = unmetered }: CreationOptions = {},
   ): Promise<Outcome> {
     const denied = this.access.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
-    const ruleset = await loadRuleset(rulesetId);
-    const parsed = within(() => ruleset.rules.setup.safeParse(setup, inWords));
-    if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
-    const wrong = textIssues(parsed.data, null);
-    if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
-    const command = {
-      type: 'CreateEncounter',
-      ruleset: rulesetId,
-      setup: parsed.data,
-      flow,
-    } as const;
-    const { record, entry } = within(() =>
-      firstVersion(ruleset.rules.initial(parsed.data), command, this.access.opening(caller)),
-    );
-    return this.access.open(
-      { record, entry },
-      { caller, key: requestKey(idempotency, null, caller) },
-    );
+    const made = await created({ ruleset, setup, flow }, this.access.opening(caller), within);
+    if ('kind' in made) return made;
+    return this.access.open(made, { caller, key: requestKey(idempotency, null, caller) });
   }
 
   /** The encounter as it is now. */
@@ -440,6 +430,19 @@ export class Encounters {
     return answer.ok
       ? { kind: 'ANSWERED', odds: answer.value, record, seat }
       : { kind: 'REJECTED', rejection: checked.asWritten(answer.error) };
+  }
+
+  /** What the rules have against a sheet, or what follows from it; nothing is stored. */
+  async checkSheet(question: SheetQuestion, caller: Caller): Promise<SheetOutcome | Forbidden> {
+    return this.access.refuseCreation(caller) ?? checkSheet(question);
+  }
+
+  /** Exact chances of the attacks of a sheet on another one; nothing is stored. */
+  async oddsBetween(
+    question: OddsBetweenQuestion,
+    caller: Caller,
+  ): Promise<OddsBetweenOutcome | Forbidden> {
+    return this.access.refuseCreation(caller) ?? oddsBetween(question);
   }
 
   /** What comes of a fight, as far as it has been simulated after a slice more; GM only. */

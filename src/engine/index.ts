@@ -25,8 +25,8 @@ export type {
 } from './core/odds/odds.ts';
 export type { ExactHexPoint, LineOfSight } from './core/views/line-of-sight.ts';
 export { eventFault, strangerIn } from './core/state-check/event-check.ts';
-export { ok } from './core/values/result.ts';
-export { notFound, type Rejection } from './core/command/rejection.ts';
+export { err, ok, type Result } from './core/values/result.ts';
+export { invalid, notFound, type Rejection } from './core/command/rejection.ts';
 export type { Decided, Ruleset, RulesetSchemas, RulesetTypes } from './core/ruleset/ruleset.ts';
 export type { Creature } from './core/catalogue/creature.ts';
 export type { Rule, Ruling } from './core/rulebook/rule.ts';
@@ -51,6 +51,8 @@ export {
   playedTogether,
   withFollowUps,
 } from './core/policy/play-on.ts';
+export { aimedAt } from './core/policy/aimed-at.ts';
+export { intentOf } from './core/policy/sensible.ts';
 export { MAX_SUGGESTIONS, suggest } from './core/policy/suggest.ts';
 export { choose, type Considered, decisionOf, type PolicyChoice } from './core/policy/policy.ts';
 export {

@@ -32,12 +32,15 @@ export interface CommandContext extends Issuer {
   readonly budget: SearchBudget;
 }
 
+/** Why a command itself is refused. */
+export type CommandRefused = Extract<Outcome, { kind: 'REJECTED' | 'INVALID' | 'WRONG_RULESET' }>;
+
 /** Judges a command on a state. */
 export function judge(
   record: EncounterRecord,
   { command, read }: CommandRequest,
   by: CommandContext,
-): Refused | Accepted | Unchanged {
+): CommandRefused | Accepted | Unchanged {
   const { actor } = by.seat;
   const forbidden = authorize(actor, command);
   if (forbidden) return { kind: 'REJECTED', rejection: forbidden };

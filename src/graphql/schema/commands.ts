@@ -41,12 +41,17 @@ function declareMutation(type: string, { description, fields }: ApiObject): void
 
 /** What was written of a command, in the form of the ruleset that is found to play the encounter. */
 export const reader =
-  (type: string, written: Written, { encounters }: Context): ReadCommand =>
+  (type: string, written: Written, { encounters }: Maker): ReadCommand =>
   (schema, ruleset) => {
     const newId = (prefix: string) => encounters.newId(prefix);
     const read = readInput(schema, fieldsOf(written), { ruleset, newId });
     return { ...read, value: { ...(read.value as object), type } satisfies RawCommand };
   };
+
+/** Makes the ids that a command leaves to the server. */
+interface Maker {
+  readonly encounters: Pick<Context['encounters'], 'newId'>;
+}
 
 type Written = Partial<Envelope> & Readonly<Record<string, unknown>>;
 

@@ -22,6 +22,8 @@ import './seat/me.ts';
 import './rulebook/bestiary.ts';
 import './dice/odds.ts';
 import './forecast/forecast.ts';
+import './sheet/check-sheet.ts';
+import './sheet/odds-between.ts';
 import './node.ts';
 import './version.ts';
 

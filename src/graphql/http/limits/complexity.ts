@@ -78,6 +78,10 @@ const work: Readonly<Record<string, number>> = {
   odds: 50,
   // It judges dozens of commands, each by its odds.
   suggestions: 100_000,
+  // It opens an encounter in memory,
+  checkSheet: 20_000,
+  // and plays two rounds in it.
+  oddsBetween: 200_000,
   lineOfSight: 20,
   // It works elsewhere, by a quota of its own; putting it together is of this process.
   forecast: 1000,

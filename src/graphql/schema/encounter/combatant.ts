@@ -4,7 +4,7 @@ import { apiTypes, types } from '../../plumbing/derived.ts';
 import { shownWith } from '../../plumbing/in-encounter.ts';
 import { typeName } from '../../plumbing/type-names.ts';
 
-const CombatantSheet = builder.unionType('CombatantSheet', {
+export const CombatantSheet = builder.unionType('CombatantSheet', {
   description: "A combatant in full, in its ruleset's terms.",
   types: apiTypes.sheets.map((name) => types.output(name)),
   resolveType: ({ kind }: { readonly kind?: string }) => typeName(kind ?? '', 'Sheet'),

@@ -8,10 +8,9 @@ import { creationKey, onceCreated, withoutKey, withoutNulls } from '../../plumbi
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 import { flowOf, Pace, partsField } from './pace.ts';
-import { SettingInput } from '../rulebook/ruling.ts';
+import { settingsField, settingsOf } from '../rulebook/ruling.ts';
 
-/** More than a ruleset has, of either. */
-const MAX_SETTINGS = 100;
+/** More than a ruleset has. */
 const MAX_PACKS = 20;
 
 const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
@@ -23,12 +22,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
     }),
     idempotencyKey: creationKey(t),
     ruleset: t.field({ type: RulesetName, description: 'The system to play it by.' }),
-    settings: t.field({
-      type: [SettingInput],
-      required: false,
-      description: 'How the table reads the rules; what is left out is as decided.',
-      ...bounded({ entries: MAX_SETTINGS }),
-    }),
+    settings: settingsField(t),
     pace: t.field({
       type: Pace,
       defaultValue: 'STEP',
@@ -56,8 +50,7 @@ builder.mutationField('createEncounter', (t) =>
       const { ruleset, settings, pace, flowParts, metadata, ...rest } = withoutKey(
         input as typeof input & { readonly metadata?: unknown },
       );
-      const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
-      const settled = { ...rest, settings: Object.fromEntries(chosen) };
+      const settled = { ...rest, settings: settingsOf(settings) };
       // A null in what frontends keep is theirs.
       const setup = { ...(withoutNulls(settled) as object), metadata: metadata ?? null };
       const { caller, encounters } = context;

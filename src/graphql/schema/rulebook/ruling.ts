@@ -1,6 +1,7 @@
 import { loadRuleset, type Ruling } from '@sixbeat/engine';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
+import type { InputFields, InputOf } from '../../plumbing/envelope.ts';
 import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
@@ -52,7 +53,7 @@ export const SettingType = builder
 /** Of a setting, or of a reading: longer than any. */
 const NAME = { characters: 100 };
 
-export const SettingInput = builder.inputType('SettingInput', {
+const SettingInput = builder.inputType('SettingInput', {
   description: 'The answer to a ruling.',
   fields: (t) => ({
     setting: t.string({
@@ -62,6 +63,24 @@ export const SettingInput = builder.inputType('SettingInput', {
     value: t.string({ description: 'One of its readings, e.g. `IMMEDIATE`.', ...bounded(NAME) }),
   }),
 });
+
+/** More than a ruleset has. */
+const MAX_SETTINGS = 100;
+
+/** For an input that says how a table plays. */
+export const settingsField = (t: InputFields) =>
+  t.field({
+    type: [SettingInput],
+    required: false,
+    description: 'How the table reads the rules; what is left out is as decided.',
+    ...bounded({ entries: MAX_SETTINGS }),
+  });
+
+/** The values by the names of the settings. */
+export const settingsOf = (
+  settings: readonly InputOf<typeof SettingInput>[] | null | undefined,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries((settings ?? []).map(({ setting, value }) => [setting, value]));
 
 builder.queryField('rulings', (t) =>
   t.field({

@@ -1,0 +1,113 @@
+import {
+  ATTACKER,
+  MAX_DISTANCE,
+  type OddsBetween,
+  TARGET,
+  type TriedOption,
+} from '../../../app/sandbox/odds-between.ts';
+import type { Tried } from '../../../app/sandbox/sandbox.ts';
+import { withinLimit } from '../../http/limits/work-limit.ts';
+import { builder } from '../../plumbing/builder.ts';
+import { types } from '../../plumbing/derived.ts';
+import {
+  isProblem,
+  type QuestionProblem,
+  questionErrorTypes,
+} from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
+import { AttackOddsType } from '../dice/odds.ts';
+import { CostType, RefusalType } from '../encounter/decision.ts';
+import { questionFields, questionOf } from './question.ts';
+
+const TriedOptionType = builder.objectRef<TriedOption>('TriedOption').implement({
+  description: 'An attack that may be made, with its odds.',
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'One line, as for the option of a decision.' }),
+    cost: t.field({
+      type: [CostType],
+      description: 'What it uses up; nothing when empty.',
+      resolve: ({ cost }) => [...cost],
+    }),
+    attacks: t.field({
+      type: [AttackOddsType],
+      description: 'One for each attack that it makes, in order, as `odds` has them.',
+      resolve: ({ attacks }) => attacks,
+    }),
+  }),
+});
+
+const OddsBetweenType = builder.objectRef<OddsBetween>('OddsBetween').implement({
+  description: `What the attacks of one sheet would do to another. The ids of the two are \`${ATTACKER}\` and \`${TARGET}\`.`,
+  fields: (t) => ({
+    options: t.field({
+      type: [TriedOptionType],
+      description:
+        'Every attack that may be made, with nothing chosen that need not be: aimed at the target, or at the hex where it stands.',
+      resolve: ({ options }) => options,
+    }),
+    refusals: t.field({
+      type: [RefusalType],
+      description: 'What may not be done to the target or has no odds, and why.',
+      resolve: ({ refusals }) => refusals,
+    }),
+  }),
+});
+
+const OddsBetweenResult = builder.unionType('OddsBetweenResult', {
+  description: 'What `oddsBetween` answers: the odds, or why there are none.',
+  types: [OddsBetweenType, ...questionErrorTypes],
+  resolveType: (result: OddsBetween | QuestionProblem) =>
+    isProblem(result) ? result.kind : OddsBetweenType,
+});
+
+const TriedSheetInput = builder.inputType('TriedSheetInput', {
+  description: 'Who takes part in a trial.',
+  isOneOf: true,
+  fields: (t) => ({
+    sheet: t.field({
+      type: types.input('SheetInput'),
+      required: false,
+      description: 'Somebody with this sheet, as `addCombatants` takes it.',
+    }),
+    creature: t.id({
+      required: false,
+      description: 'The key of a creature of the `bestiary`, with all that it needs.',
+    }),
+  }),
+});
+
+const OddsBetweenInput = builder.inputType('OddsBetweenInput', {
+  description: 'Who attacks whom.',
+  fields: (t) => ({
+    ...questionFields(t),
+    attacker: t.field({ type: TriedSheetInput, description: 'Who attacks.' }),
+    target: t.field({ type: TriedSheetInput, description: 'Who is attacked.' }),
+    distance: t.int({
+      defaultValue: 1,
+      description: `How far the target is, 1 to ${MAX_DISTANCE} hexes.`,
+    }),
+  }),
+});
+
+builder.queryField('oddsBetween', (t) =>
+  t.field({
+    type: OddsBetweenResult,
+    description:
+      'Exact odds of the attacks of a sheet on another, by every defense: on the turn of the attacker in the second round of a new encounter, in which nobody has done anything. Nothing is stored; who may create encounters may ask.',
+    args: { input: t.arg({ type: OddsBetweenInput, description: 'Who attacks whom.' }) },
+    resolve: async (_, { input }, context) => {
+      const { attacker, target, distance } = input;
+      const question = {
+        ...questionOf(input, context),
+        ...{ attacker: triedOf(attacker), target: triedOf(target), distance },
+        share: <T>(work: () => T) => withinLimit(context, work),
+      };
+      const outcome = await context.encounters.oddsBetween(question, context.caller);
+      return outcome.kind === 'ANSWERED' ? outcome : problemOf(outcome, '');
+    },
+  }),
+);
+
+/** The one that was written of the two. */
+const triedOf = ({ sheet, creature }: Partial<Record<'sheet' | 'creature', unknown>>): Tried =>
+  creature == null ? { sheet } : { creature: String(creature) };

@@ -4,7 +4,7 @@ import { isReadable, lineFault, textFaults } from '@sixbeat/engine';
 import type { FieldIssue, ReadInput } from './outcome.ts';
 
 /** As many as anybody mends at once. */
-const MAX_ISSUES = 5;
+export const MAX_ISSUES = 5;
 
 interface Failure {
   readonly issues: readonly z.core.$ZodIssue[];

@@ -10,6 +10,7 @@ import {
   type Option,
   type RulesetId,
 } from '@sixbeat/engine';
+import { MAX_ISSUES } from '../issues.ts';
 import type { Opening } from '../journal/next-version.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import type { CommandRequest, InputPath, RawCommand, ReadCommand, Within } from '../outcome.ts';
@@ -47,7 +48,8 @@ export async function opened(question: SandboxQuestion): Promise<EncounterRecord
   if ('kind' in made) return made;
   if (definitions === null) return made.record;
   const command = { type: 'DefineActions', definitions };
-  return played(made.record, { command, read: read(command, '') }, within);
+  const defined = played(made.record, { command, read: read(command, '') }, within);
+  return namedWhere(defined, { definitions }, []);
 }
 
 /** A sheet as `addCombatants` takes it, or the key of a creature of the bestiary. */
@@ -84,10 +86,32 @@ export function entered(
       writtenAt: (path) => moved(before(path)),
     };
   };
-  return played(record, { command, read: placed }, within);
+  return namedWhere(played(record, { command, read: placed }, within), has, where);
 }
 
 const FIRST_OF_LIST = ['combatants', 0] as const;
+
+/** What names something that there is not is wrong where it does so: nothing else could be missing here. */
+function namedWhere(
+  outcome: EncounterRecord | CommandRefused,
+  written: unknown,
+  where: InputPath,
+): EncounterRecord | CommandRefused {
+  if (!('kind' in outcome) || outcome.kind !== 'REJECTED') return outcome;
+  const { rejection } = outcome;
+  if (rejection.code !== 'NOT_FOUND') return outcome;
+  const message = `There is no ${rejection.what} '${rejection.id}'.`;
+  const paths = pathsTo(rejection.id, written).slice(0, MAX_ISSUES);
+  return { kind: 'INVALID', issues: paths.map((path) => ({ path: [...where, ...path], message })) };
+}
+
+function pathsTo(text: string, value: unknown): readonly InputPath[] {
+  if (value === text) return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, part]) =>
+    pathsTo(text, part).map((path) => [step, ...path]),
+  );
+}
 
 /** The next version, after what follows by itself. */
 export function played(

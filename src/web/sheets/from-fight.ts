@@ -1,6 +1,8 @@
 /** A sheet as a fight shows it, in the form in which it is kept and joins another fight. */
 import { isInputObjectType } from 'graphql';
-import type { CatalogueQuery, Ruleset } from '../../client/index.ts';
+import { BasicsDocument, type CatalogueQuery, type Ruleset } from '../../client/index.ts';
+import { accountToken } from '../api/account.ts';
+import { send } from '../api/api.ts';
 import { asInput } from '../kit/form/as-input.ts';
 import { inputType } from '../kit/form/schema.ts';
 import { textsIn } from '../kit/words.ts';
@@ -9,22 +11,31 @@ import { type Definitions, newSheetId, type SavedSheet } from './library.ts';
 type Catalogue = NonNullable<CatalogueQuery['encounter']>;
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What every fight of a system knows, by its keys. */
+type Basics = Readonly<Record<'actions' | 'conditions', readonly { readonly key: string }[]>>;
+
 interface Shown {
   readonly name: string;
   readonly sheet: object | null;
 }
 
+/** @throws Error when no server answers */
+export async function basicsOf(ruleset: Ruleset): Promise<Basics> {
+  const { checkSheet } = await send(BasicsDocument, { ruleset }, accountToken());
+  if (checkSheet.__typename === 'CheckedSheet') return checkSheet;
+  throw new Error(checkSheet.message);
+}
+
 /**
  * @param combatant whole: what it shows beside its sheet, such as conditions, is of the fight
  * @param known by the fight
- * @param basics what every fight of the system knows
  * @throws Error when there is no such system
  */
 export function sheetOf(
   combatant: Shown,
   ruleset: Ruleset,
   known: Catalogue,
-  basics: Catalogue,
+  basics: Basics,
 ): SavedSheet {
   const shown = Object.entries(combatant.sheet ?? {}).filter(([key]) => !(key in combatant));
   const sheet = asInput(inputOf('SheetInput', ruleset), Object.fromEntries(shown));
@@ -34,7 +45,7 @@ export function sheetOf(
 }
 
 /** What a sheet names that no other fight has, and what that names in turn. */
-function ownOf(known: Catalogue, basics: Catalogue, sheet: object): Fields {
+function ownOf(known: Catalogue, basics: Basics, sheet: object): Fields {
   const basic = new Set([...basics.actions, ...basics.conditions].map(({ key }) => key));
   const own = [...known.actions, ...known.conditions].filter(({ key }) => !basic.has(key));
   let needed: typeof own = [];

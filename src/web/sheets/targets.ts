@@ -8,8 +8,7 @@ import {
 } from '../../client/index.ts';
 import { send } from '../api/api.ts';
 import type { HeldSeat } from '../api/seats.ts';
-import { basicsOf } from './fight-apart.ts';
-import { sheetOf } from './from-fight.ts';
+import { basicsOf, sheetOf } from './from-fight.ts';
 import type { SavedSheet } from './library.ts';
 import { faultsOf } from './sheet-file.ts';
 import type { Opponent } from './trial.ts';
@@ -90,9 +89,7 @@ async function sheetIn(ruleset: Ruleset, seat: HeldSeat, id: string): Promise<Sa
   if (node?.__typename !== 'Combatant' || !known)
     throw new Error('It is not in the fight any more.');
   if (!node.sheet) throw new Error(`Your seat may not read the sheet of ${node.name}.`);
-  const basics = await basicsOf(ruleset);
-  if (!basics) throw new Error('The actions of the system could not be read.');
-  const saved = sheetOf(node, ruleset, known, basics);
+  const saved = sheetOf(node, ruleset, known, await basicsOf(ruleset));
   if (faultsOf(saved).length > 0)
     throw new Error(`Something of ${node.name} cannot be written down.`);
   return saved;

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldProblem, messageOf } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';
-import type { Verdict } from './fight-apart.ts';
 import { type SavedSheet, useLibrary } from './library.ts';
 import { faultsOf } from './sheet-file.ts';
 import { Select } from './select.tsx';
 import { type Source, sourcesFor, type Target } from './targets.ts';
-import { type Odds, tried } from './trial.ts';
+import { Outcome } from './outcome.tsx';
+import { tried, type Verdict } from './trial.ts';
 
 interface Props {
   readonly draft: SavedSheet;
@@ -27,7 +27,7 @@ interface Found {
 interface Tested {
   readonly of: SavedSheet;
   readonly against: string;
-  readonly verdict: Verdict<readonly Odds[]>;
+  readonly verdict: Verdict;
 }
 
 /** Has the server read what is written, and shows what its attacks would come to. */
@@ -124,26 +124,6 @@ function useTargets(source: Source | undefined): Omit<Found, 'of'> {
     };
   }, [source]);
   return found && found.of === source?.key ? found : { targets: [], trouble: null };
-}
-
-function Outcome({ verdict }: { readonly verdict: Verdict<readonly Odds[]> }) {
-  if (!verdict.isSound)
-    return (
-      <p className="refusal" role="alert">
-        {verdict.message}
-      </p>
-    );
-  return (
-    <ul role="status">
-      {verdict.result.map(({ label, hitChance, expectedDamage }) => (
-        <li key={label}>
-          <b>{label}</b>: {Math.round(hitChance * 100)} % to hit
-          {expectedDamage !== null && `, ${expectedDamage.toFixed(1)} damage`}
-        </li>
-      ))}
-      {verdict.result.length === 0 && <li>It is sound; it has no attack on somebody beside it.</li>}
-    </ul>
-  );
 }
 
 const failed = (error: unknown) => ({

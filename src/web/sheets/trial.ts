@@ -1,46 +1,34 @@
 /** A sheet and its actions before they are kept: what the server has against them, and what they would come to. */
 import {
-  AddCombatantsDocument,
-  RewindEncounterDocument,
-  RollInitiativeDocument,
-  TakeOptionDocument,
-} from '../../client/brief.ts';
-import { OptionDetailsDocument, ScreenDocument, type ScreenQuery } from '../../client/index.ts';
+  CheckSheetDocument,
+  type DefinitionsInput,
+  OddsBetweenDocument,
+  type OddsBetweenQuery,
+  type SheetInput,
+} from '../../client/index.ts';
+import { accountToken } from '../api/account.ts';
 import { send } from '../api/api.ts';
-import { command } from '../api/command.ts';
-import {
-  define,
-  done,
-  enter,
-  type FightApart,
-  judged,
-  ofTarget,
-  type Verdict,
-} from './fight-apart.ts';
+import type { FieldProblem } from '../api/command.ts';
 import type { Definitions, SavedSheet } from './library.ts';
 import { faultsOf } from './sheet-file.ts';
 
-/** What an attack would come to. */
-export interface Odds {
-  readonly label: string;
-  /** 0 to 1. */
-  readonly hitChance: number;
-  readonly expectedDamage: number | null;
-}
+/** What the attacks of a sheet would do, and why others would do nothing. */
+export type Odds = Extract<OddsBetweenQuery['oddsBetween'], { __typename: 'OddsBetween' }>;
+
+/** What the server says of what it read. */
+export type Verdict =
+  | { readonly isSound: true; readonly odds: Odds }
+  | {
+      readonly isSound: false;
+      readonly message: string;
+      /** By the paths of the form. */
+      readonly problems: readonly FieldProblem[];
+    };
 
 /** Whom a sheet is tried against: a creature of the bestiary by its key, or another sheet. */
 export type Opponent =
   | { readonly is: 'CREATURE'; readonly key: string }
   | { readonly is: 'SHEET'; readonly saved: SavedSheet };
-
-const WHO = { name: 'Who tries it', side: 'one', position: { q: 0, r: 0 } };
-const TARGET = { name: 'Target', side: 'other', position: { q: 1, r: 0 } };
-/** Of two sheets that are alike each comes first every other time: one trial in 4,000 goes on without. */
-const MAX_ROLLS = 12;
-/** Whom the roll of initiative delays cannot do all that it can later: odds are those of this round. */
-const ROUND = 2;
-/** Decisions before the turn comes. */
-const MAX_STEPS = 24;
 
 /**
  * What the server has against as much as is written: definitions, and then the sheet, are read once the
@@ -48,111 +36,70 @@ const MAX_STEPS = 24;
  *
  * @throws Trouble when no server answers
  */
-export async function checked(saved: SavedSheet): Promise<Verdict<void>> {
+export async function checked(saved: SavedSheet): Promise<readonly FieldProblem[]> {
   const faults = faultsOf(saved);
   const isWhole = (part: string) => !faults.some(({ path }) => path.startsWith(part));
-  if (!isWhole('definitions')) return { isSound: true, result: undefined };
-  return judged(saved.ruleset, async (fight) => {
-    await define(fight, saved);
-    if (isWhole('sheet')) await enter(fight, saved, WHO);
-  });
+  const definitions = isWhole('definitions') ? definitionsOf(saved, saved.definitions) : null;
+  const sheet = isWhole('sheet') ? sheetOf(saved) : null;
+  if (!isWhole('definitions') || !(definitions ?? sheet)) return [];
+  const input = { ruleset: saved.ruleset, definitions, sheet };
+  const { checkSheet } = await send(CheckSheetDocument, { input }, accountToken());
+  return 'fields' in checkSheet ? placed(checkSheet.fields, saved) : [];
 }
 
 /** @throws Trouble when no server answers */
-export const tried = (saved: SavedSheet, opponent: Opponent): Promise<Verdict<readonly Odds[]>> =>
-  judged(saved.ruleset, async (fight) => {
-    await define(fight, saved);
-    await enter(fight, saved, WHO);
-    await ofTarget(oppose(fight, opponent, saved.definitions));
-    await begin(fight);
-    return oddsIn(fight.encounterId, fight.token);
+export async function tried(saved: SavedSheet, opponent: Opponent): Promise<Verdict> {
+  const other = opponent.is === 'SHEET' ? opponent.saved.definitions : {};
+  const input = {
+    ruleset: saved.ruleset,
+    definitions: definitionsOf(saved, together(saved.definitions, other)),
+    attacker: { sheet: sheetOf(saved) },
+    target:
+      opponent.is === 'SHEET' ? { sheet: sheetOf(opponent.saved) } : { creature: opponent.key },
+  };
+  const { oddsBetween } = await send(OddsBetweenDocument, { input }, accountToken());
+  if (oddsBetween.__typename === 'OddsBetween') return { isSound: true, odds: oddsBetween };
+  const { message } = oddsBetween;
+  const problems = 'fields' in oddsBetween ? placed(oddsBetween.fields, saved) : [];
+  // What is wrong elsewhere than in the form is wrong with the target.
+  const isOwn = problems.length > 0 || !('fields' in oddsBetween);
+  return { isSound: false, message: isOwn ? message : `The target: ${message}`, problems };
+}
+
+const sheetOf = ({ ruleset, sheet }: SavedSheet) =>
+  ({ [ruleset.toLowerCase()]: sheet }) as SheetInput;
+
+const definitionsOf = ({ ruleset }: SavedSheet, definitions: Definitions) =>
+  Object.keys(definitions).length === 0
+    ? null
+    : ({ [ruleset.toLowerCase()]: definitions } as unknown as DefinitionsInput);
+
+/** Of a key that both have, what the sheet says counts that is tried; its own come first. */
+function together(own: Definitions, others: Definitions): Definitions {
+  const all = (['actions', 'conditions'] as const).map((kind) => {
+    const mine = own[kind] ?? [];
+    const keys = new Set(mine.map(({ key }) => key));
+    const more = (others[kind] ?? []).filter(({ key }) => !keys.has(key));
+    return [kind, [...mine, ...more]] as const;
   });
-
-/**
- * Rolls until who tries it is the first to decide, where the dice allow that: who has ended the turn before
- * has fewer ways to meet an attack.
- */
-async function begin({ encounterId, token }: FightApart): Promise<void> {
-  for (let roll = 1; ; roll++) {
-    const { version } = done(await command(RollInitiativeDocument, { encounterId }, token));
-    if (roll === MAX_ROLLS) return;
-    const begun = await send(ScreenDocument, { id: encounterId }, token);
-    if (begun.encounter && attacksOf(begun.encounter).length > 0) return;
-    const input = { encounterId, toVersion: version - 1, dice: 'REDRAW' as const };
-    const reason = 'Who tries it comes first';
-    done(await command(RewindEncounterDocument, { ...input, reason }, token));
-  }
+  return Object.fromEntries(all.filter(([, list]) => list.length > 0));
 }
 
-/** @param known what is defined already: of a key that both have, this is what counts */
-async function oppose(fight: FightApart, opponent: Opponent, known: Definitions): Promise<void> {
-  if (opponent.is === 'CREATURE') {
-    const { encounterId, token } = fight;
-    const creatures = [{ creature: opponent.key, ...TARGET }];
-    done(await command(AddCombatantsDocument, { encounterId, creatures }, token));
-    return;
-  }
-  const { saved } = opponent;
-  await define(fight, { ...saved, definitions: without(saved.definitions, known) });
-  await enter(fight, saved, TARGET);
-}
-
-function without(definitions: Definitions, known: Definitions): Definitions {
-  const left = (['actions', 'conditions'] as const).map((kind) => {
-    const keys = new Set(known[kind]?.map(({ key }) => key));
-    return [kind, (definitions[kind] ?? []).filter(({ key }) => !keys.has(key))] as const;
+/** Those of the form, by its paths. */
+function placed(
+  problems: readonly FieldProblem[],
+  { ruleset, definitions }: SavedSheet,
+): readonly FieldProblem[] {
+  const key = ruleset.toLowerCase();
+  return problems.flatMap(({ path, message }) => {
+    const steps = path.split('.');
+    if (steps[0] === 'attacker') steps.shift();
+    const [part, of, kind, index] = steps;
+    if (part === 'target' || of !== key) return [];
+    const others =
+      part === 'definitions' && Number(index) >= (ownOf(definitions, kind)?.length ?? 0);
+    return others ? [] : [{ path: [part, ...steps.slice(2)].join('.'), message }];
   });
-  return Object.fromEntries(left.filter(([, all]) => all.length > 0));
 }
 
-/** Lets both do nothing until it is the turn of who tries it, and asks for all attacks. */
-async function oddsIn(id: string, token: string): Promise<readonly Odds[]> {
-  for (let n = 0; n < MAX_STEPS; n++) {
-    const { encounter } = await send(ScreenDocument, { id }, token);
-    if (!encounter) return [];
-    const ids = encounter.round < ROUND ? [] : attacksOf(encounter);
-    if (ids.length > 0) return attacks(encounter, ids, token);
-    const idle = idleOf(encounter);
-    if (idle === null) return [];
-    const input = { encounterId: id, version: encounter.version, optionId: idle, picks: [] };
-    done(await command(TakeOptionDocument, { ...input, ifStillListed: false }, token));
-  }
-  return [];
-}
-
-type Seen = NonNullable<ScreenQuery['encounter']>;
-
-function attacksOf({ due, combatants }: Seen): string[] {
-  const own = combatants.find(({ name }) => name === WHO.name)?.id;
-  return due
-    .filter(({ combatantId }) => combatantId === own)
-    .flatMap(({ options }) => options)
-    .filter(({ intent }) => intent === 'ATTACK')
-    .map(({ id }) => id);
-}
-
-/** What changes least of what is due. */
-function idleOf({ due }: Seen): string | null {
-  const options = due.flatMap((decision) => decision.options);
-  for (const intent of ['END', 'PASS', 'DEFEND', 'ADVANCE'] as const) {
-    const found = options.find(
-      (one) => one.intent === intent && one.choices.every(({ min }) => min === 0),
-    );
-    if (found) return found.id;
-  }
-  return null;
-}
-
-async function attacks(seen: Seen, optionIds: string[], token: string): Promise<readonly Odds[]> {
-  const { encounter } = await send(OptionDetailsDocument, { id: seen.id, optionIds }, token);
-  const target = seen.combatants.find(({ name }) => name === TARGET.name)?.id;
-  const options = encounter?.awaiting.flatMap((decision) => decision.options) ?? [];
-  return options.flatMap(({ label, choices }) =>
-    choices
-      .flatMap(({ targetPicks }) => targetPicks)
-      .filter(({ combatantId }) => combatantId === target)
-      .flatMap(({ hitChance, expectedDamage }) =>
-        hitChance === null ? [] : [{ label, hitChance, expectedDamage }],
-      ),
-  );
-}
+const ownOf = (definitions: Definitions, kind = '') => definitions[kind as keyof Definitions];

@@ -18,13 +18,10 @@ export function useProblems(draft: SavedSheet) {
     if (draft === initial) return;
     let isWanted = true;
     const look = async (): Promise<void> => {
-      const verdict = await checked(draft);
+      const found = await checked(draft);
       if (!isWanted) return;
       const missing = new Set(faultsOf(draft).map(({ path }) => path));
-      setProblems((shown) => [
-        ...shown.filter(({ path }) => missing.has(path)),
-        ...(verdict.isSound ? [] : verdict.problems),
-      ]);
+      setProblems((shown) => [...shown.filter(({ path }) => missing.has(path)), ...found]);
     };
     const timer = setTimeout(() => {
       // Without a server one can write on.

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/command.ts';
-import { basicsOf } from '../../sheets/fight-apart.ts';
-import { sheetOf } from '../../sheets/from-fight.ts';
+import { basicsOf, sheetOf } from '../../sheets/from-fight.ts';
 import { useLibrary } from '../../sheets/library.ts';
 import { faultsOf } from '../../sheets/sheet-file.ts';
 import type { Encounter } from '../state/seen.ts';
@@ -26,9 +25,7 @@ export function KeepSheet({ whole, catalogue, ruleset }: Props) {
   const put = async (): Promise<void> => {
     set({ is: 'UNDER_WAY' });
     try {
-      const basics = await basicsOf(ruleset);
-      if (!basics) throw new Error('The actions of the system could not be read.');
-      const saved = sheetOf(whole, ruleset, catalogue, basics);
+      const saved = sheetOf(whole, ruleset, catalogue, await basicsOf(ruleset));
       await keep(saved);
       set({ is: 'KEPT', id: saved.id, isWhole: faultsOf(saved).length === 0 });
     } catch (error) {

@@ -93,7 +93,7 @@ export function TrialPanel({ draft, held, onProblems }: Props) {
             if (target) void attempt(target);
           }}
         >
-          {isTrying ? 'Trying …' : 'Check, and show the odds'}
+          {isTrying ? 'Trying …' : 'Show odds'}
         </button>
       </div>
       {trouble !== null && (

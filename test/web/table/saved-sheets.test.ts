@@ -133,7 +133,7 @@ describe('a sheet of a fight', () => {
     await sheet.getByRole('link', { name: 'Open the saved sheet' }).click();
     await page.getByRole('heading', { name: 'Ana' }).waitFor();
     expect(await page.getByRole('spinbutton', { name: 'Hit points' }).inputValue()).toBe('24');
-    await page.getByRole('button', { name: 'Check, and show the odds' }).click();
+    await page.getByRole('button', { name: 'Show odds' }).click();
     await page.locator('.trial [role=status] li').first().waitFor();
     await page.getByLabel('Name', { exact: true }).first().fill('Anders');
     await page.getByRole('button', { name: 'Keep' }).click();

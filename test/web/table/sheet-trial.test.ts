@@ -51,7 +51,7 @@ async function against(page: Page, source: string, target: string): Promise<stri
   const trial = page.getByRole('region', { name: 'Try it' });
   await trial.getByLabel('Targets from').selectOption(source);
   await trial.getByLabel('Against').selectOption(target);
-  await trial.getByRole('button', { name: 'Check, and show the odds' }).click();
+  await trial.getByRole('button', { name: 'Show odds' }).click();
   return trial.locator('[role=status], [role=alert]').innerText();
 }
 

@@ -2,7 +2,6 @@
 import {
   aimedAt,
   type AttackOdds,
-  type Cost,
   err,
   gameMaster,
   type Intent,
@@ -42,7 +41,7 @@ export interface OddsBetweenQuestion extends SandboxQuestion {
 /** An attack that may be made. */
 export interface TriedOption {
   readonly label: string;
-  readonly cost: readonly Cost[];
+  readonly cost: Option['cost'];
   /** In the order in which they are made. */
   readonly attacks: readonly AttackOdds[];
 }

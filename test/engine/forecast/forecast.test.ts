@@ -12,7 +12,7 @@ import {
 } from '../../../src/engine/forecast/forecast.ts';
 import { opened } from '../../../src/engine/forecast/scenario.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
-import { MAX_ROUNDS } from '../../../src/engine/forecast/fight.ts';
+import { MAX_ROUNDS } from '../../../src/engine/forecast/limits.ts';
 import { emptyTally, medianFight, merged, tallyOf } from '../../../src/engine/forecast/tally.ts';
 import { opposed, stateOf } from '../../../scripts/simulate/setups.ts';
 

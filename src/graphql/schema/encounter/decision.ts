@@ -231,7 +231,7 @@ builder.objectFields(OptionType, (t) => ({
   }),
 }));
 
-const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
+export const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
   description: 'Something that might be expected and may not be done, with the reason.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'What may not be done.' }),

@@ -15,8 +15,7 @@ import {
   questionErrorTypes,
 } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
-import { AttackOddsType } from '../dice/odds.ts';
-import { CostType, RefusalType } from '../encounter/decision.ts';
+import { RefusalType } from '../encounter/decision.ts';
 import { questionFields, questionOf } from './question.ts';
 
 const TriedOptionType = builder.objectRef<TriedOption>('TriedOption').implement({
@@ -24,12 +23,12 @@ const TriedOptionType = builder.objectRef<TriedOption>('TriedOption').implement(
   fields: (t) => ({
     label: t.exposeString('label', { description: 'One line, as for the option of a decision.' }),
     cost: t.field({
-      type: [CostType],
+      type: [types.output('Cost')],
       description: 'What it uses up; nothing when empty.',
       resolve: ({ cost }) => [...cost],
     }),
     attacks: t.field({
-      type: [AttackOddsType],
+      type: [types.output('AttackOdds')],
       description: 'One for each attack that it makes, in order, as `odds` has them.',
       resolve: ({ attacks }) => attacks,
     }),

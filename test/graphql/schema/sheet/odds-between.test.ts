@@ -20,7 +20,10 @@ const QUERY = `query ($input: OddsBetweenInput!) { oddsBetween(input: $input) {
 } }`;
 
 interface Answer {
-  readonly options: readonly { readonly label: string; readonly attacks: readonly object[] }[];
+  readonly options: readonly {
+    readonly label: string;
+    readonly attacks: readonly Record<string, unknown>[];
+  }[];
   readonly refusals: readonly { readonly label: string; readonly message: string }[];
 }
 
@@ -49,7 +52,7 @@ describe.each(Object.keys(rulesets) as RulesetId[])('the odds of %s', (ruleset) 
       const { options } = await between(pair);
       const found = options.map(({ label, attacks }) => [
         label,
-        attacks.map(({ attackerId: _by, targetId: _at, ...odds }: Record<string, unknown>) => odds),
+        attacks.map(({ attackerId: _by, targetId: _at, ...odds }) => odds),
       ]);
       expect(Object.fromEntries(found), JSON.stringify(pair)).toEqual(
         Object.fromEntries(await triedInFight(api, pair)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, gameMaster } from '../../../../../src/engine/core/command/actor.ts';
-import { MAX_COURSE_HEXES } from '../../../../../src/engine/core/views/course.ts';
+import { MAX_COURSE_HEXES } from '../../../../../src/engine/core/views/limits.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import {
   fight,

@@ -1,15 +1,20 @@
-/** What `npm run synth` writes about everything but the storage. */
+/** What `npm run synth` writes for production; `test/lambda/bundle.test.ts` runs what it writes for a trial. */
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/web/headers.ts';
 import { API_PATH, HEALTH_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { ENV, METRICS, ORIGIN_HEADERS, SERVICE } from '../../src/lambda/environment.ts';
-import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
+import {
+  KEY_ATTRIBUTES,
+  KEY_SCHEMA,
+  TABLE_ACTIONS,
+} from '../../src/store/dynamodb/table-layout.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
 
 let assembly: Assembly;
 beforeAll(async () => {
   assembly = await synthesize({
+    stage: 'prod',
     alarmTopicArn: 'arn:aws:sns:eu-west-1:000000000000:alarms',
     distributionId: 'E1234567890ABC',
     edgeAlarmTopicArn: 'arn:aws:sns:us-east-1:000000000000:edge',
@@ -17,8 +22,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => assembly.remove());
 
-const all = (type: string): readonly (readonly [string, Resource])[] =>
-  Object.entries(assembly.service.Resources).filter(([, { Type }]) => Type === type);
+const all = (type: string, { Resources } = assembly.service): readonly [string, Resource][] =>
+  Object.entries(Resources).filter(([, { Type }]) => Type === type);
 
 function one(type: string, name: string): Readonly<Record<string, unknown>> {
   const found = all(type).filter(([id]) => id.startsWith(name));
@@ -36,29 +41,46 @@ const statementsOf = ({ Properties }: Resource): readonly Statement[] =>
   (Properties.PolicyDocument as { readonly Statement: readonly Statement[] }).Statement;
 const actionsOf = ({ Action }: Statement): readonly string[] => [Action].flat();
 
-describe('in production', () => {
-  const reserved = async () => {
-    const production = await synthesize({ stage: 'prod' });
-    await production.remove();
-    const functions = Object.entries(production.service.Resources).flatMap(
-      ([id, { Type, Properties }]) =>
-        Type === 'AWS::Lambda::Function' && /^Api(Http|Stream)/.test(id)
-          ? [[id.slice(0, -8), Properties.ReservedConcurrentExecutions] as const]
-          : [],
-    );
-    return Object.fromEntries(functions);
+describe('the storage', () => {
+  const only = (type: string): Resource => {
+    const found = all(type, assembly.storage);
+    expect(found, type).toHaveLength(1);
+    return found[0]![1];
   };
 
-  test('streams do not take the places of requests', async () => {
-    expect(await reserved()).toEqual({ ApiHttp: 100, ApiStream: 400 });
-  }, 120_000);
+  test('has one table, with the keys that the store writes, and its name is an output', () => {
+    expect(only('AWS::DynamoDB::Table').Properties).toMatchObject({
+      KeySchema: KEY_SCHEMA,
+      AttributeDefinitions: KEY_ATTRIBUTES,
+    });
+    expect(Object.keys(assembly.storage.Outputs)).toContain('TableName');
+  });
+
+  test('has a table that is billed on demand, protected, encrypted and can be restored', () => {
+    expect(only('AWS::DynamoDB::Table')).toMatchObject({
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        SSESpecification: { SSEEnabled: true },
+      },
+    });
+  });
+
+  test('has a key of the seat tokens that is made up by AWS, long, and kept', () => {
+    expect(only('AWS::SecretsManager::Secret')).toMatchObject({
+      DeletionPolicy: 'Retain',
+      Properties: { GenerateSecretString: { PasswordLength: 64 } },
+    });
+  });
 });
 
 describe('the functions', () => {
   test.each([
-    ['ApiHttp', 27, 1024],
-    ['ApiStream', 300, 512],
-  ])('%s runs on Node.js 24 and ARM, bounded in time, size and number', (name, seconds, size) => {
+    ['ApiHttp', 27, 1024, 100],
+    ['ApiStream', 300, 512, 400],
+  ])('%s runs on Node.js 24 and ARM, bounded in time and size', (name, seconds, size, places) => {
     expect(one('AWS::Lambda::Function', name)).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -66,10 +88,9 @@ describe('the functions', () => {
       Timeout: seconds,
       MemorySize: size,
       LoggingConfig: { LogFormat: 'JSON' },
+      // Streams do not take the places of requests.
+      ReservedConcurrentExecutions: places,
     });
-    // A new account may run ten functions at once, and lets none of them be reserved.
-    const properties = one('AWS::Lambda::Function', name);
-    expect(properties.ReservedConcurrentExecutions).toBeUndefined();
   });
 
   test.each(['ApiHttp', 'ApiStream'])(
@@ -121,7 +142,7 @@ test('the gateway passes on the API and the check of its health, and is throttle
   const routes = all('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
   expect(routes).toEqual([`ANY ${API_PATH}`, `GET ${HEALTH_PATH}`]);
   expect(one('AWS::ApiGatewayV2::Stage', 'Api')).toMatchObject({
-    DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
+    DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 },
     AccessLogSettings: { Format: expect.stringContaining('$context.requestId') as unknown },
   });
 });
@@ -129,7 +150,7 @@ test('the gateway passes on the API and the check of its health, and is throttle
 test('every log has an end', () => {
   const groups = all('AWS::Logs::LogGroup');
   expect(groups.length).toBeGreaterThanOrEqual(4);
-  for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBe(7);
+  for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBe(90);
 });
 
 describe('the pages', () => {
@@ -260,7 +281,7 @@ describe('alarms', () => {
 
   test('look at the metrics that the functions count', () => {
     expect(one('AWS::CloudWatch::Alarm', 'AlarmsVersionConflicts')).toMatchObject({
-      Namespace: 'Sixbeat/dev',
+      Namespace: 'Sixbeat/prod',
       MetricName: METRICS.versionConflicts,
       Dimensions: [{ Name: 'service', Value: SERVICE }],
     });
@@ -268,10 +289,10 @@ describe('alarms', () => {
     for (const [, { Properties }] of all('AWS::Logs::MetricFilter'))
       expect(Properties).toMatchObject({
         FilterPattern: '{ $.level = "ERROR" }',
-        MetricTransformations: [{ MetricNamespace: 'Sixbeat/dev', MetricName: METRICS.failures }],
+        MetricTransformations: [{ MetricNamespace: 'Sixbeat/prod', MetricName: METRICS.failures }],
       });
     expect(one('AWS::CloudWatch::Alarm', 'AlarmsFailures')).toMatchObject({
-      Namespace: 'Sixbeat/dev',
+      Namespace: 'Sixbeat/prod',
       MetricName: METRICS.failures,
     });
   });
@@ -280,7 +301,7 @@ describe('alarms', () => {
     ['ReadThrottles', 'AWS/DynamoDB', { MetricName: 'ReadThrottleEvents' }],
     ['WriteThrottles', 'AWS/DynamoDB', { MetricName: 'WriteThrottleEvents' }],
     ['Slow', 'AWS/Lambda', { MetricName: 'Duration', ExtendedStatistic: 'p99', Threshold: 2000 }],
-    ['ManyStreams', 'AWS/Lambda', { MetricName: 'ConcurrentExecutions', Threshold: 8 }],
+    ['ManyStreams', 'AWS/Lambda', { MetricName: 'ConcurrentExecutions', Threshold: 320 }],
   ])('%s looks at what is meant', (name, Namespace, properties) => {
     expect(one('AWS::CloudWatch::Alarm', `Alarms${name}`)).toMatchObject({
       Namespace,

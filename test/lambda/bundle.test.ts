@@ -226,6 +226,15 @@ describe('the HTTP function', () => {
 });
 
 describe('both functions', () => {
+  it('reserve no places where one tries things: a new account has ten of them', () => {
+    const functions = Object.entries(deployment.assembly.service.Resources).filter(
+      ([id, { Type }]) => Type === 'AWS::Lambda::Function' && /^Api(Http|Stream)/.test(id),
+    );
+    expect(functions).toHaveLength(2);
+    for (const [, { Properties }] of functions)
+      expect(Properties.ReservedConcurrentExecutions).toBeUndefined();
+  });
+
   it('refuse what does not come through CloudFront', async () => {
     for (const url of [api, stream]) {
       const past = { [ORIGIN_HEADERS.secret]: 'guessed' };

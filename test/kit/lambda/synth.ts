@@ -13,6 +13,7 @@ const APP = path.join(ROOT, 'infra/app.ts');
 
 export interface Resource {
   readonly Type: string;
+  readonly DeletionPolicy?: string;
   readonly Properties: Readonly<Record<string, unknown>>;
   readonly Metadata?: Readonly<Record<string, unknown>>;
 }

@@ -99,10 +99,19 @@ interface Plan {
   readonly dice?: Wanted;
 }
 
+/** The seeds that bring so many combatants in order: thousands are tried for four. */
+const seedsInOrder = new Map<number, string>();
+
+function seedInOrder(count: number): string {
+  const seed = seedsInOrder.get(count) ?? seedFor(inOrder(count));
+  seedsInOrder.set(count, seed);
+  return seed;
+}
+
 /** Gathers everyone and rolls initiative. */
 export async function begin(api: Api, plan: Plan): Promise<Fight> {
   const { combatants, actions = [], conditions = [], unaware = [] } = plan;
-  api.nextSeed(seedFor(plan.dice ?? inOrder(combatants.length)));
+  api.nextSeed(plan.dice ? seedFor(plan.dice) : seedInOrder(combatants.length));
   const fight = new Fight(api, await api.create());
   if (actions.length + conditions.length > 0)
     await fight.play(DefineActionsDocument, {

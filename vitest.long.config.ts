@@ -1,9 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { settings } from './vitest.config.ts';
-import { crowds, fights } from './vitest.short.config.ts';
+import { crowds, sized } from './vitest.short.config.ts';
 
 // What takes long without a browser: `npm run test:long`.
 export default mergeConfig(
   settings,
-  defineConfig({ test: { include: [...crowds, ...fights], env: { SIXBEAT_TESTS: 'LONG' } } }),
+  defineConfig({ test: { include: [...crowds, ...sized], env: { SIXBEAT_TESTS: 'LONG' } } }),
 );

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { maxWorkers, projects } from './vitest.config.ts';
 
@@ -15,21 +17,12 @@ export const crowds = [
   'test/store/{faults,linearizability}.test.ts',
 ];
 
-/** The same command plays all the fights of these and sends all requests, of which `npm test` has a part: `test/kit/size.ts`. */
-export const fights = [
-  'test/client/cached-fights.test.ts',
-  'test/duel/fights.test.ts',
-  'test/engine/core/{foe-numbers,hidden}.test.ts',
-  'test/engine/core/policy/{play-out,policy}.test.ts',
-  'test/engine/recorded/fights.test.ts',
-  'test/engine/rulesets/segments/content/content.test.ts',
-  'test/engine/rulesets/*/{fights,state-check}.test.ts',
-  'test/engine/rulesets/segments/odds.test.ts',
-  'test/graphql/http/{extremes,fuzz}.test.ts',
-  'test/graphql/schema/encounter/{awaiting,still-standing}.test.ts',
-  'test/graphql/schema/events.test.ts',
-  'test/graphql/schema/seat/secrecy.test.ts',
-];
+/** The same command runs these in full, of which `npm test` has a part: `test/kit/size.ts`. */
+export const sized = globSync('test/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  /from '.*\/kit\/(size|engine\/whole-fights)\.ts'/.test(
+    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+  ),
+);
 
 /** `npm test`. */
 export default defineConfig({

@@ -9,9 +9,12 @@ import { unmeasured } from '../../../src/app/work.ts';
 import { AppFight, appOn, done, recordOf } from '../../kit/app/app-fight.ts';
 import { prolonged } from '../../kit/app/long-journal.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
+import { isLong } from '../../kit/size.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 
-const VERSIONS = 3000;
+/** Full pages. */
+const PAGES = isLong ? 20 : 5;
+const VERSIONS = PAGES * MAX_DOCUMENT_VERSIONS;
 /** Yielding and fighting on again: versions that cost little. */
 const yielding = ({ snapshot, version }: EncounterRecord) => {
   const { combatants } = snapshot.state as { readonly combatants: Record<string, object> };
@@ -71,11 +74,11 @@ const forged = ({ digest: _, ...page }: EncounterDocument, change: (open: object
   return { ...open, digest: digestOf(open) };
 };
 
-describe('a journal of thousands of versions', () => {
+describe(`a journal of ${VERSIONS} versions`, () => {
   it('is exported in pages and imported to the same state and the same verified dice', async () => {
     const pages = await pagesOf(long);
-    const nexts = Array.from({ length: 20 }, (_, i) => (i < 19 ? (i + 1) * 150 : null));
-    expect(pages.map(({ page }) => page?.next)).toEqual(nexts);
+    const ends = Array.from({ length: PAGES - 1 }, (_, i) => (i + 1) * MAX_DOCUMENT_VERSIONS);
+    expect(pages.map(({ page }) => page?.next)).toEqual([...ends, null]);
     const to = elsewhere();
     const started = await opened(to, pages);
     expect(started).toMatchObject({ version: 150, importing: { seed: 'SECRET' } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playHidden, SECRET_NUMBER } from '../../kit/engine/hiding.ts';
 import { secondsGame } from '../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../kit/engine/segments/fights.ts';
-import { sized } from '../../kit/size.ts';
+import { isLong, sized } from '../../kit/size.ts';
 import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
 
 const secretThing = {
@@ -21,7 +21,7 @@ const games = {
   VIGILANCE: () =>
     playHidden(
       { game: vigilanceGame, mark: { vigilance: 999, items: [secretThing] } },
-      { seed: 20_260_812, fights: sized(40), commands: 100 },
+      { seed: 20_260_812, fights: isLong ? 40 : 3, commands: 100 },
     ),
   SECONDS: () =>
     playHidden(

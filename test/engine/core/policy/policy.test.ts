@@ -30,7 +30,7 @@ import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
 import { isLong } from '../../../kit/size.ts';
 
 const levels = levelSchema.options;
-const LIMITS = { rounds: 8, commands: 600 };
+const LIMITS = { rounds: isLong ? 8 : 3, commands: 600 };
 
 /** A fight between computers of one level, played from a seed. */
 function fought<T extends RulesetTypes>(game: Game<T>, seed: number, level: Level) {
@@ -78,6 +78,8 @@ interface Comparison {
   readonly level: Level;
   readonly foeNumbers: FoeNumbers;
   readonly seeds: readonly number[];
+  /** Of each fight, 150 if left out. */
+  readonly moves?: number;
   readonly temper?: Temper;
 }
 
@@ -85,7 +87,7 @@ interface Comparison {
 function compare<T extends RulesetTypes, Combatant>(
   { ruleset, ...game }: Game<T>,
   disguise: (combatant: Combatant) => Combatant,
-  { level, foeNumbers, seeds, temper }: Comparison,
+  { level, foeNumbers, seeds, moves = 150, temper }: Comparison,
 ): number {
   let compared = 0;
   for (const seed of seeds) {
@@ -93,7 +95,7 @@ function compare<T extends RulesetTypes, Combatant>(
     const dice = seededDice(random.diceSeed(), 0);
     const start = filled({ ruleset, ...game }, random) as object & { settings: object };
     let state: T['state'] = { ...start, settings: { ...start.settings, foeNumbers } };
-    for (let n = 0; n < 150 && ruleset.queries.phase(state) !== 'ENDED'; n++) {
+    for (let n = 0; n < moves && ruleset.queries.phase(state) !== 'ENDED'; n++) {
       const due = ruleset.queries.decisions(state, gameMaster).find(({ required }) => required);
       const own = idsOf(state, sideOf(state, due?.combatantId ?? null));
       const player = at(level, temper);
@@ -120,13 +122,16 @@ function firstOption<T extends RulesetTypes>({ queries, rules }: Ruleset<T>, sta
 }
 
 /** STRONG plays on from each of its choices, which takes long. */
-const seedsOf = (level: Level) => (isLong && level !== 'STRONG' ? [1, 2, 3, 4, 5] : [1]);
+const fightsOf = (level: Level) => {
+  if (level === 'STRONG') return { seeds: [1], moves: isLong ? 150 : 40 };
+  return { seeds: isLong ? [1, 2, 3, 4, 5] : [1] };
+};
 
 describe.each(levels)('at the level %s a choice', (level) => {
   it.each(['ESTIMATE', 'HIDDEN'] as const)(
     'T-01 is the same whatever the sheets of others are, and whoever is hidden, with %s numbers',
     (foeNumbers) => {
-      const plan = { level, foeNumbers, seeds: seedsOf(level) };
+      const plan = { level, foeNumbers, ...fightsOf(level) };
       const counts = [
         compare(segmentsGame, disguised.SEGMENTS, plan),
         compare(vigilanceGame, disguised.VIGILANCE, plan),
@@ -152,7 +157,7 @@ const secretive = {
 };
 
 it('T-01 with EXACT numbers a choice is the same whatever others have said beforehand', () => {
-  const plan = { level: 'SENSIBLE', foeNumbers: 'EXACT', seeds: [1, 2, 3] } as const;
+  const plan = { level: 'SENSIBLE', foeNumbers: 'EXACT', seeds: isLong ? [1, 2, 3] : [1] } as const;
   expect(compare(segmentsGame, secretive.SEGMENTS, plan)).toBeGreaterThan(15);
   expect(compare(vigilanceGame, secretive.VIGILANCE, plan)).toBeGreaterThan(15);
   expect(compare(secondsGame, secretive.SECONDS, plan)).toBeGreaterThan(15);
@@ -162,7 +167,8 @@ it.each(['BOLD', 'CAREFUL'] as const)(
   'T-01 a choice of a %s temper is the same whatever is hidden',
   (manner) => {
     const temper = { ...evenTemper, manner };
-    const plan = { level: 'SENSIBLE', foeNumbers: 'ESTIMATE', seeds: [1, 2], temper } as const;
+    const seeds = isLong ? [1, 2] : [1];
+    const plan = { level: 'SENSIBLE', foeNumbers: 'ESTIMATE', seeds, temper } as const;
     expect(compare(segmentsGame, disguised.SEGMENTS, plan)).toBeGreaterThan(15);
     expect(compare(vigilanceGame, disguised.VIGILANCE, plan)).toBeGreaterThan(15);
     expect(compare(secondsGame, disguised.SECONDS, plan)).toBeGreaterThan(15);

@@ -22,6 +22,7 @@ import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { firstToken, tokens } from '../../../kit/app/seats.ts';
+import { isLong } from '../../../kit/size.ts';
 import {
   CountingServer,
   follow,
@@ -131,6 +132,9 @@ async function followWithCuts(
 }
 
 describe('encounterUpdated', () => {
+  /** Of a fight that is followed. */
+  const VERSIONS = isLong ? 30 : 10;
+
   it.each([1, 2, 3])(
     'sends each seat every version once and in order, whatever is cut (%d)',
     async (seed) => {
@@ -140,7 +144,7 @@ describe('encounterUpdated', () => {
       const combatantIds = [encounter.combatants[0]!.id];
       const player = await seatAt(id, { kind: 'PLAYER', combatantIds, name: 'P' });
       const spectator = await seatAt(id, { kind: 'SPECTATOR', name: 'S' });
-      const last = encounter.version + 2 + 30;
+      const last = encounter.version + 2 + VERSIONS;
       const seats = [await firstToken(id), player.token, spectator.token];
       const following = Promise.all(
         seats.map((token, i) =>
@@ -199,12 +203,12 @@ describe('encounterUpdated', () => {
   it('sends the journal of hundreds of versions, though nobody keeps so many at hand', async () => {
     const server = await counting(memoryStore());
     const id = await gathered(server);
-    for (let version = 3; version <= 300; version++)
+    for (let version = 3; version <= 200; version++)
       await setDown(server, id, [{ q: 9, r: version }]);
     const news = follow(server, id, { afterVersion: 40 });
     const versions: number[] = [];
-    while (versions.at(-1) !== 300) versions.push((await nextUpdate(news)).version);
-    expect(versions).toEqual(Array.from({ length: 260 }, (_, i) => 41 + i));
+    while (versions.at(-1) !== 200) versions.push((await nextUpdate(news)).version);
+    expect(versions).toEqual(Array.from({ length: 160 }, (_, i) => 41 + i));
     await news.return();
   });
 });
@@ -428,11 +432,14 @@ describe('a connection', () => {
     await next.return();
   });
 
+  /** More than the buffers of a connection take: 22 MB. */
+  const VERSIONS = 250;
+
   it('that nobody reads makes the server read no further', async () => {
     const server = await counting(memoryStore());
     const id = await gathered(server);
     const obstacles = Array.from({ length: 300 }, (_, q) => ({ q: q + 5, r: 0 }));
-    for (let version = 3; version <= 500; version++) await setDown(server, id, obstacles);
+    for (let version = 3; version <= VERSIONS; version++) await setDown(server, id, obstacles);
     const aliases = Array.from(
       { length: 20 },
       (_, i) => `f${i}: battlefield { obstacles { q r } }`,
@@ -452,7 +459,7 @@ describe('a connection', () => {
     };
     const readAll = async () => {
       const news = follow(server, id, { afterVersion: 0 });
-      while ((await nextUpdate(news)).version < 500);
+      while ((await nextUpdate(news)).version < VERSIONS);
       await news.return();
     };
     const alone = await reads(readAll);

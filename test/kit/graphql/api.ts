@@ -48,6 +48,15 @@ export interface GraphQLAnswer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
+const texts = new WeakMap<DocumentNode, string>();
+
+/** To print a document takes as long as a short answer. */
+function textOf(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
+}
+
 /** Where a client of the API finds it, and where it sits. */
 export class ApiClient {
   readonly endpoint: string;
@@ -74,7 +83,7 @@ export class ApiClient {
 
   /** The same with any document. */
   async ask(document: DocumentNode | string, variables: unknown = {}): Promise<unknown> {
-    const query = typeof document === 'string' ? document : print(document);
+    const query = typeof document === 'string' ? document : textOf(document);
     const { body, status, text } = await this.post({ query, variables });
     if (!body || body.errors) throw new Error(`${status}: ${text}`);
     return body.data;

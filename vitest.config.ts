@@ -30,7 +30,9 @@ const alone = [
   'test/web/table/fourth-ruleset.test.ts',
 ];
 /** Once, before the files that open pages: two that build them at once would take them from each other. */
-export const withPages = { globalSetup: ['test/kit/web/build-pages.ts'] };
+export const withPages = {
+  globalSetup: ['test/kit/web/build-pages.ts', 'test/kit/local/bundle-server.ts'],
+};
 const sharing = { isolate: false, setupFiles: ['test/kit/restore-mocks.ts'] };
 
 /**

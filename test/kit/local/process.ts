@@ -6,7 +6,9 @@ import { TOKEN_KEY } from '../app/seats.ts';
 import { nodeEnv } from '../node-env.ts';
 import { ROOT } from '../root.ts';
 
-const MAIN = path.join(ROOT, 'src/local/main.ts');
+export const MAIN = path.join(ROOT, 'src/local/main.ts');
+/** The variable that names the same in one piece, where `bundle-server.ts` has made it. */
+export const SERVER = 'SIXBEAT_TEST_SERVER';
 
 /** Settings of a server that lets one address ask as often and as much as it likes. */
 export const unlimited = {
@@ -41,7 +43,7 @@ export class ServerProcess {
     owner: Owner | null = null,
     args: readonly string[] = [],
   ) {
-    this.child = spawn(process.execPath, [MAIN, ...args], {
+    this.child = spawn(process.execPath, [process.env[SERVER] ?? MAIN, ...args], {
       ...owner,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...nodeEnv, SIXBEAT_TOKEN_KEY: TOKEN_KEY, ...env },

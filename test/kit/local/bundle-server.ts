@@ -1,0 +1,29 @@
+/** What Vitest runs before tests that start servers: in one piece a server starts in half the time. */
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { ROOT } from '../root.ts';
+import { MAIN, SERVER } from './process.ts';
+
+/** As deep as `src/local`: from there it finds the pages. */
+const BUNDLE = path.join(ROOT, 'dist/local/main.mjs');
+
+export function setup(): void {
+  const fresh = `${BUNDLE}-${process.pid}`;
+  buildSync({
+    entryPoints: [MAIN],
+    outfile: fresh,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    // What is still CommonJS asks for Node's own modules with require.
+    banner: {
+      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+    },
+  });
+  // Another run of tests beside this one reads the old one or the new one whole.
+  renameSync(fresh, BUNDLE);
+  process.env[SERVER] = BUNDLE;
+}

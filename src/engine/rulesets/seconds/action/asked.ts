@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { combatantOf, combatOf, currentTurn, isFighting } from '../model/lookup.ts';
 import type { State, Turn } from '../model/state.ts';
@@ -54,22 +54,16 @@ export function refuseInterrupting(
   turn: Turn,
 ): Rejection | null {
   const owner = combatantOf(state, turn.combatantId);
-  return firstRefusal([
-    () =>
-      turn.stage !== 'DECIDING' || owner.doing
-        ? illegal(
-            'SEC-28',
-            `${owner.name} is in the middle of an action`,
-            'wait until it is complete',
-          )
-        : null,
-    () => {
-      if (turn.kind === 'REGULAR' || turn.second > 0) return null;
-      const { order } = combatOf(state);
-      const comesFirst = order.indexOf(combatantId) < order.indexOf(owner.id);
-      return comesFirst && state.settings.delayedTurnOrder === 'INITIATIVE'
-        ? null
-        : illegal('SEC-29', `${owner.name} has just taken the turn`, 'wait for a second to pass');
-    },
-  ]);
+  if (turn.stage !== 'DECIDING' || owner.doing)
+    return illegal(
+      'SEC-28',
+      `${owner.name} is in the middle of an action`,
+      'wait until it is complete',
+    );
+  if (turn.kind === 'REGULAR' || turn.second > 0) return null;
+  const { order } = combatOf(state);
+  const comesFirst = order.indexOf(combatantId) < order.indexOf(owner.id);
+  return comesFirst && state.settings.delayedTurnOrder === 'INITIATIVE'
+    ? null
+    : illegal('SEC-29', `${owner.name} has just taken the turn`, 'wait for a second to pass');
 }

@@ -1,9 +1,4 @@
-import {
-  firstRefusal,
-  illegal,
-  notFound,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
+import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseOpenDefense } from '../attack/defend.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
@@ -15,23 +10,25 @@ import { refuseUnanswered } from './asked.ts';
 export function refuseOutOfTurn(state: State, combatantId: string): Rejection | null {
   const combatant = findCombatant(state, combatantId);
   if (!combatant) return notFound('combatant', combatantId);
-  return firstRefusal([
-    () => refuseOutOfFight(state),
-    () => refuseOpenDefense(state),
-    () => conclusion.refuseDue(state),
-    () => refuseUnanswered(state),
-    () => {
-      const turn = currentTurn(state);
-      if (turn?.combatantId !== combatantId) return whyOutOfTurn(state, combatant);
-      return turn.stage === 'AIMING'
-        ? illegal(
-            'SEC-15',
-            `${combatant.name} must first say what the action is aimed at`,
-            'complete it with its targets, or with none',
-          )
-        : null;
-    },
-  ]);
+  return (
+    refuseOutOfFight(state) ??
+    refuseOpenDefense(state) ??
+    conclusion.refuseDue(state) ??
+    refuseUnanswered(state) ??
+    refuseOthersTurn(state, combatant)
+  );
+}
+
+function refuseOthersTurn(state: State, combatant: Combatant): Rejection | null {
+  const turn = currentTurn(state);
+  if (turn?.combatantId !== combatant.id) return whyOutOfTurn(state, combatant);
+  return turn.stage === 'AIMING'
+    ? illegal(
+        'SEC-15',
+        `${combatant.name} must first say what the action is aimed at`,
+        'complete it with its targets, or with none',
+      )
+    : null;
 }
 
 /** Why it is not this combatant's turn. */

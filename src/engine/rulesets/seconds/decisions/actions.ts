@@ -30,7 +30,7 @@ export function beginningOptions(state: State, user: Combatant): Options {
       const using: Using = { user, action, effect: action.effect };
       return (
         listAims(state, using, () => listingFor(state, using)) ??
-        usesOf(state, using).map(({ name, ...particulars }) =>
+        usesOf(state, using).map(({ name, particulars }) =>
           useOptions(state, { combatant: user, action, name, particulars }),
         )
       );

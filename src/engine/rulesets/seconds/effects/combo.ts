@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
+import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { CHARGE, ATTACK, components, times } from '../model/components.ts';
 import { actionOf, findAction } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -17,8 +17,7 @@ export const comboRules: EffectRules<'COMBO'> = {
     user.sheet.combos.flatMap((combo) =>
       weaponsOf(user).map((weapon) => ({
         name: `${combo.name} with ${actionOf(state, weapon).name}`,
-        weapon,
-        combo: combo.key,
+        particulars: { weapon, combo: combo.key },
       })),
     ),
   judge: (state, using, declared) => printedUnless(refuseCombo(state, using.user, declared), using),
@@ -42,23 +41,19 @@ function refuseCombo(
       `${combatant.name} has not built that combo`,
       'choose one of the sheet',
     );
-  return firstRefusal([
-    () => refuseWeapon(state, combatant, weapon, times(parts, ATTACK)),
-    () =>
-      shotsOnly !== undefined && findAction(state, weapon)?.effect.type !== 'RANGED'
-        ? illegal(
-            'SEC-52',
-            `${components[shotsOnly]?.name ?? shotsOnly} is for shots`,
-            'choose a ranged weapon, or another combo',
-          )
-        : null,
-    () =>
-      parts.includes(CHARGE) && !hasRunUp(combatant)
-        ? illegal(
-            'SEC-52',
-            'A charge comes right after a straight movement of 6 m or more',
-            'move so far first, or choose another combo',
-          )
-        : null,
-  ]);
+  const unfit = refuseWeapon(state, combatant, weapon, times(parts, ATTACK));
+  if (unfit) return unfit;
+  if (shotsOnly !== undefined && findAction(state, weapon)?.effect.type !== 'RANGED')
+    return illegal(
+      'SEC-52',
+      `${components[shotsOnly]?.name ?? shotsOnly} is for shots`,
+      'choose a ranged weapon, or another combo',
+    );
+  return parts.includes(CHARGE) && !hasRunUp(combatant)
+    ? illegal(
+        'SEC-52',
+        'A charge comes right after a straight movement of 6 m or more',
+        'move so far first, or choose another combo',
+      )
+    : null;
 }

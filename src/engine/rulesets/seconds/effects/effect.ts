@@ -26,7 +26,10 @@ export interface Using<K extends EffectKind = EffectKind> {
 export type Course = Pick<Doing, 'path' | 'seconds'>;
 
 /** The same action with a weapon, object, combo or neighbour, and what it is called then. */
-export type NamedUse = Particulars & { readonly name: string };
+export interface NamedUse {
+  readonly name: string;
+  readonly particulars: Particulars;
+}
 
 /** What an effect that lists its own aims is given to do it with. */
 export interface Listing {

@@ -4,7 +4,7 @@ import { handleObject, objectUses, refuseObject } from './gear.ts';
 /** SEC-31: takes an object in hand. */
 export const fetchRules: EffectRules<'FETCH'> = {
   takes: () => ['object'],
-  uses: (_, { user, action: { name } }) => [{ name }, ...objectUses(user, name)],
+  uses: (_, { user, action: { name } }) => [{ name, particulars: {} }, ...objectUses(user, name)],
   judge: (_, using, { object }) =>
     printedUnless(object === null ? null : refuseObject(using.user, object, false), using),
   apply: (recorder, { ownerId, doing: { object } }) => {

@@ -93,7 +93,7 @@ export const reloadableWeapons = (state: State, { gear }: Combatant): readonly s
 
 /** SEC-31: each thing carried that is no weapon. */
 export const objectUses = ({ objects }: Combatant, does: string): readonly NamedUse[] =>
-  objects.map(({ key, name }) => ({ name: `${does} ${name}`, object: key }));
+  objects.map(({ key, name }) => ({ name: `${does} ${name}`, particulars: { object: key } }));
 
 /** SEC-31: an object that is no weapon; fetching need not be about one of the sheet. */
 export function handleObject(

@@ -11,7 +11,10 @@ import { carriedGear, handleObject, objectUses, refuseObject } from './gear.ts';
 export const handleRules: EffectRules<'HANDLE'> = {
   takes: ({ how }) => (how === 'DROPPED' ? ['weapon', 'object'] : ['weapon']),
   uses: (state, { user, action: { name }, effect }) => [
-    ...user.gear.map(({ weapon }) => ({ name: `${name} ${actionOf(state, weapon).name}`, weapon })),
+    ...user.gear.map(({ weapon }) => ({
+      name: `${name} ${actionOf(state, weapon).name}`,
+      particulars: { weapon },
+    })),
     ...(effect.how === 'DROPPED' ? objectUses(user, name) : []),
   ],
   judge: (state, using, declared) => {

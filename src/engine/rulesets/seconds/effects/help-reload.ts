@@ -17,8 +17,7 @@ export const helpReloadRules: EffectRules<'HELP_RELOAD'> = {
       .flatMap((owner) =>
         reloadableWeapons(state, owner).map((weapon) => ({
           name: `${name} ${owner.name}'s ${actionOf(state, weapon).name}`,
-          weapon,
-          targetIds: [owner.id],
+          particulars: { weapon, targetIds: [owner.id] },
         })),
       ),
   judge: (state, using, declared) => printedUnless(refuseHelp(state, using.user, declared), using),

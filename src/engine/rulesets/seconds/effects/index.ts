@@ -61,7 +61,7 @@ export const takes = (effect: Effect, field: DeclaredField): boolean =>
 
 /** With what an action could be done. */
 export const usesOf = (state: State, using: Using): readonly NamedUse[] =>
-  rulesOf(using.effect).uses?.(state, using) ?? [{ name: using.action.name }];
+  rulesOf(using.effect).uses?.(state, using) ?? [{ name: using.action.name, particulars: {} }];
 
 /** Every legal aim of what is aimed as it is declared; null for all else, which takes no listing. */
 export const listAims = (state: State, using: Using, listing: () => Listing): Options | null =>

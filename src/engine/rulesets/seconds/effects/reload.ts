@@ -10,7 +10,7 @@ export const reloadRules: EffectRules<'RELOAD'> = {
   uses: (state, { user, action: { name } }) =>
     reloadableWeapons(state, user).map((weapon) => ({
       name: `${name} ${actionOf(state, weapon).name}`,
-      weapon,
+      particulars: { weapon },
     })),
   judge: (state, { user }, declared) => {
     const gear = reloadableGear(state, user, declared.weapon);

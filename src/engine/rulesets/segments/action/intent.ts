@@ -1,9 +1,4 @@
-import {
-  firstRefusal,
-  illegal,
-  notFound,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
+import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseDisoriented } from '../condition/disorientation.ts';
 import { refuseBudget, refuseInitiation } from '../stats/budget.ts';
 import { refuseCooldown } from '../stats/cooldowns.ts';
@@ -28,23 +23,24 @@ export function refuseTurn(state: State, combatantId: string): Rejection | null 
   const combatant = findCombatant(state, combatantId);
   if (!combatant) return notFound('combatant', combatantId);
   const { phase } = state;
-  return firstRefusal([
-    () => refuseEnded(state),
-    () => refuseUnanswered(state),
-    () => (phase.kind === 'SETUP' ? refuseOpening(phase.opening) : null),
-    () => {
-      if (phase.kind !== 'COMBAT') return null;
-      const { turn } = phase;
-      if (turn.kind === 'ACTING' && turn.combatantId === combatantId) return null;
-      return illegal(
-        'SEG-09',
-        `It is not ${combatant.name}'s turn`,
-        turn.kind === 'ACTING'
-          ? `it is that of ${combatantOf(state, turn.combatantId).name}`
-          : 'go on to the next segment first',
-      );
-    },
-  ]);
+  return (
+    refuseEnded(state) ??
+    refuseUnanswered(state) ??
+    (phase.kind === 'SETUP' ? refuseOpening(phase.opening) : refuseOthersTurn(state, combatant))
+  );
+}
+
+function refuseOthersTurn(state: State, { id, name }: Combatant): Rejection | null {
+  if (state.phase.kind !== 'COMBAT') return null;
+  const { turn } = state.phase;
+  if (turn.kind === 'ACTING' && turn.combatantId === id) return null;
+  return illegal(
+    'SEG-09',
+    `It is not ${name}'s turn`,
+    turn.kind === 'ACTING'
+      ? `it is that of ${combatantOf(state, turn.combatantId).name}`
+      : 'go on to the next segment first',
+  );
 }
 
 function refuseOpening(opening: 'UNUSED' | 'PLAYING' | 'USED'): Rejection | null {

@@ -1,5 +1,5 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
+import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { err, ok } from '../../../core/values/result.ts';
 import { payCost } from '../condition/costs.ts';
@@ -21,11 +21,10 @@ type DeclareAction = CommandOf<'DeclareAction'>;
 export const declareAction: Handler<DeclareAction, Declaration> = {
   judge: (state, command) => {
     const { combatantId } = command;
-    const refusal = firstRefusal([
-      () => refuseMoment(state, combatantId),
-      () => refuseIntent(state, command),
-      () => refuseTiming(state, combatantId, command.use),
-    ]);
+    const refusal =
+      refuseMoment(state, combatantId) ??
+      refuseIntent(state, command) ??
+      refuseTiming(state, combatantId, command.use);
     if (refusal) return err(refusal);
     const declared = judgeAim(state, command);
     return declared.ok ? ok({ combatantId, declared: declared.value }) : declared;
@@ -71,12 +70,11 @@ export function refuseGivingUp(
   { combatantId, for: gained }: Omit<GiveUpAction, 'type'>,
 ): Rejection | null {
   const combatant = combatantOf(state, combatantId);
-  return firstRefusal([
-    () => refuseUnable(combatant),
-    () =>
-      combatant.mind === 'PANICKING' && gained === 'QUICK'
-        ? illegal('VIG-23', `${combatant.name} panics`, 'travel away from the enemy')
-        : null,
-    () => refuseSlot(state, combatant, 'REGULAR'),
-  ]);
+  return (
+    refuseUnable(combatant) ??
+    (combatant.mind === 'PANICKING' && gained === 'QUICK'
+      ? illegal('VIG-23', `${combatant.name} panics`, 'travel away from the enemy')
+      : null) ??
+    refuseSlot(state, combatant, 'REGULAR')
+  );
 }

@@ -1,8 +1,8 @@
-import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
+import type { Rejection } from '../../../core/command/rejection.ts';
 import { conclusion } from '../terrain/conclusion.ts';
 import { refusePhase } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
 
 /** VIG-23, 26, 56: somebody can act or pass at all now, whoever it is. */
 export const refuseMoment = (state: State, combatantId: string): Rejection | null =>
-  firstRefusal([() => refusePhase(state, combatantId), () => conclusion.refuseDue(state)]);
+  refusePhase(state, combatantId) ?? conclusion.refuseDue(state);

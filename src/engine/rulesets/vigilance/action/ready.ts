@@ -1,5 +1,5 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
+import type { Rejection } from '../../../core/command/rejection.ts';
 import { refuseTrigger, triggerBy } from '../../../core/orders/trigger.ts';
 import { refuseSlot } from '../stats/budget.ts';
 import { type CommandOf, noAim } from '../model/commands.ts';
@@ -16,11 +16,10 @@ import { refuseOwnTurn } from './timing.ts';
 export const readyAction: Handler<CommandOf<'ReadyAction'>, Declaration> = {
   judge: (state, command) => {
     const { combatantId, action } = command;
-    const refusal = firstRefusal([
-      () => refuseOwnTurn(state, combatantId),
-      () => refuseTrigger(state, command, 'VIG-52'),
-      () => refuseReady(state, combatantId, action),
-    ]);
+    const refusal =
+      refuseOwnTurn(state, combatantId) ??
+      refuseTrigger(state, command, 'VIG-52') ??
+      refuseReady(state, combatantId, action);
     const declared = preparing({ action, trigger: triggerBy(command) });
     return planUnless(refusal, { combatantId, declared });
   },
@@ -30,14 +29,13 @@ export const readyAction: Handler<CommandOf<'ReadyAction'>, Declaration> = {
 /** Whether the combatant, on its turn, may prepare this action. */
 export function refuseReady(state: State, combatantId: string, action: string): Rejection | null {
   const combatant = combatantOf(state, combatantId);
-  return firstRefusal([
-    () => refuseUnable(combatant),
-    () => refuseSlot(state, combatant, 'REGULAR'),
-    () => refuseDeclared(state, combatant, preparing({ action, trigger: null })),
-  ]);
+  return (
+    refuseUnable(combatant) ??
+    refuseSlot(state, combatant, 'REGULAR') ??
+    refuseDeclared(state, combatant, preparing({ action, trigger: null }))
+  );
 }
 
-const preparing = (prepares: Prepared): Declared => ({
-  ...declaredWith({ ...noAim, action: 'prepare', use: 'REGULAR' }, []),
-  prepares,
-});
+const nothingPrepared = declaredWith({ ...noAim, action: 'prepare', use: 'REGULAR' }, []);
+
+const preparing = (prepares: Prepared): Declared => ({ ...nothingPrepared, prepares });

@@ -1,4 +1,4 @@
-import { type Rejection, illegal, firstRefusal } from '../../../core/command/rejection.ts';
+import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { Slot } from '../model/actions.ts';
 import { combatantOf, topOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -29,19 +29,15 @@ export function refuseTiming(state: State, combatantId: string, use: Slot): Reje
 
 /** VIG-26: the combatant's own turn, with nothing on the stack. */
 export function refuseOwnTurn(state: State, combatantId: string): Rejection | null {
-  return firstRefusal([
-    () => refuseMoment(state, combatantId),
-    () =>
-      isOnTurn(state, combatantId)
-        ? null
-        : illegal(
-            'VIG-26',
-            `It is not ${combatantOf(state, combatantId).name}'s turn`,
-            'wait for it',
-          ),
-    () =>
-      topOf(state)
-        ? illegal('VIG-46', 'There are actions on the stack', 'let them resolve first')
-        : null,
-  ]);
+  const refusal = refuseMoment(state, combatantId);
+  if (refusal) return refusal;
+  if (!isOnTurn(state, combatantId))
+    return illegal(
+      'VIG-26',
+      `It is not ${combatantOf(state, combatantId).name}'s turn`,
+      'wait for it',
+    );
+  return topOf(state)
+    ? illegal('VIG-46', 'There are actions on the stack', 'let them resolve first')
+    : null;
 }

@@ -1,4 +1,4 @@
-import { type Rejection, illegal, firstRefusal } from '../../../core/command/rejection.ts';
+import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { phaseGuards, refuseAbsent } from '../../../core/table/guards.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { combatantOf, topOf } from './lookup.ts';
@@ -30,13 +30,12 @@ export function refuseOpenTie(state: State): Rejection | null {
 
 /** A fight is on, its order stands, and no action is just being resolved. */
 export function refusePhase(state: State, combatantId: string): Rejection | null {
-  return firstRefusal([
-    () => refuseAbsent(state, combatantId),
-    () => refuseOutOfFight(state),
-    () => refuseOpenTie(state),
-    () =>
-      topOf(state)?.stage.kind === 'RESOLVING'
-        ? illegal('VIG-56', 'An action is being resolved', 'wait for its dice')
-        : null,
-  ]);
+  return (
+    refuseAbsent(state, combatantId) ??
+    refuseOutOfFight(state) ??
+    refuseOpenTie(state) ??
+    (topOf(state)?.stage.kind === 'RESOLVING'
+      ? illegal('VIG-56', 'An action is being resolved', 'wait for its dice')
+      : null)
+  );
 }

@@ -1,4 +1,4 @@
-import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { BudgetItem } from '../../../core/views/budget.ts';
 import type { Slot } from '../model/actions.ts';
 import { effectsOn, roundOf } from '../model/lookup.ts';
@@ -66,21 +66,15 @@ export const slotField = (slot: Slot): keyof Allowance => fields[slot];
 export function refuseSlot(state: State, combatant: Combatant, slot: Slot): Rejection | null {
   const left = leftOf(state, combatant);
   if (left[fields[slot]] > 0) return null;
-  const kind = slot.toLowerCase();
-  return firstRefusal([
-    () => refuseAmbushed(combatant, slot),
-    () =>
-      illegal(
-        'VIG-30',
-        `${combatant.name} has no ${kind} action left`,
-        'use what is left instead',
-        {
-          regular: left.regular,
-          movement: left.movement,
-          quick: left.quick,
-        },
-      ),
-  ]);
+  return (
+    refuseAmbushed(combatant, slot) ??
+    illegal(
+      'VIG-30',
+      `${combatant.name} has no ${slot.toLowerCase()} action left`,
+      'use what is left instead',
+      { regular: left.regular, movement: left.movement, quick: left.quick },
+    )
+  );
 }
 
 /** VIG-68: the ambushed have a quick action and nothing else. */

@@ -1,4 +1,5 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { rememberedOfLast } from '../../../core/values/remembered.ts';
 import {
   distance,
   type Hex,
@@ -13,7 +14,17 @@ import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; nobody ends on someone's hex. */
-export function groundFor(state: State, mover: Combatant, leaping = false): Ground {
+export const groundFor = (state: State, mover: Combatant, leaping = false): Ground =>
+  (leaping ? inLeaps : onFoot)(state)(mover);
+
+const groundsIn = (leaping: boolean) =>
+  rememberedOfLast((state: State) =>
+    rememberedOfLast((mover: Combatant) => groundIn(state, mover, leaping)),
+  );
+const onFoot = groundsIn(false);
+const inLeaps = groundsIn(true);
+
+function groundIn(state: State, mover: Combatant, leaping: boolean): Ground {
   const obstacles = hexSet(state.battlefield.obstacles);
   const foes = new Set<number>();
   const taken = new Set<number>();

@@ -2,7 +2,7 @@ import { planUnless } from '../../../core/command/handler.ts';
 import { illegal, invalid, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { err, errorOf, type Result } from '../../../core/values/result.ts';
 import type { Declared } from '../effects/declaration.ts';
-import type { DeclaredField } from '../effects/effect.ts';
+import type { DeclaredField, Using } from '../effects/effect.ts';
 import { judgeCourse, takes } from '../effects/index.ts';
 import type { Action } from '../model/actions.ts';
 import { combatantOf, currentTurn, findAction } from '../model/lookup.ts';
@@ -17,7 +17,13 @@ import { refuseOutOfReach } from './reach.ts';
 export function judgeIntent(state: State, declared: Declared): Result<Doing, Rejection> {
   const user = combatantOf(state, declared.combatantId);
   const action = findAction(state, declared.action);
-  if (!action) return err(notFound('action', declared.action));
+  return action
+    ? judgeUse(state, { user, action, effect: action.effect }, declared)
+    : err(notFound('action', declared.action));
+}
+
+function judgeUse(state: State, using: Using, declared: Declared): Result<Doing, Rejection> {
+  const { user, action } = using;
   const refusal =
     refuseUnusedFields(action, declared) ??
     refuseUnknown(user, action) ??
@@ -25,7 +31,7 @@ export function judgeIntent(state: State, declared: Declared): Result<Doing, Rej
     (takesNoTime(user, action) ? null : refuseUnfinishedRun(user)) ??
     refusePaused(user, action);
   if (refusal) return err(refusal);
-  const course = judgeCourse(state, { user, action, effect: action.effect }, declared);
+  const course = judgeCourse(state, using, declared);
   if (!course.ok) return course;
   const { key } = action;
   const { weapon, object, combo, targetIds } = declared;
@@ -37,9 +43,9 @@ export function judgeIntent(state: State, declared: Declared): Result<Doing, Rej
   );
 }
 
-/** Why it may not. */
-export const refuseIntent = (state: State, declared: Declared): Rejection | null =>
-  errorOf(judgeIntent(state, declared));
+/** Why it may not use this action so. */
+export const refuseUse = (state: State, using: Using, declared: Declared): Rejection | null =>
+  errorOf(judgeUse(state, using, declared));
 
 const refuseUnknown = (combatant: Combatant, action: Action): Rejection | null =>
   knows(combatant, action)

@@ -3,7 +3,14 @@ import { refuseDisoriented } from '../condition/disorientation.ts';
 import { refuseBudget, refuseInitiation } from '../stats/budget.ts';
 import { refuseCooldown } from '../stats/cooldowns.ts';
 import { refuseEnded, refuseUnanswered, refuseRunningFull, refuseUnable } from '../stats/guards.ts';
-import { costOf, knownAction, refuseUse, missingTalent, useOf } from '../stats/known-actions.ts';
+import {
+  costOf,
+  knownAction,
+  type KnownUse,
+  missingTalent,
+  refuseUse,
+  useOf,
+} from '../stats/known-actions.ts';
 import type { Timing, Using } from '../effects/effect.ts';
 import { refuseEffect } from '../effects/index.ts';
 import type { Kind } from '../model/actions.ts';
@@ -61,6 +68,17 @@ export function refuseIntent(state: State, intent: Intent, timing: Timing): Reje
   if (!known) return missingTalent(combatant, action);
   const use = action.uses.find(({ kind }) => kind === intent.use);
   if (!use) return refuseUse(action, intent.use);
+  return refuseKnownUse(state, combatant, { known, use }, timing);
+}
+
+/** The same of a use that the combatant is known to have. */
+export function refuseKnownUse(
+  state: State,
+  combatant: Combatant,
+  { known, use }: KnownUse,
+  timing: Timing,
+): Rejection | null {
+  const { action } = known;
   const cost = costOf(known, use.kind);
   return (
     refuseUnable(combatant) ??

@@ -44,8 +44,9 @@ export function refuseReady(state: State, intent: Intent): Rejection | null {
       `${combatant.name} has already initiated an action in this segment`,
       'ready one in the next',
     );
+  if (!combatant?.readied) return null;
   const use = findAction(state, intent.action)?.uses.find(({ kind }) => kind === intent.use);
-  return combatant?.readied && use
+  return use
     ? illegal(
         'SEG-27',
         `${combatant.name} waits with an action already`,

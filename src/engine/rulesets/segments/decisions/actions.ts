@@ -13,7 +13,7 @@ import {
   withIntent,
 } from '../../../core/decision/findings.ts';
 import { swiftsToModify } from '../action/aim.ts';
-import { type Intent, refuseIntent } from '../action/intent.ts';
+import { refuseKnownUse } from '../action/intent.ts';
 import type { Offer, Timing, Using } from '../effects/effect.ts';
 import { listAims, purposeOf, reachesNobody } from '../effects/index.ts';
 import type { Action, Use } from '../model/actions.ts';
@@ -26,12 +26,14 @@ type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
 /** What a combatant can initiate now, with every legal aim. */
 export function initiationOptions(state: State, combatant: Combatant, timing: Timing): Options {
   return merge(
-    ...everyUse(state, combatant).map(({ known, use }) => {
-      const intent: Intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
-      const refusal = refuseIntent(state, intent, timing);
-      const label = labelOf(known.action.name, use.kind, costOf(known, use.kind));
-      if (refusal) return refused(label, { type: 'DeclareAction', ...intent }, refusal);
-      return aimOptions(state, combatant, { known, use, timing, type: 'DeclareAction' });
+    ...everyUse(state, combatant).map((knownUse) => {
+      const { known, use } = knownUse;
+      const refusal = refuseKnownUse(state, combatant, knownUse, timing);
+      if (!refusal)
+        return aimOptions(state, combatant, { known, use, timing, type: 'DeclareAction' });
+      const { key: action, name } = known.action;
+      const command = { type: 'DeclareAction', combatantId: combatant.id, action, use: use.kind };
+      return refused(labelOf(name, use.kind, costOf(known, use.kind)), command, refusal);
     }),
   );
 }

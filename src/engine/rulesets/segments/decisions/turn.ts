@@ -15,7 +15,7 @@ import {
 } from '../../../core/decision/findings.ts';
 import { errorOf } from '../../../core/values/result.ts';
 import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
-import { refuseIntent } from '../action/intent.ts';
+import { refuseKnownUse } from '../action/intent.ts';
 import { judgeRelease, refuseReady } from '../action/ready.ts';
 import { costOf, everyUse, knownAction, useOf } from '../stats/known-actions.ts';
 import { runningStride } from '../ongoing/movement.ts';
@@ -44,11 +44,13 @@ export function turnDecision(state: State, combatantId: string): Decision {
 function readyOptions(state: State, combatant: Combatant): Options {
   const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
   return merge(
-    ...everyUse(state, combatant).map(({ known, use }) => {
+    ...everyUse(state, combatant).map((knownUse) => {
+      const { known, use } = knownUse;
       const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
       const command = { type: 'ReadyAction', ...intent };
       const label = `Ready ${labelOf(known.action.name, use.kind, costOf(known, use.kind))}`;
-      const refusal = refuseReady(state, intent) ?? refuseIntent(state, intent, 'READIED');
+      const refusal =
+        refuseReady(state, intent) ?? refuseKnownUse(state, combatant, knownUse, 'READIED');
       return refusal
         ? refused(label, command, refusal)
         : allowed(...waitingOptions(option(label, command), triggers.kinds, others));

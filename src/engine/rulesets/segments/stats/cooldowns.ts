@@ -20,13 +20,11 @@ export function refuseCooldown(
   action: Action,
   use: Kind,
 ): Rejection | null {
-  const readyInRound = Math.max(
-    0,
-    ...combatant.cooldowns
-      .filter((entry) => entry.action === action.key)
-      .filter((entry) => entry.bars === 'TALENT' || entry.use === use)
-      .map((entry) => entry.readyInRound),
-  );
+  const readyInRound = combatant.cooldowns
+    .filter(
+      (entry) => entry.action === action.key && (entry.bars === 'TALENT' || entry.use === use),
+    )
+    .reduce((last, entry) => Math.max(last, entry.readyInRound), 0);
   if (roundOf(state) >= readyInRound) return null;
   return illegal(
     'SEG-94',

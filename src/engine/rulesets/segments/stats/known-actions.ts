@@ -36,7 +36,7 @@ export function useOf(action: Action, kind: Kind): Use {
   return use;
 }
 
-interface KnownUse {
+export interface KnownUse {
   readonly known: KnownAction;
   readonly use: Use;
 }

@@ -28,7 +28,7 @@ import type { CombatantId } from '../values/ids.ts';
 import { without } from '../values/record.ts';
 import type { Outcome } from '../views/outcome.ts';
 import { countFreeAction, type WithFreeActions } from './free-actions.ts';
-import { changeCombatant } from './patch.ts';
+import { changeCombatant, withoutPlace } from './patch.ts';
 import {
   type AnyCombatant,
   type CombatantIn,
@@ -172,7 +172,8 @@ export const tableChanges =
       const costless = without(state.costless, combatantId);
       const gone = withoutPlayed({ ...state, combatants, costless }, combatantId);
       // Entries of journals from before it was remembered have none.
-      const after = departure ? withDeparture(gone, departure) : gone;
+      const known = departure ? withDeparture(gone, departure) : gone;
+      const after = withoutPlace(known, combatantId);
       return rules.left?.(after, combatantId) ?? after;
     },
     HiddenCombatantRemoved: (

@@ -38,3 +38,34 @@ export const changeCombat = <State extends WithPhase>(
   state: State,
   patch: Partial<CombatIn<State>>,
 ): State => ({ ...state, phase: { ...combatOf(state), ...patch } });
+
+const othersThan = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
+  ids.filter((id) => id !== gone);
+
+/** The turn of this combatant in this round has come: it is not to come any more. */
+export function withTurnCome<State extends WithPhase>(state: State, id: CombatantId): State {
+  const waiting = othersThan(combatOf(state).waiting, id);
+  return { ...state, phase: { ...state.phase, waiting } };
+}
+
+/** Without a place in the order, and without a turn. */
+export function withoutPlace<State extends WithPhase>(state: State, id: CombatantId): State {
+  const { phase } = state;
+  if (phase.kind !== 'COMBAT') return state;
+  const order = othersThan(phase.order, id);
+  return { ...state, phase: { ...phase, order, waiting: othersThan(phase.waiting, id) } };
+}
+
+/** Whose turn is still to come has it still, in the new order; who is not in it has none. */
+export function reorder<State extends WithPhase>(
+  state: State,
+  orderFrom: (order: readonly CombatantId[]) => readonly CombatantId[],
+): State {
+  const { phase } = state;
+  if (phase.kind !== 'COMBAT') return state;
+  const order = orderFrom(phase.order);
+  return {
+    ...state,
+    phase: { ...phase, order, waiting: order.filter((id) => phase.waiting.includes(id)) },
+  };
+}

@@ -21,7 +21,14 @@ export const identityOf = (combatant: AnyCombatant): AnyCombatant => ({
 
 export type AnyPhase =
   | { readonly kind: 'SETUP' }
-  | { readonly kind: 'COMBAT'; readonly round: number; readonly order: readonly CombatantId[] }
+  | {
+      readonly kind: 'COMBAT';
+      readonly round: number;
+      /** First to last. */
+      readonly order: readonly CombatantId[];
+      /** Whose turn is still to come, in order. */
+      readonly waiting: readonly CombatantId[];
+    }
   | { readonly kind: 'ENDED'; readonly round: number; readonly outcome: Outcome };
 
 export interface WithCombatants<Combatant = AnyCombatant> {

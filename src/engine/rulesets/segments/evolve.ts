@@ -1,6 +1,5 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
 import { withShown } from '../../core/table/seen.ts';
-import type { CombatantId } from '../../core/values/ids.ts';
 import { wasFreeAction } from './action/free-actions.ts';
 import { shownBy } from './attack/seen.ts';
 import { withoutCombatant } from './gm/removed.ts';
@@ -21,6 +20,7 @@ import {
   dropGrapple,
   dropOngoing,
   moveAlong,
+  withTurnCome,
 } from './model/combatant/patch.ts';
 import type { Combat, Combatant, State } from './model/state.ts';
 import type { Cooldown } from './model/ongoing.ts';
@@ -73,13 +73,9 @@ const apply = evolveBy<State, Event>(
         ({ initiatedNext }) => ({ initiated: initiatedNext, initiatedNext: false, dodge: 'NONE' }),
       ),
     TurnStarted: (state, { combatantId }) =>
-      changeCombat(state, {
-        waiting: waitingWithout(state, combatantId),
-        turn: { kind: 'ACTING', combatantId },
-      }),
+      changeCombat(withTurnCome(state, combatantId), { turn: { kind: 'ACTING', combatantId } }),
     TurnPassed: (state, { combatantId, queue }) =>
-      changeCombat(state, {
-        waiting: waitingWithout(state, combatantId),
+      changeCombat(withTurnCome(state, combatantId), {
         turn: { kind: 'PLAYING', combatantId, queue, path: [] },
       }),
     TurnClosed: (state, { combatantId, queue, path }) =>
@@ -214,7 +210,9 @@ function dequeuePlayed(state: State, event: Event): State {
   const { turn } = state.phase;
   const id = playedId(event);
   if (id === null || !turn.queue.includes(id)) return state;
-  return changeCombat(state, { turn: { ...turn, queue: without(turn.queue, id) } });
+  return changeCombat(state, {
+    turn: { ...turn, queue: turn.queue.filter((queued) => queued !== id) },
+  });
 }
 
 function playedId(event: Event): string | null {
@@ -222,9 +220,6 @@ function playedId(event: Event): string | null {
   if (event.type === 'AttackArrived') return event.attack.id;
   return event.type === 'AttackSpent' ? event.attackId : null;
 }
-
-const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
-  ids.filter((id) => id !== gone);
 
 /** SEG-41: of the hidden too, the initiation that was taken beforehand is that of one segment. */
 const withSegmentBegun = (state: State): State => ({
@@ -254,10 +249,6 @@ function beginCombat(state: State, { order, delayed }: EventOf<'InitiativeRolled
     { ...state, phase },
   );
 }
-
-/** Whose turn it is, or would be, has none to come in this segment. */
-const waitingWithout = (state: State, gone: CombatantId): readonly CombatantId[] =>
-  without(combatOf(state).waiting, gone);
 
 interface Using {
   readonly spends: readonly Kind[];

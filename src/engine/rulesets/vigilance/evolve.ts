@@ -1,6 +1,6 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
 import { withShown } from '../../core/table/seen.ts';
-import { reorder } from '../../core/table/plain/turn-order.ts';
+import { reorder, withTurnCome } from '../../core/table/patch.ts';
 import {
   changeResolving,
   passUntil,
@@ -20,13 +20,7 @@ import { combatantOf, combatOf } from './model/lookup.ts';
 import { joining, nothingGranted, nothingSpent } from './model/combatant/newcomer.ts';
 import type { StandingOrders } from './model/combatant/standing-orders.ts';
 import type { State } from './model/state.ts';
-import {
-  answerTie,
-  beginCombat,
-  exchangePlaces,
-  insertByVigilance,
-  without,
-} from './turn/order.ts';
+import { answerTie, beginCombat, exchangePlaces, insertByVigilance } from './turn/order.ts';
 
 const shared = tableChanges<State>()({
   fresh: joining,
@@ -124,15 +118,11 @@ export const evolve = (state: State, event: Event): State =>
 /** VIG-33, 52, 67, 69: what lasts until the own next turn begins is over. */
 function ownTurn(state: State, { combatantId }: { readonly combatantId: string }): State {
   const { standingOrders } = combatantOf(state, combatantId);
-  return changeCombatant(
-    changeCombat(state, { waiting: without(combatOf(state).waiting, combatantId) }),
-    combatantId,
-    {
-      granted: nothingGranted,
-      cover: 'NONE',
-      standingOrders: askedAfter('OWN_TURN', standingOrders),
-    },
-  );
+  return changeCombatant(withTurnCome(state, combatantId), combatantId, {
+    granted: nothingGranted,
+    cover: 'NONE',
+    standingOrders: askedAfter('OWN_TURN', standingOrders),
+  });
 }
 
 /** VIG-69: whoever has passed until then is asked again. */

@@ -39,12 +39,9 @@ function delayWithout(delay: Delay, id: CombatantId): Delay | null {
 /** SEC-25: if its turn is on, the one that it interrupts goes on, or the next begins. */
 function phaseWithout(phase: Phase, id: CombatantId): Phase {
   if (phase.kind !== 'COMBAT') return phase;
-  const others = (ids: readonly CombatantId[]) => ids.filter((other) => other !== id);
   return {
     ...phase,
-    order: others(phase.order),
-    waiting: others(phase.waiting),
     turns: phase.turns.filter(({ combatantId }) => combatantId !== id),
-    passed: others(phase.passed),
+    passed: phase.passed.filter((other) => other !== id),
   };
 }

@@ -1,4 +1,4 @@
-import { reorder } from '../../../core/table/plain/turn-order.ts';
+import { reorder, withTurnCome } from '../../../core/table/patch.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { isMovement } from '../effects/index.ts';
 import { changeCombat, changeCombatant, changeTurn } from '../model/combatant/patch.ts';
@@ -33,7 +33,7 @@ export function rankChanged(
 
 /** SEC-25: the turn that begins interrupts the one that was on, if any. */
 export function turnStarted(state: State, combatantId: CombatantId, kind: Turn['kind']): State {
-  const { waiting, turns } = combatOf(state);
+  const { turns } = combatOf(state);
   const begun: Turn = {
     combatantId,
     kind,
@@ -46,11 +46,7 @@ export function turnStarted(state: State, combatantId: CombatantId, kind: Turn['
   if (kind === 'DELAYED') return changeCombatant(after, combatantId, { delayedTurn: null });
   // SEC-42: only a turn at its place in the order renews them.
   const { defenses } = combatantOf(state, combatantId).sheet;
-  return changeCombatant(
-    changeCombat(after, { waiting: waiting.filter((id) => id !== combatantId) }),
-    combatantId,
-    { defenses },
-  );
+  return changeCombatant(withTurnCome(after, combatantId), combatantId, { defenses });
 }
 
 /** SEC-18: a second of a turn counts for its owner's action and delays alone. */

@@ -31,12 +31,9 @@ const withoutTrigger = (combatants: State['combatants'], id: CombatantId): State
 /** If it is the combatant's turn, it is nobody's now; the turn of another plays what is left of it. */
 function phaseWithout(phase: Phase, id: CombatantId, ongoing: readonly Ongoing[]): Phase {
   if (phase.kind !== 'COMBAT') return phase;
-  const others = (ids: readonly CombatantId[]) => ids.filter((other) => other !== id);
   return {
     ...phase,
-    order: others(phase.order),
-    first: others(phase.first),
-    waiting: others(phase.waiting),
+    first: phase.first.filter((other) => other !== id),
     turn: turnWithout(phase.turn, id, ongoing),
   };
 }

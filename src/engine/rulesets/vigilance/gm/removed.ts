@@ -19,18 +19,14 @@ const preparedWithout = (prepared: Prepared | null, id: CombatantId): Prepared |
 
 /** If it is the combatant's turn, it is nobody's now. Over another stack the asking starts again. */
 function combatWithout(combat: Combat, id: CombatantId): Combat {
-  const { order, ties, waiting, turn, stack, passed } = combat;
-  const others = (ids: readonly CombatantId[]) => ids.filter((other) => other !== id);
-  const there = others(order);
+  const { order, ties, turn, stack, passed } = combat;
   const left = stack.flatMap((object) => objectWithout(object, id) ?? []);
   return {
     ...combat,
-    order: there,
-    ties: ties.flatMap((tie) => tiesAmong(tie, there)),
-    waiting: others(waiting),
+    ties: ties.flatMap((tie) => tiesAmong(tie, order)),
     turn: turn.kind === 'ACTING' && turn.combatantId === id ? { kind: 'BETWEEN' } : turn,
     stack: left,
-    passed: left.length < stack.length ? [] : others(passed),
+    passed: left.length < stack.length ? [] : passed.filter((other) => other !== id),
   };
 }
 

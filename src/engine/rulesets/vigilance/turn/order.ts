@@ -4,7 +4,7 @@ import type { EventOfType } from '../model/events.ts';
 import { combatOf, combatantOf } from '../model/lookup.ts';
 import type { State, Combat, Tie } from '../model/state.ts';
 
-export const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
+const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
   ids.filter((id) => id !== gone);
 
 export function insertByVigilance(state: State, id: CombatantId): State {

@@ -6,7 +6,12 @@ import { combatantOf } from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { Grapple, Ongoing, Strike } from '../ongoing.ts';
 
-export { changeCombat, changeCombatant, changeEveryone } from '../../../../core/table/patch.ts';
+export {
+  changeCombat,
+  changeCombatant,
+  changeEveryone,
+  withTurnCome,
+} from '../../../../core/table/patch.ts';
 
 // The changes that `evolve` is made of: no rules, only the state with something else in it.
 

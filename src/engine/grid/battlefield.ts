@@ -1,8 +1,8 @@
-import { invalid, type Rejection } from '../core/command/rejection.ts';
+import { illegal, invalid, type Rejection } from '../core/command/rejection.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
 import type { RuleId } from '../core/values/ids.ts';
 import type { LineOfSight } from '../core/views/line-of-sight.ts';
-import { hexKey, type Hex } from './hex.ts';
+import { hexKey, type Hex, sameHex } from './hex.ts';
 import {
   type ConcealmentReading,
   type Glimpse,
@@ -71,6 +71,15 @@ export const lineOfSightBy =
   };
 
 /** A battlefield names each hex of a kind once. */
+export const refuseObstacle = (
+  { obstacles }: Battlefield,
+  hex: Hex,
+  rule: RuleId,
+): Rejection | null =>
+  obstacles.some((obstacle) => sameHex(obstacle, hex))
+    ? illegal(rule, `An obstacle fills ${hexKey(hex)}`, 'choose a free hex')
+    : null;
+
 export const refuseRepeatedHexes = ({
   obstacles,
   concealing,

@@ -2,15 +2,8 @@ import { illegal, invalid, type Rejection } from '../../../core/command/rejectio
 import type { Battlefield } from '../../../core/values/battlefield.ts';
 import { remembered } from '../../../core/values/remembered.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
-import {
-  distance,
-  type Hex,
-  hexKey,
-  hexNumber,
-  hexSet,
-  onMap,
-  sameHex,
-} from '../../../grid/hex.ts';
+import { distance, type Hex, hexNumber, hexSet, onMap, sameHex } from '../../../grid/hex.ts';
+import { refuseObstacle } from '../../../grid/battlefield.ts';
 import {
   type Ground,
   isConnected,
@@ -144,6 +137,4 @@ export function hasRunUp({ runUp: [from, ...way] }: Combatant): boolean {
 
 /** SEC-32: people bar nobody's way, obstacles do. */
 export const refusePlace = ({ battlefield }: State, hex: Hex): Rejection | null =>
-  battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex))
-    ? illegal('SEC-32', `An obstacle fills ${hexKey(hex)}`, 'choose a free hex')
-    : null;
+  refuseObstacle(battlefield, hex, 'SEC-32');

@@ -9,6 +9,7 @@ import {
   onMap,
   sameHex,
 } from '../../../grid/hex.ts';
+import { refuseObstacle } from '../../../grid/battlefield.ts';
 import type { Ground } from '../../../grid/path.ts';
 import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -91,9 +92,7 @@ export function refusePlace(
   const standing = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
   if ([...standing, ...others].some(({ position }) => sameHex(position, hex)))
     return illegal('SEG-55', `Someone stands at ${hexKey(hex)}`, 'choose a free hex');
-  return state.battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex))
-    ? illegal('SEG-55', `An obstacle fills ${hexKey(hex)}`, 'choose a free hex')
-    : null;
+  return refuseObstacle(state.battlefield, hex, 'SEG-55');
 }
 
 /** SEG-60: where nothing more can appear, since something or someone is there. */

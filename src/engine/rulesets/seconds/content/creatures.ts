@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { creatureFields } from '../../../core/catalogue/creature.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { type DefinedAction, knownActionSchema } from '../model/actions.ts';
 import { type PackName, packNames } from '../model/commands.ts';
@@ -39,10 +40,7 @@ export const creatureSchema = object(
   'SecondsCreature',
   'A ready-made combatant of the ruleset SECONDS.',
   {
-    key: z.string().describe('Names it in `addCombatants`.'),
-    name: z.string().describe('For people.'),
-    summary: z.string().describe('One line.'),
-    pack: z.string().describe('The content pack that it is from.'),
+    ...creatureFields,
     ...seenFields,
     weapons: z.array(z.string()).describe('The keys of the weapons that it carries.'),
     actions: z.array(knownActionSchema).describe('The weapons and spells that it brings with it.'),

@@ -1,4 +1,4 @@
-import { type Creature, creatureFields, talent } from './pack.ts';
+import { type Creature, writtenCreature, talent } from './pack.ts';
 
 /** Combatants that Sixbeat has made up, with the sample talents; ready to be put on a side. */
 export const sampleCreatures: readonly Creature[] = [
@@ -102,4 +102,4 @@ export const sampleCreatures: readonly Creature[] = [
     hitPoints: 28,
     talents: [talent('bell-hum'), talent('heron-bow'), talent('slate-row'), talent('heron-poise')],
   },
-].map((creature) => creatureFields.parse(creature));
+].map((creature) => writtenCreature.parse(creature));

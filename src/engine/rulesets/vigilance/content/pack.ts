@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { creatureFields } from '../../../core/catalogue/creature.ts';
 import { definitionFields } from '../../../core/catalogue/definitions.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { type Action, actionSchema } from '../model/actions.ts';
@@ -28,8 +29,7 @@ export const creatureSchema = object(
   'VigilanceCreature',
   'A ready-made combatant of the ruleset VIGILANCE.',
   {
-    ...definitionFields,
-    pack: z.string().describe('The content pack that it is from.'),
+    ...creatureFields,
     ...sheetFields,
     actions: z.array(actionSchema).describe('The actions that it brings with it.'),
     conditions: z.array(conditionSchema).describe('The conditions that it brings with it.'),

@@ -6,13 +6,7 @@ import {
   seatOdds,
   suggest,
 } from '@sixbeat/engine';
-import {
-  type DiceFacts,
-  diceOf,
-  recordAt,
-  type VersionState,
-  versionStates,
-} from './journal/history.ts';
+import { diceOf, recordAt, type VersionState, versionStates } from './journal/history.ts';
 import { Access, type EncounterAccess } from './access.ts';
 import type { Caller, EncounterRecord, EncounterStore, Ports } from './ports.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
@@ -42,6 +36,7 @@ import {
   type Within,
 } from './outcome.ts';
 import { unnamedEdition } from './journal/edition.ts';
+import type { DiceFacts } from './journal/verification.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
   type BranchRequest,

@@ -76,6 +76,7 @@ export {
   usualBudget,
 } from './core/policy/temper.ts';
 export type { Reason } from './core/policy/reason.ts';
+export type { SuggestedPick, Suggestion } from './core/policy/suggestion.ts';
 export {
   advance,
   type ForecastPlan,

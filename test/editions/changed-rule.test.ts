@@ -57,8 +57,8 @@ describe('after a rule has changed', () => {
     const app = appOn(memoryStore());
     const record = await imported(app, pages);
     expect(await verified(app, record)).toEqual([
-      { edition: 2, entries: record.version - 1, judgedAgain: false },
-      { edition: RULES_EDITION, entries: 1, judgedAgain: true },
+      { edition: 2, entries: record.version - 1, check: 'FOLDED' },
+      { edition: RULES_EDITION, entries: 1, check: 'JUDGED_AGAIN' },
     ]);
   });
 });

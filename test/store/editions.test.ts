@@ -47,7 +47,8 @@ describe('a document of an edition', () => {
     const app = appOn(memoryStore());
     const record = await imported(app, pages);
     const editions = await verified(app, record);
-    expect(editions[0]).toMatchObject({ edition, judgedAgain: edition === RULES_EDITION });
+    const check = edition === RULES_EDITION ? 'JUDGED_AGAIN' : 'FOLDED';
+    expect(editions[0]).toMatchObject({ edition, check });
     await doesEverything(app, record.id);
   });
 });

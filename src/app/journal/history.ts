@@ -3,6 +3,7 @@ import { commitment, fold, type Ruleset, type RulesetTypes } from '@sixbeat/engi
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { CHECKPOINT_EVERY, snapshotOf, stateOf } from './snapshot.ts';
+import type { DiceFacts } from './verification.ts';
 import { createdSchema, isLifecycleEvent, lifecycleCommand } from './lifecycle-entries.ts';
 
 /** What made a version, and the state that it made. */
@@ -250,15 +251,6 @@ export function startIn([entry]: readonly JournalEntry[]): Start {
   return 'stream' in command ? (command.stream ?? noStart) : noStart;
 }
 
-/** Where the dice of an encounter come from, and what may be revealed of it. */
-export interface DiceFacts {
-  readonly commitment: string;
-  /** Null until the encounter has ended. */
-  readonly revealed: { readonly seed: string; readonly position: number } | null;
-  /** Up to then, the first one first. */
-  readonly streams: readonly (Stream & { readonly commitment: string })[];
-}
-
 /** As of the version of `record`, which may be past. */
 export async function diceOf(store: EncounterStore, record: EncounterRecord): Promise<DiceFacts> {
   const { version, snapshot } = record;
@@ -267,14 +259,13 @@ export async function diceOf(store: EncounterStore, record: EncounterRecord): Pr
   if (!last) throw new Error(`The journal of ${record.id} has no dice of version ${version}.`);
   const { since, seed } = last;
   const promised = last.commitment ?? '';
-  const revealed =
-    seed !== null && hasEnded(rulesetOf(record), snapshot.state)
-      ? { seed, position: snapshot.dice.position }
-      : null;
-  const streams = [...before.toReversed(), { since, seed: revealed && seed, commitment: promised }];
+  const isRevealed = seed !== null && hasEnded(rulesetOf(record), snapshot.state);
+  const revealed = isRevealed ? seed : null;
+  const streams = [...before.toReversed(), { since, seed: revealed, commitment: promised }];
   return {
     commitment: promised,
-    revealed,
+    seed: revealed,
+    position: isRevealed ? snapshot.dice.position : null,
     streams: streams.map((stream) => ({ ...stream, commitment: stream.commitment ?? '' })),
   };
 }

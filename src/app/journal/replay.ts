@@ -12,45 +12,22 @@ import {
   streamsOf,
 } from './history.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
-import type { Roll } from './recording-dice.ts';
 import { lifecycleCommand } from './lifecycle-entries.ts';
 import { stateOf } from './snapshot.ts';
 import { replayedStep } from './replay-step.ts';
 import type { Difference, Source } from './step.ts';
+import type { JournalRoll, Verification } from './verification.ts';
 import { unmeasured, type WorkMeter } from '../work.ts';
 
 /** The result of replaying a part of a journal, up to the first entry that did not come out as recorded. */
-export interface Replay {
-  /** The version that it began after. */
-  readonly after: number;
-  /** How many entries came out as recorded. */
-  readonly entries: number;
+export interface Replay extends Pick<
+  Verification,
+  'commitmentMatches' | 'after' | 'next' | 'entries' | 'onTrust' | 'editions' | 'unjudged'
+> {
   /** What these entries rolled with a seed that is known here, in order. */
   readonly rolls: readonly JournalRoll[];
-  /** How many of these entries were imported with dice whose seed was never revealed. */
-  readonly onTrust: number;
-  /** How many came in a document of an older edition, so that their commands were not judged here. */
-  readonly unjudged: number;
-  /** By which editions of the rules these entries were made, the oldest first, and how they were compared. */
-  readonly editions: readonly EditionCount[];
-  /** The first thing that did not; null when all did, at the end of the journal the stored snapshot included. */
+  /** The first thing that did not come out; null when all did, at the end of the journal the stored snapshot included. */
   readonly difference: Difference | null;
-  /** Whether each seed is the one that was committed to when its dice began. */
-  readonly commitmentMatches: boolean;
-  /** The version that the next part begins after; null at the end, and at a difference. */
-  readonly next: number | null;
-}
-
-/** Entries of one edition. */
-export interface EditionCount {
-  readonly edition: number;
-  readonly entries: number;
-  /** Whether they were judged again; those of an older edition were folded. */
-  readonly judgedAgain: boolean;
-}
-
-export interface JournalRoll extends Roll {
-  readonly version: number;
 }
 
 /** A part of a journal. What led up to its beginning is taken as the journal has it. */
@@ -194,7 +171,9 @@ interface Sound {
   readonly unjudged: boolean;
 }
 
-function countsOf(sound: readonly Sound[]) {
+function countsOf(
+  sound: readonly Sound[],
+): Pick<Replay, 'entries' | 'onTrust' | 'unjudged' | 'editions'> {
   const editions = [...new Set(sound.map(({ edition }) => edition))].sort((a, b) => a - b);
   const count = (is: (one: Sound) => boolean): number => sound.filter(is).length;
   return {
@@ -204,7 +183,7 @@ function countsOf(sound: readonly Sound[]) {
     editions: editions.map((edition) => ({
       edition,
       entries: count((one) => one.edition === edition),
-      judgedAgain: isJudgedAgain(edition),
+      check: isJudgedAgain(edition) ? 'JUDGED_AGAIN' : 'FOLDED',
     })),
   };
 }

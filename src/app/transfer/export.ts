@@ -9,7 +9,8 @@ import {
   streamsOf,
 } from '../journal/history.ts';
 import { lifecycleCommand } from '../journal/lifecycle-entries.ts';
-import { everything, type JournalRoll, replayJournal } from '../journal/replay.ts';
+import { everything, replayJournal } from '../journal/replay.ts';
+import type { JournalRoll } from '../journal/verification.ts';
 import type { Difference } from '../journal/step.ts';
 import { digestOfAnyCopy } from '../journal/rename-combatants.ts';
 import { hasEnded, rulesetOf } from '../journal/ruleset-of.ts';

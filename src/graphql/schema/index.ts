@@ -20,6 +20,7 @@ import './seat/claim-seat.ts';
 import './seat/renew-seat.ts';
 import './seat/me.ts';
 import './rulebook/bestiary.ts';
+import './dice/dice.ts';
 import './dice/odds.ts';
 import './forecast/forecast.ts';
 import './sheet/check-sheet.ts';

@@ -103,7 +103,7 @@ describe('a rewind', () => {
     await fight.wander(6);
     await sound(fight);
     const facts = await fight.app.dice(fight.record);
-    expect(facts.revealed).toBeNull();
+    expect(facts.seed).toBeNull();
     expect(facts.streams).toEqual([
       { since: 1, seed, commitment: commitment(seed) },
       { since: version + 2, seed: null, commitment: commitment(dice.seed) },
@@ -121,7 +121,7 @@ describe('a rewind', () => {
     expect(await fight.app.dice(ended)).toEqual(await fight.app.dice(past!));
     expect(JSON.stringify(await fight.app.dice(ended))).not.toContain(seed);
     await fight.rewind(over.record.version, 'REDRAW');
-    expect((await fight.app.dice(fight.record)).revealed?.seed).toBe(seed);
+    expect((await fight.app.dice(fight.record)).seed).toBe(seed);
     await fight.rewind(2, 'REDRAW');
     expect(fight.record.snapshot.dice.seed).not.toBe(seed);
     await sound(fight);

@@ -43,8 +43,8 @@ export async function verified(app: Encounters, record: EncounterRecord): Promis
   expect(difference).toBeNull();
   expect(commitmentMatches).toBe(true);
   expect(entries).toBe(record.version);
-  for (const { edition, judgedAgain } of editions)
-    expect(judgedAgain).toBe(edition === RULES_EDITION);
+  for (const { edition, check } of editions)
+    expect(check).toBe(edition === RULES_EDITION ? 'JUDGED_AGAIN' : 'FOLDED');
   return editions;
 }
 

@@ -17,6 +17,7 @@ import { distinct, rank, type Ranked } from './sensible.ts';
 import { search } from './strong.ts';
 import { type Player, usualBudget } from './temper.ts';
 import type { Reason } from './reason.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** What a computer player does, and why. */
 export interface PolicyChoice<T extends RulesetTypes> {
@@ -26,12 +27,9 @@ export interface PolicyChoice<T extends RulesetTypes> {
   readonly considered: readonly Considered<T>[];
 }
 
-export interface Considered<T extends RulesetTypes> {
+export interface Considered<T extends RulesetTypes> extends Pick<Suggestion, 'value' | 'reasons'> {
   readonly command: T['command'];
   readonly label: string;
-  /** 1 is what it is worth to put one combatant down. */
-  readonly value: number;
-  readonly reasons: readonly Reason[];
 }
 
 /**

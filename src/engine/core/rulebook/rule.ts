@@ -1,28 +1,46 @@
-import type { RuleId } from '../values/ids.ts';
+import * as z from 'zod';
+import { object, oneOf, type TypeOf } from '../schema/describe.ts';
+import { id } from '../schema/keys.ts';
 
-/** One rule of a rulebook, in our own words. */
-export interface Rule {
-  readonly id: RuleId;
-  readonly title: string;
-  readonly summary: string;
-  /** The rulebook's chapter. */
-  readonly section: string;
-  /**
-   * `CORE` rules are always in force, `OPTIONAL` ones belong to a module that a table may
-   * switch on, and a `PLANNED` one is not enforced yet.
-   */
-  readonly status: 'CORE' | 'OPTIONAL' | 'PLANNED';
-}
+const status = oneOf('RuleStatus', 'Whether a rule is in force.', {
+  CORE: 'Always in force.',
+  OPTIONAL: 'Part of a module that a table may switch on.',
+  PLANNED: 'Not enforced yet.',
+});
 
-/** A question that a rulebook leaves open, and the readings that a table may choose from. */
-export interface Ruling {
-  /** E.g. `R-16`. */
-  readonly id: string;
-  /** The rule that leaves it open; null for what a table agrees on whatever its rulebook says. */
-  readonly rule: RuleId | null;
-  /** The name of its setting in an encounter. */
-  readonly setting: string;
-  readonly question: string;
+export const ruleSchema = object('Rule', 'One rule of a rulebook, in our own words.', {
+  id: id.meta({ shownAs: 'id' }).describe('E.g. `SEG-41`.'),
+  title: z.string().describe('What it is about.'),
+  summary: z.string().describe('What it says.'),
+  section: z.string().describe("The rulebook's chapter."),
+  status: status.describe('Whether it is in force.'),
+});
+export type Rule = TypeOf<typeof ruleSchema>;
+
+export const readingSchema = object('Reading', 'One way to read a rule.', {
+  value: z.string().describe('Names it in a setting.'),
+  meaning: z.string().describe('What it says.'),
+});
+
+export const rulingSchema = object(
+  'Ruling',
+  'A question that a rulebook leaves open, and how a table may answer it.',
+  {
+    id: id.meta({ shownAs: 'id' }).describe('E.g. `R-16`.'),
+    rule: id
+      .nullable()
+      .describe('The rule that leaves it open; null for what a table agrees on by itself.'),
+    setting: z.string().describe('The name of its setting.'),
+    question: z.string().describe('What is open.'),
+  },
+);
+
+export interface Ruling extends TypeOf<typeof rulingSchema> {
   /** What each value means; the first is the decided reading and the default. */
   readonly options: Readonly<Record<string, string>>;
 }
+
+export const settingSchema = object('Setting', "An encounter's answer to a ruling.", {
+  value: z.string().describe('The value chosen: one of its `readings`.'),
+  ruling: rulingSchema.describe('What is answered.'),
+});

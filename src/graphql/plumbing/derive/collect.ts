@@ -5,7 +5,7 @@ import { battlefieldFields } from '../../../engine/core/schema/battlefield.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
 import { type definitionOf, type ObjectModel, TypeModels } from './model.ts';
-import { sharedSchemas } from './shared.ts';
+import { nodes, sharedSchemas } from './shared.ts';
 
 /** What the rulesets make of the API. */
 export interface Collected {
@@ -33,10 +33,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
   const input = new TypeModels('INPUT');
   for (const shared of Object.values(sharedSchemas)) output.add(shared, null);
-  const interfaces = new Map<string, Interface>([
-    ['Combatant', 'Node'],
-    ['Encounter', 'Node'],
-  ]);
+  const interfaces = new Map<string, Interface>(nodes.map((name) => [name, 'Node']));
   const sheets: string[] = [];
   const commands = new Map<string, ObjectModel>();
   const intents = new Map<string, Intent>();

@@ -2,6 +2,7 @@
  * The types that all rulesets share, by their names in the API, with all that they are made of. The API
  * itself imports no more than their TypeScript types: a bundle starts without the schemas.
  */
+import { diceSchema, verificationSchema } from '../../../app/journal/verification.ts';
 import { consequenceSchema } from '../../../engine/core/decision/consequence.ts';
 import {
   choiceSchema,
@@ -11,6 +12,13 @@ import {
 } from '../../../engine/core/decision/decision.ts';
 import { fractionSchema, seatOddsSchema } from '../../../engine/core/odds/odds.ts';
 import { reasonSchema } from '../../../engine/core/policy/reason.ts';
+import { suggestionSchema, suggestionsSchema } from '../../../engine/core/policy/suggestion.ts';
+import {
+  readingSchema,
+  ruleSchema,
+  rulingSchema,
+  settingSchema,
+} from '../../../engine/core/rulebook/rule.ts';
 import { hexSchema } from '../../../engine/core/schema/battlefield.ts';
 import type { TypeOf } from '../../../engine/core/schema/describe.ts';
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
@@ -27,8 +35,10 @@ export const sharedSchemas = {
   ComputerReason: reasonSchema,
   Consequence: consequenceSchema,
   Decision: decisionSchema,
+  DiceVerification: verificationSchema,
   Distance: distanceSchema,
   Encounter: encounterSchema,
+  EncounterDice: diceSchema,
   Forecast: forecastSchema,
   Fraction: fractionSchema,
   Hex: hexSchema,
@@ -39,10 +49,19 @@ export const sharedSchemas = {
   Option: optionSchema,
   PendingAttack: attackSchema,
   PointInTime: pointInTimeSchema,
+  Reading: readingSchema,
+  Rule: ruleSchema,
+  Ruling: rulingSchema,
   Score: scoreSchema,
+  Setting: settingSchema,
+  Suggestion: suggestionSchema,
+  Suggestions: suggestionsSchema,
   Term: termSchema,
   TimelineEntry: timelineEntrySchema,
 };
+
+/** Those that `node` finds by their ids. */
+export const nodes = ['Combatant', 'Encounter', 'Rule', 'Ruling'] as const;
 
 /** What each of them is in the engine. */
 export type SharedTypes = {

@@ -13,8 +13,6 @@ import { EncounterModel } from '../../plumbing/model.ts';
 import { saysBeside, shownIn } from '../../plumbing/in-encounter.ts';
 import { CombatantType, EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
-import { DiceType } from '../dice/dice.ts';
-import { SettingType } from '../rulebook/ruling.ts';
 import './combatant.ts';
 import { DecisionType } from './decision.ts';
 import { FlowPartType, Pace, paceOf } from './pace.ts';
@@ -53,7 +51,7 @@ builder.objectFields(EncounterType, (t) => ({
     resolve: ({ record }) => record.updatedAt,
   }),
   settings: t.field({
-    type: [SettingType],
+    type: [types.output('Setting')],
     description: 'How the table reads the rules where they can be read in more than one way.',
     resolve: ({ record, view }) =>
       rulesetOf(record).rulebook.rulings.map((ruling) => ({
@@ -136,7 +134,7 @@ builder.objectFields(EncounterType, (t) => ({
     resolve: (model) => model.view.timeline.map((entry) => shownIn(model, entry)),
   }),
   dice: t.field({
-    type: DiceType,
+    type: types.output('EncounterDice'),
     description: 'Where its dice come from.',
     resolve: ({ record }, _, { encounters }) => encounters.dice(record),
   }),

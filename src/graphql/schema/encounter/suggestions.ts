@@ -1,9 +1,16 @@
 /** Advice: the best options of a decision, with what speaks for them. */
-import { type Considered, type Hex, MAX_SUGGESTIONS, type RulesetTypes } from '@sixbeat/engine';
+import {
+  type Considered,
+  type Hex,
+  MAX_SUGGESTIONS,
+  type RulesetTypes,
+  type SuggestedPick,
+  type Suggestion,
+} from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { HexType, types } from '../../plumbing/derived.ts';
+import { types } from '../../plumbing/derived.ts';
 import {
   isProblem,
   type QuestionProblem,
@@ -22,97 +29,20 @@ interface Pick {
   readonly values: readonly unknown[];
 }
 
-/** Something that may be done, as an option with all that is to be picked for it. */
-interface SuggestionModel extends Suggested {
-  readonly decision: DecisionModel;
+interface SuggestionModel extends Suggestion {
   readonly option: OptionModel;
-  readonly picks: readonly Pick[];
 }
 
-/** What a choice of each kind is picked from. */
-interface Values {
-  readonly COMBATANT: string;
-  readonly KEY: string;
-  readonly HEX: Hex;
-  readonly NUMBER: number;
-  readonly TEXT: string;
-}
-
-const valuesFor = <K extends keyof Values>(
-  { choice, values }: Pick,
-  kind: K,
-): Values[K][] | null => (choice.kind === kind ? ([...values] as Values[K][]) : null);
-
-const SuggestedPick = builder.objectRef<Pick>('SuggestedPick').implement({
-  description:
-    'What is picked for one choice of an option, as `takeOption` takes it: its `field`, and one of the others.',
-  fields: (t) => ({
-    field: t.string({
-      description: 'The `field` of the choice.',
-      resolve: ({ choice }) => choice.field,
-    }),
-    combatantIds: t.idList({
-      nullable: true,
-      description: 'Of a choice of COMBATANT; null otherwise.',
-      resolve: (pick) => valuesFor(pick, 'COMBATANT'),
-    }),
-    keys: t.stringList({
-      nullable: true,
-      description: 'Of a choice of KEY; null otherwise.',
-      resolve: (pick) => valuesFor(pick, 'KEY'),
-    }),
-    hexes: t.field({
-      type: [HexType],
-      nullable: true,
-      description: 'Of a choice of HEX; null otherwise.',
-      resolve: (pick) => valuesFor(pick, 'HEX'),
-    }),
-    number: t.int({
-      nullable: true,
-      description: 'Of a choice of NUMBER; null otherwise.',
-      resolve: (pick) => valuesFor(pick, 'NUMBER')?.[0] ?? null,
-    }),
-    text: t.string({
-      nullable: true,
-      description: 'Of a choice of TEXT; null otherwise.',
-      resolve: (pick) => valuesFor(pick, 'TEXT')?.[0] ?? null,
-    }),
-  }),
-});
-
-const Suggestion = builder.objectRef<SuggestionModel>('Suggestion').implement({
-  description:
-    'Something that the computer would do, or think of doing, in the place of a combatant.',
-  fields: (t) => ({
-    decisionId: t.id({
-      description: 'The `id` of the decision of `awaiting` that it takes.',
-      resolve: ({ decision }) => decision.id,
-    }),
-    optionId: t.id({
-      description: 'The `id` of its option, for `takeOption`.',
-      resolve: ({ option }) => option.id,
-    }),
-    option: t.field({
+builder.objectField(
+  types.shownOf('Suggestion', (model: SuggestionModel) => model),
+  'option',
+  (t) =>
+    t.field({
       type: OptionType,
       description: 'The option of `awaiting` that does it, with the picks.',
       resolve: ({ option }) => option,
     }),
-    picks: t.field({
-      type: [SuggestedPick],
-      description: 'What is picked for its choices; those that are not here are left out.',
-      resolve: ({ picks }) => [...picks],
-    }),
-    value: t.exposeFloat('value', {
-      description:
-        'What it is worth by all its reasons: 1 is what it is worth to put one combatant down.',
-    }),
-    reasons: t.field({
-      type: [types.output('ComputerReason')],
-      description: 'What speaks for it and against it, with the expected result.',
-      resolve: ({ reasons }) => [...reasons],
-    }),
-  }),
-});
+);
 
 interface Answer {
   readonly kind: 'Suggestions';
@@ -120,17 +50,7 @@ interface Answer {
   readonly best: readonly SuggestionModel[];
 }
 
-const SuggestionsType = builder.objectRef<Answer>('Suggestions').implement({
-  description: 'What the computer would do in the place of a combatant, as things stand now.',
-  fields: (t) => ({
-    version: t.exposeInt('version', { description: 'The version of the encounter they hold for.' }),
-    best: t.field({
-      type: [Suggestion],
-      description: 'The best first; empty where the combatant has nothing to decide.',
-      resolve: ({ best }) => [...best],
-    }),
-  }),
-});
+const SuggestionsType = types.shownOf('Suggestions', (answer: Answer) => answer);
 
 const SuggestionsResult = builder.unionType('SuggestionsResult', {
   description: 'What `suggestions` answers: advice, or why there is none.',
@@ -186,7 +106,10 @@ function asOption(one: Suggested, decisions: readonly DecisionModel[]): Suggesti
     if (option.option.label !== one.label || option.option.command.type !== one.command.type)
       continue;
     const picks = option.choices.flatMap(({ choice }) => pickOf(choice, one.command) ?? []);
-    if (makes(option, picks, one.command)) return { ...one, decision, option, picks };
+    if (!makes(option, picks, one.command)) continue;
+    const { value, reasons } = one;
+    const ids = { decisionId: decision.id, optionId: option.id };
+    return { ...ids, option, picks: picks.map(suggestedPick), value, reasons };
   }
   return null;
 }
@@ -207,3 +130,24 @@ function makes({ of, option }: OptionModel, picks: readonly Pick[], command: obj
   const made = schema?.safeParse({ ...option.command, ...Object.fromEntries(picked) });
   return made?.success === true && JSON.stringify(made.data) === JSON.stringify(command);
 }
+
+const suggestedPick = (pick: Pick): SuggestedPick => ({
+  field: pick.choice.field,
+  combatantIds: valuesFor(pick, 'COMBATANT'),
+  keys: valuesFor(pick, 'KEY'),
+  hexes: valuesFor(pick, 'HEX'),
+  number: valuesFor(pick, 'NUMBER')?.[0] ?? null,
+  text: valuesFor(pick, 'TEXT')?.[0] ?? null,
+});
+
+/** What a choice of each kind is picked from. */
+interface Values {
+  readonly COMBATANT: string;
+  readonly KEY: string;
+  readonly HEX: Hex;
+  readonly NUMBER: number;
+  readonly TEXT: string;
+}
+
+const valuesFor = <K extends keyof Values>({ choice, values }: Pick, kind: K) =>
+  choice.kind === kind ? (values as readonly Values[K][]) : null;

@@ -1,30 +1,9 @@
 import { loadRuleset, type Rule, type RulesetId, rulesetIds } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { enumOf } from '../../plumbing/enum.ts';
-import { NodeInterface } from '../../plumbing/interfaces.ts';
+import { types } from '../../plumbing/derived.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
-const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {
-  CORE: 'Always in force.',
-  OPTIONAL: 'Part of a module that a table may switch on.',
-  PLANNED: 'Not enforced yet.',
-});
-
-const RuleType = builder.objectRef<Rule>('Rule').implement({
-  description: 'One rule of a rulebook, in our own words.',
-  interfaces: [NodeInterface],
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'E.g. `SEG-41`.' }),
-    title: t.exposeString('title', { description: 'What it is about.' }),
-    summary: t.exposeString('summary', { description: 'What it says.' }),
-    section: t.exposeString('section', { description: "The rulebook's chapter." }),
-    status: t.field({
-      type: RuleStatus,
-      description: 'Whether it is in force.',
-      resolve: ({ status }) => status,
-    }),
-  }),
-});
+const RuleType = types.output('Rule');
 
 /** The rulebook of a ruleset, or of all when none is named. */
 async function rulesOf(ruleset?: RulesetId | null): Promise<Rule[]> {

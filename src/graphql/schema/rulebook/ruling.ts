@@ -1,54 +1,19 @@
 import { loadRuleset, type Ruling } from '@sixbeat/engine';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { types } from '../../plumbing/derived.ts';
 import type { InputFields, InputOf } from '../../plumbing/envelope.ts';
-import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
-const Reading = builder
-  .objectRef<{ readonly value: string; readonly meaning: string }>('Reading')
-  .implement({
-    description: 'One way to read a rule.',
-    fields: (t) => ({
-      value: t.exposeString('value', { description: 'Names it in a setting.' }),
-      meaning: t.exposeString('meaning', { description: 'What it says.' }),
-    }),
-  });
-
-const RulingType = builder.objectRef<Ruling>('Ruling').implement({
-  description: 'A question that a rulebook leaves open, and how a table may answer it.',
-  interfaces: [NodeInterface],
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'E.g. `R-16`.' }),
-    rule: t.exposeID('rule', {
-      nullable: true,
-      description: 'The rule that leaves it open; null for what a table agrees on by itself.',
-    }),
-    setting: t.exposeString('setting', { description: 'The name of its setting.' }),
-    question: t.exposeString('question', { description: 'What is open.' }),
-    readings: t.field({
-      type: [Reading],
-      description: 'What can be chosen; the first is the decided one and the default.',
-      resolve: ({ options }) =>
-        Object.entries(options).map(([value, meaning]) => ({ value, meaning })),
-    }),
+const RulingType = types.shownOf('Ruling', (ruling: Ruling) => ruling);
+builder.objectField(RulingType, 'readings', (t) =>
+  t.field({
+    type: [types.output('Reading')],
+    description: 'What can be chosen; the first is the decided one and the default.',
+    resolve: ({ options }) =>
+      Object.entries(options).map(([value, meaning]) => ({ value, meaning })),
   }),
-});
-
-/** A ruling with what an encounter has chosen. */
-export const SettingType = builder
-  .objectRef<{ readonly ruling: Ruling; readonly value: string }>('Setting')
-  .implement({
-    description: "An encounter's answer to a ruling.",
-    fields: (t) => ({
-      value: t.exposeString('value', { description: 'The value chosen: one of its `readings`.' }),
-      ruling: t.field({
-        type: RulingType,
-        description: 'What is answered.',
-        resolve: ({ ruling }) => ruling,
-      }),
-    }),
-  });
+);
 
 /** Of a setting, or of a reading: longer than any. */
 const NAME = { characters: 100 };

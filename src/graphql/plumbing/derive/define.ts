@@ -133,7 +133,6 @@ export class DerivedTypes {
           if (beside === null) return [];
           if (Object.hasOwn(fields, beside))
             throw new TypeError(`${type}.${beside} is no combatant of ${name}.`);
-          const source = this.sourceOf(type);
           const ids = resolverOf(name, field);
           const description = saysBeside(name, list);
           const combatants = list
@@ -141,38 +140,37 @@ export class DerivedTypes {
                 type: [CombatantType],
                 nullable: !field.isRequired,
                 description,
-                resolve: (shown) => {
-                  const parent = source(shown as Parent);
+                resolve: this.fromSource(type, (parent) => {
                   const named = ids(parent) as readonly string[] | null;
                   return named && combatantsBeside(parent, named);
-                },
+                }),
               })
             : t.field({
                 type: CombatantType,
                 nullable: true,
                 description,
-                resolve: (shown) => {
-                  const parent = source(shown as Parent);
-                  return combatantBeside(parent, ids(parent) as string | null);
-                },
+                resolve: this.fromSource(type, (parent) =>
+                  combatantBeside(parent, ids(parent) as string | null),
+                ),
               });
           return [[beside, combatants]];
         }),
       );
   }
 
-  private resolverOf(type: string, name: string, field: ApiField): (parent: Parent) => unknown {
+  private resolverOf(type: string, name: string, field: ApiField): (shown: object) => unknown {
     const resolve = resolverOf(name, field);
-    const source = this.sourceOf(type);
-    if (!this.leading.has(field.type)) return (shown) => resolve(source(shown));
-    return (shown) => {
-      const parent = source(shown);
-      return shownWith(parent, resolve(parent));
-    };
+    return this.fromSource(
+      type,
+      this.leading.has(field.type) ? (parent) => shownWith(parent, resolve(parent)) : resolve,
+    );
   }
 
-  private sourceOf(type: string): Source {
-    return this.sources.get(type) ?? ((shown) => shown);
+  /** Has a field of a type resolved from its source, where it has one. */
+  private fromSource<T>(type: string, resolve: (parent: Parent) => T): (shown: object) => T {
+    const source = this.sources.get(type);
+    const resolveShown = source ? (shown: object) => resolve(source(shown)) : resolve;
+    return resolveShown as (shown: object) => T;
   }
 
   private implementInput({ name, description, isOneOf, fields }: ApiInput): void {
@@ -206,7 +204,7 @@ const mapped = <T>(fields: ApiFields, define: (field: ApiField, name: string) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, define(field, name)]));
 
 type Parent = Readonly<Record<string, unknown>>;
-type Source = (shown: Parent) => Parent;
+type Source = (shown: object) => Parent;
 
 function resolverOf(name: string, { written, idsOf, from }: ApiField): (parent: Parent) => unknown {
   if (idsOf !== null) return (parent) => (parent[idsOf] as readonly Identified[]).map(idOf);

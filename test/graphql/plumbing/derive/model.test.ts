@@ -1,7 +1,7 @@
 /** What the API's types are to be, worked out from schemas. */
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { object, oneOf, union } from '../../../../src/engine/core/schema/describe.ts';
+import { enumValue, object, oneOf, union } from '../../../../src/engine/core/schema/describe.ts';
 import { combatantId, newCombatantId } from '../../../../src/engine/core/schema/keys.ts';
 import {
   mergedDescription,
@@ -64,6 +64,25 @@ describe('an object', () => {
     });
     const model = models.all.get('Hit') as Extract<TypeModel, { readonly kind: 'OBJECT' }>;
     expect(model.fields.get('aimedAtId')).toMatchObject({ from: 'targetId', beside: 'aimedAt' });
+  });
+
+  it('has digits for a bigint, a list for a tuple, and an enum of the rulesets for a text', () => {
+    const models = new TypeModels('OUTPUT');
+    const odds = object('Odds', 'Odds.', {
+      numerator: z.bigint(),
+      ends: z.tuple([z.int(), z.int()]).nullable(),
+      stage: z.enum(['MET', 'WAITING']).meta({ enum: 'AttackStage' }),
+      kinds: z.array(enumValue('DecisionKind')),
+    });
+    models.add(odds, null);
+    expect(fieldsOf(models, 'Odds')).toEqual({
+      numerator: 'String!',
+      ends: '[Int]',
+      stage: 'AttackStage!',
+      kinds: '[DecisionKind]!',
+    });
+    const model = models.all.get('Odds') as Extract<TypeModel, { readonly kind: 'OBJECT' }>;
+    expect(model.fields.get('numerator')).toMatchObject({ written: 'DIGITS' });
   });
 
   it('takes without what has a default, may be null, or is made by the server', () => {

@@ -12,7 +12,7 @@ export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { RULES_EDITION } from './core/ruleset/edition.ts';
 export { execute, fold, propose } from './core/ruleset/execute.ts';
 export { drawsTheSame, type ShownDice, shownDice } from './core/score/shown-dice.ts';
-export { type FlowPart, flowParts } from './core/ruleset/flow.ts';
+export { flowMeanings, type FlowPart, flowParts } from './core/ruleset/flow.ts';
 export { formatFormula } from './core/formula/formula.ts';
 export type {
   Assumption,

@@ -2,15 +2,14 @@
 import type { Decision, Option } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from './ruleset.ts';
 
-/**
- * The parts of a fight that can go on by themselves:
- *
- * - `TURNS`: a turn in which nothing is left to do but to end it is ended;
- * - `ROUNDS`: segments and rounds begin as soon as everybody has had their say;
- * - `ANSWERS`: where only one answer is legal, it is given.
- */
-export const flowParts = ['TURNS', 'ROUNDS', 'ANSWERS'] as const;
-export type FlowPart = (typeof flowParts)[number];
+/** The parts of a fight that can go on by themselves. */
+export const flowMeanings = {
+  TURNS: 'A turn in which nothing is left to do but to end it is ended.',
+  ROUNDS: 'Segments and rounds begin as soon as everybody has had their say.',
+  ANSWERS: 'Where only one answer is legal, it is given.',
+};
+export type FlowPart = keyof typeof flowMeanings;
+export const flowParts = Object.keys(flowMeanings) as readonly FlowPart[];
 
 /**
  * The command that follows by itself; null as soon as somebody has a choice. What may be decided at

@@ -1,4 +1,4 @@
-import type { FlowPart } from '@sixbeat/engine';
+import { flowMeanings, type FlowPart, flowParts } from '@sixbeat/engine';
 import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -14,15 +14,10 @@ export const Pace = enumOf('Pace', 'Who plays what decides nothing.', {
 });
 export type Pace = 'STEP' | 'FLOW';
 
-const parts: Readonly<Record<FlowPart, string>> = {
-  TURNS: 'A turn in which nothing is left to do but to end it is ended.',
-  ROUNDS: 'Segments and rounds begin as soon as everybody has had their say.',
-  ANSWERS: 'Where only one answer is legal, it is given.',
-};
 export const FlowPartType = enumOf(
   'FlowPart',
   'A part of a fight that can go on by itself.',
-  parts,
+  flowMeanings,
 );
 
 export const paceOf = (flow: readonly FlowPart[]): Pace => (flow.length > 0 ? 'FLOW' : 'STEP');
@@ -34,7 +29,7 @@ interface AskedPace {
 }
 
 export const flowOf = ({ pace, flowParts: named }: AskedPace): readonly FlowPart[] =>
-  pace === 'STEP' ? [] : (named ?? (Object.keys(parts) as FlowPart[]));
+  pace === 'STEP' ? [] : (named ?? flowParts);
 
 /** More than there are, since one may stand there twice. */
 const MAX_FLOW_PARTS = 10;

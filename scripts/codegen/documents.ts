@@ -4,6 +4,7 @@ import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import { buildSchema, parse } from 'graphql';
 import { parse as parseYaml } from 'yaml';
+import { mutationDocuments } from './mutations.ts';
 import * as plugin from './plugin.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -25,16 +26,23 @@ export const TYPED_DOCUMENTS = path.join(ROOT, file);
 export const CLIENT_FILES = path.dirname(TYPED_DOCUMENTS);
 export const SCHEMA = path.join(ROOT, configuration.schema);
 
-/** What schema/operations publishes, file by file. */
+const FOLDER = path.join(ROOT, path.dirname(configuration.documents));
+export const MUTATIONS = path.join(FOLDER, 'mutations.graphql');
+
+/** The text of `MUTATIONS`. */
+export const mutations = (): string => mutationDocuments(buildSchema(readFileSync(SCHEMA, 'utf8')));
+
+/** What schema/operations publishes: the mutations as the schema has them now, the rest by hand. */
 export function published() {
-  const folder = path.join(ROOT, path.dirname(configuration.documents));
-  return readdirSync(folder)
+  const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith(path.extname(configuration.documents)))
-    .toSorted()
-    .map((name) => {
-      const location = path.join(folder, name);
-      return { location, document: parse(readFileSync(location, 'utf8')) };
-    });
+    .map((name) => path.join(FOLDER, name))
+    .filter((file) => file !== MUTATIONS)
+    .toSorted();
+  return [
+    ...files.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) })),
+    { location: MUTATIONS, document: parse(mutations()) },
+  ];
 }
 
 export function typedDocuments(): Promise<string> {

@@ -1,12 +1,13 @@
-/** All that is generated from the schema and the published documents. */
+/** All that is generated from the schema and the documents written by hand. */
 import { briefFiles } from './brief.ts';
 import { cacheFiles } from './caches.ts';
-import { TYPED_DOCUMENTS, typedDocuments } from './documents.ts';
+import { MUTATIONS, mutations, TYPED_DOCUMENTS, typedDocuments } from './documents.ts';
 import { inputFiles } from './inputs.ts';
 
 /** The text of each file by its path. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
+    [MUTATIONS, mutations()],
     [TYPED_DOCUMENTS, await typedDocuments()],
     ...briefFiles(),
     ...cacheFiles(),

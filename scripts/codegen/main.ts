@@ -1,4 +1,4 @@
-/** Writes what the client has of the schema: its typed documents, and what caches know: `npm run codegen`. */
+/** Writes the documents of the mutations, and what the client has of the schema: `npm run codegen`. */
 import { writeFileSync } from 'node:fs';
 import { generatedFiles } from './generated.ts';
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tabsOf, wholeOperation } from '../../src/web/playground/operations.ts';
 import { staticFiles } from '../../src/local/static.ts';
 
 let parent: string;
@@ -87,70 +86,5 @@ describe('static files', () => {
 
   it('serves nothing from a directory that is not there', async () => {
     expect(await staticFiles(join(parent, 'none'))(new Request('http://localhost/'))).toBeNull();
-  });
-});
-
-describe('the tabs of the playground', () => {
-  it('are the operation files in order, with their variables and everyone’s fragments', () => {
-    const { tabs, fragments } = tabsOf({
-      'b.graphql': 'mutation B { b { ...Whole } }',
-      'b.variables.json': '{ "x": 1 }',
-      'a.graphql': '# Asks for a:\n# this and that.\nquery A { a }',
-      'shared.graphql': '# of all\nfragment Whole on T { id }',
-    });
-    expect(tabs.map(({ query }) => query.split('\n').at(-1))).toEqual([
-      'query A { a }',
-      'mutation B { b { ...Whole } }',
-    ]);
-    expect(tabs.map(({ variables }) => variables)).toEqual([undefined, '{ "x": 1 }']);
-    expect(tabs.map(({ name, summary }) => [name, summary])).toEqual([
-      ['A', 'Asks for a: this and that.'],
-      ['B', ''],
-    ]);
-    expect(fragments.trim()).toBe('fragment Whole on T { id }');
-  });
-
-  it('begin with how to play, above the first operation alone', () => {
-    const files = { 'a.graphql': 'query A { a }', 'b.graphql': 'query B { b }' };
-    const [first, second] = tabsOf(files).tabs;
-    expect(first!.query).toMatch(/^# Run the tabs[^]*\$ENCOUNTER[^]*\n\nquery A/);
-    expect(second!.query).toBe('query B { b }');
-  });
-});
-
-describe('an operation that is sent', () => {
-  const fragments =
-    'fragment Whole on T { id ...Part }\nfragment Part on T { x }\nfragment No on T { y }';
-
-  it('brings the fragments that it uses, its own before others of the name', () => {
-    const query =
-      'mutation B { b { ...Whole } }\nfragment Part on T { own }\nfragment No on T { z }';
-    const sent = wholeOperation({ query, operationName: 'B' }, fragments);
-    expect(sent.query.replaceAll(/\s+/g, ' ')).toBe(
-      'mutation B { b { ...Whole } } fragment Part on T { own } fragment Whole on T { id ...Part }',
-    );
-  });
-
-  it('goes by its own name, not by one that is left over from another tab', () => {
-    const sent = wholeOperation({ query: 'query A { a }', operationName: 'Before' }, fragments);
-    expect(sent.operationName).toBe('A');
-    expect(wholeOperation({ query: '{ a }', operationName: 'A' }, '').operationName).toBeNull();
-  });
-
-  it.each([
-    ['subscription A { a }', true],
-    ['query A { subscription }', false],
-  ])('is known to answer with a stream of events, or not: %s', (query, isSubscription) => {
-    expect(wholeOperation({ query }, fragments)).toMatchObject({ isSubscription });
-  });
-
-  it('is the one that was asked for, or else left to the server', () => {
-    const query = 'query A { a }\nquery B { b }';
-    expect(wholeOperation({ query, operationName: 'B' }, '').query).not.toContain('A');
-    expect(wholeOperation({ query, operationName: 'C' }, '')).toEqual({
-      query,
-      operationName: 'C',
-    });
-    expect(wholeOperation({ query: '{ a' }, '')).toEqual({ query: '{ a' });
   });
 });

@@ -4,6 +4,7 @@ import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { fetcher } from './fetcher.ts';
 import { Seats } from '../api/seats.ts';
+import { examples } from './examples.ts';
 import { Operations } from './components/operation-list.tsx';
 import { tabsOf } from './operations.ts';
 import { SeatBar } from './components/seat-bar.tsx';
@@ -12,11 +13,14 @@ import './style.css';
 
 // Read at build time: the documents that the client and the contract tests use as well.
 const { tabs, fragments } = tabsOf(
-  import.meta.glob('../../../schema/operations/*.{graphql,variables.json}', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  Object.values<string>(
+    import.meta.glob('../../../schema/operations/*.graphql', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+  examples,
 );
 
 // A browser tab without a seat takes the one that the Table opened last.

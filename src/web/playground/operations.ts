@@ -3,10 +3,12 @@ import {
   type FragmentDefinitionNode,
   getOperationAST,
   Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   print,
   separateOperations,
+  TokenKind,
 } from 'graphql';
 
 export interface Tab {
@@ -15,7 +17,7 @@ export interface Tab {
   /** What it does: the comment at its head. */
   summary: string;
   query: string;
-  variables?: string;
+  variables: string;
 }
 
 const welcome = `# Run the tabs from the left to the right (Ctrl-Enter), then
@@ -29,25 +31,36 @@ const welcome = `# Run the tabs from the left to the right (Ctrl-Enter), then
 `;
 
 /**
- * From texts of files by their paths: one tab a file that has an operation, in the order of the file names, with the variables of
- * `<name>.variables.json` beside it. The fragments of all files, as one text: a file may use
- * another one's, and GraphiQL sends along those that an operation uses.
+ * A tab for each example of variables, with its operation; and the fragments of all files, as one text:
+ * an operation may use those of another file, and GraphiQL sends along what it uses.
+ * @param texts of the files
+ * @param examples variables by the name of the operation
  */
-export function tabsOf(files: Record<string, string>): { tabs: Tab[]; fragments: string } {
-  const tabs: Tab[] = [];
+export function tabsOf(
+  texts: readonly string[],
+  examples: Readonly<Record<string, object>>,
+): { tabs: Tab[]; fragments: string } {
+  const operations = new Map<string | undefined, Pick<Tab, 'summary' | 'query'>>();
   let fragments = '';
-  for (const [path, query] of Object.entries(files).sort()) {
-    if (!path.endsWith('.graphql')) continue;
-    const document = parse(query);
-    for (const fragment of document.definitions.filter(isFragment))
-      fragments += query.slice(fragment.loc?.start, fragment.loc?.end) + '\n';
-    const name = getOperationAST(document)?.name?.value;
-    if (name === undefined) continue;
-    const variables = files[path.replace(/\.graphql$/, '.variables.json')];
-    const tab = { name, summary: commentOn(query) };
-    const head = tabs.length === 0 ? welcome : '';
-    tabs.push({ ...tab, query: head + query, ...(variables !== undefined && { variables }) });
+  for (const text of texts) {
+    const { definitions } = parse(text);
+    const own = definitions.filter(isFragment).map((fragment) => `${sourceOf(fragment)}\n`);
+    fragments += own.join('');
+    for (const operation of definitions.filter(isOperation)) {
+      const comment = commentOn(operation);
+      const source = [...comment.map((line) => `#${line}`), sourceOf(operation), ''].join('\n');
+      operations.set(operation.name?.value, {
+        summary: comment.join('').trim(),
+        query: [source, ...own].join('\n'),
+      });
+    }
   }
+  const tabs = Object.entries(examples).map(([name, variables], index) => {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`There is no operation ${name}.`);
+    const query = (index === 0 ? welcome : '') + operation.query;
+    return { name, ...operation, query, variables: JSON.stringify(variables, null, 2) };
+  });
   return { tabs, fragments };
 }
 
@@ -86,8 +99,22 @@ export function wholeOperation(sent: Sent, fragments: string): Sent {
   }
 }
 
-const commentOn = (query: string): string =>
-  (/^(# .*\n)*/.exec(query)?.[0] ?? '').replaceAll(/^# /gm, '').replaceAll('\n', ' ').trim();
+const sourceOf = ({ loc }: DefinitionNode): string =>
+  loc ? loc.source.body.slice(loc.start, loc.end) : '';
+
+/** The lines of the comment right above a definition. */
+function commentOn({ loc }: DefinitionNode): readonly string[] {
+  const lines: string[] = [];
+  let below = loc?.startToken;
+  while (below?.prev?.kind === TokenKind.COMMENT && below.prev.line === below.line - 1) {
+    below = below.prev;
+    lines.unshift(below.value);
+  }
+  return lines;
+}
 
 const isFragment = (definition: DefinitionNode): definition is FragmentDefinitionNode =>
   definition.kind === Kind.FRAGMENT_DEFINITION;
+
+const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
+  definition.kind === Kind.OPERATION_DEFINITION;

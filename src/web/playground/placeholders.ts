@@ -12,7 +12,7 @@ export type Filling =
 type Placeholder = readonly [meaning: string, valueIn: (memory: Remembered) => unknown];
 
 /** What may stand in the variables of an operation; names of combatants follow `$COMBATANT:`. */
-const placeholders: Readonly<Record<string, Placeholder>> = {
+const placeholders = {
   $ENCOUNTER: ['the encounter of your seat', ({ encounterId }) => encounterId],
   $VERSION: ['its version', ({ encounter }) => encounter?.version],
   $PREVIOUS_VERSION: ['the version before', ({ encounter }) => encounter && previousOf(encounter)],
@@ -23,9 +23,11 @@ const placeholders: Readonly<Record<string, Placeholder>> = {
   $OPTION: ['an option without picks', ({ encounter }) => optionIn(encounter)],
   $ISSUED_SEAT: ['the seat that IssueSeat issued last', ({ issuedSeatId }) => issuedSeatId],
   $EXPORT: ['the document of ExportEncounter', ({ exported }) => exported],
-};
+} satisfies Readonly<Record<string, Placeholder>>;
 
 const COMBATANT = '$COMBATANT:';
+
+export type PlaceholderName = keyof typeof placeholders | `${typeof COMBATANT}${string}`;
 
 /** Replaces every text that is a placeholder as a whole, however deep it stands. */
 export function fill(variables: unknown, memory: Remembered): Filling {
@@ -46,13 +48,16 @@ export function fill(variables: unknown, memory: Remembered): Filling {
 }
 
 function placeholderOf(word: string): Placeholder | undefined {
-  if (Object.hasOwn(placeholders, word)) return placeholders[word];
+  if (isPlain(word)) return placeholders[word];
   if (!word.startsWith(COMBATANT)) return undefined;
   const wanted = word.slice(COMBATANT.length);
   const idIn = ({ encounter }: Remembered) =>
     encounter?.combatants?.find(({ name }) => name === wanted)?.id;
   return [`the combatant called ${wanted}`, idIn];
 }
+
+const isPlain = (word: string): word is keyof typeof placeholders =>
+  Object.hasOwn(placeholders, word);
 
 const previousOf = ({ version }: SeenEncounter) => (version > 1 ? version - 1 : undefined);
 

@@ -18,7 +18,7 @@ import {
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { rulesets } from '../../../src/engine/all.ts';
-import { CLIENT_FILES } from '../../../scripts/codegen/documents.ts';
+import { CLIENT_FILES, MUTATIONS } from '../../../scripts/codegen/documents.ts';
 import { generatedFiles } from '../../../scripts/codegen/generated.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { ROOT } from '../../kit/root.ts';
@@ -48,11 +48,11 @@ describe('what is generated from the code', () => {
     expect(read('schema/schema.graphql')).toBe(printed);
   });
 
-  it('src/client/generated has the typed documents and what caches need; `npm run codegen` writes them', async () => {
+  it('schema/operations has the mutations, and src/client/generated the typed documents and what caches need; `npm run codegen` writes them', async () => {
     const files = await generatedFiles();
     for (const [file, text] of files) expect(readFileSync(file, 'utf8')).toBe(text);
-    const names = [...files.keys()].map((file) => path.basename(file));
-    expect(readdirSync(CLIENT_FILES).toSorted()).toEqual(names.toSorted());
+    const ofClient = readdirSync(CLIENT_FILES).map((name) => path.join(CLIENT_FILES, name));
+    expect([MUTATIONS, ...ofClient].toSorted()).toEqual([...files.keys()].toSorted());
   });
 });
 

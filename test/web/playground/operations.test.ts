@@ -1,25 +1,16 @@
 /** The ready-made operations of the playground: their variables are such that they can be sent. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { getVariableValues, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { type DocumentNode, getVariableValues, Kind } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import * as documents from '../../../src/client/index.ts';
+import { examples } from '../../../src/web/playground/examples.ts';
 import { memoryIn, remember, type Remembered, seatOf } from '../../../src/web/playground/memory.ts';
 import { fill } from '../../../src/web/playground/placeholders.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
-import { ROOT } from '../../kit/root.ts';
 
-const folder = path.join(ROOT, 'schema/operations');
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-
-const operations = readdirSync(folder)
-  .filter((file) => file.endsWith('.graphql') && file !== 'fragments.graphql')
-  .map((file) => {
-    const { definitions } = parse(read(file));
-    const isOperation = ({ kind }: { kind: Kind }) => kind === Kind.OPERATION_DEFINITION;
-    const { variableDefinitions = [] } = definitions.find(isOperation) as OperationDefinitionNode;
-    return { file, variableDefinitions, variables: file.replace('.graphql', '.variables.json') };
-  })
-  .filter(({ variableDefinitions }) => variableDefinitions.length > 0);
+const variablesOf = (name: string) =>
+  (documents as Readonly<Record<string, DocumentNode>>)[`${name}Document`]!.definitions.flatMap(
+    (node) => (node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : []),
+  );
 
 /** A fight in which every placeholder stands for something. */
 const midFight = {
@@ -53,13 +44,14 @@ const midFight = {
 } as unknown as Remembered;
 
 describe('the variables of the ready-made operations', () => {
-  it.each(operations)('$file has some that the schema takes', ({ variables, ...operation }) => {
-    const filling = fill(JSON.parse(read(variables)), midFight);
+  it.each(Object.entries(examples))('%s has some that the schema takes', (name, variables) => {
+    const filling = fill(variables, midFight);
     if ('missing' in filling) throw new Error(filling.missing);
     const inputs = filling.variables as Record<string, unknown>;
-    const known = operation.variableDefinitions.map(({ variable }) => variable.name.value);
+    const definitions = variablesOf(name);
+    const known = definitions.map(({ variable }) => variable.name.value);
     expect(known).toEqual(expect.arrayContaining(Object.keys(inputs)));
-    const taken = getVariableValues(schema, operation.variableDefinitions, inputs);
+    const taken = getVariableValues(schema, definitions, inputs);
     expect(taken.errors?.map(({ message }) => message)).toBeUndefined();
     expect(JSON.stringify(inputs)).not.toContain('$');
   });

@@ -12,7 +12,7 @@ export function Operations({ tabs }: { readonly tabs: readonly Tab[] }) {
   }, [state.activeTabIndex]);
 
   const open =
-    ({ name, query, variables = '' }: Tab) =>
+    ({ name, query, variables }: Tab) =>
     () => {
       const index = state.tabs.findIndex(({ title }) => title === name);
       if (index >= 0) {

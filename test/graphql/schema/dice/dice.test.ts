@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { isObjectType, parse, print, separateOperations } from 'graphql';
+import { isObjectType, print } from 'graphql';
 import {
   afterAll,
   afterEach,
@@ -14,11 +12,13 @@ import {
   vi,
 } from 'vitest';
 import type { EncounterRecord, JournalEntry } from '../../../../src/app/ports.ts';
+import * as documents from '../../../../src/client/index.ts';
 import {
   AddCombatantsDocument,
   AdvanceSegmentDocument,
   CreateEncounterDocument,
   DefineActionsDocument,
+  EncounterDocument,
   EndEncounterDocument,
   RollInitiativeDocument,
   VerifyDiceDocument,
@@ -37,7 +37,6 @@ import { AppFight } from '../../../kit/app/app-fight.ts';
 import { prolonged } from '../../../kit/app/long-journal.ts';
 import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { firstToken } from '../../../kit/app/seats.ts';
-import { ROOT } from '../../../kit/root.ts';
 import { isLong } from '../../../kit/size.ts';
 
 let api: Api;
@@ -88,22 +87,10 @@ const whatWasLogged = (): readonly string[] =>
     return `${String(said)} ${deep} ${JSON.stringify(said)}`;
   });
 
-const operations = (() => {
-  const folder = path.join(ROOT, 'schema/operations');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
-  const texts = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
-  const fragments = texts.get('fragments.graphql')!;
-  texts.delete('fragments.graphql');
-  // Each with the fragments that it uses, as a document with others is refused; streams do not end.
-  return [...texts]
-    .flatMap(([file, text]) =>
-      Object.values(separateOperations(parse(`${text}\n${fragments}`))).map((whole) => ({
-        file,
-        query: print(whole),
-      })),
-    )
-    .filter(({ query }) => !query.startsWith('subscription'));
-})();
+/** The published ones but for the streams, which do not end. */
+const operations = Object.values(documents)
+  .map(print)
+  .filter((query) => !query.startsWith('subscription'));
 
 /** What would end the fight, or begin others from it that are not looked into. */
 const isLast = /mutation (End|Delete|Branch|Import)Encounter/;
@@ -122,7 +109,7 @@ function everything(): readonly string[] {
 /** Asks whatever can be asked of an encounter, sensible or not. */
 async function pry(client: ApiClient, id: string): Promise<void> {
   const bad = { encounterId: id, combatantId: 'x', combatants: [], actions: [], action: 'x' };
-  for (const { query } of operations) {
+  for (const query of operations) {
     for (const variables of [
       { id, encounterId: id, after: -5 },
       { input: { encounterId: id } },
@@ -322,7 +309,7 @@ describe('before the end', () => {
 
   it('nobody can choose a seed', async () => {
     const input = { name: 'Loaded', ruleset: 'SEGMENTS', seed: SEED };
-    const query = operations.find(({ file }) => file.startsWith('01-'))!.query;
+    const query = print(CreateEncounterDocument);
     const { body } = await api.post({ query, variables: { input } });
     expect(body?.errors?.[0]?.message).toMatch(/"seed" is not defined/);
     const made = await Promise.all(
@@ -347,7 +334,7 @@ describe('before the end', () => {
     ]) {
       api.overwriteHead(id, damaged);
       for (const query of everything()) await client.post({ query, variables: { id } });
-      await client.post({ query: operations[4]!.query, variables: { id } });
+      await client.post({ query: print(EncounterDocument), variables: { id } });
       await pryOnce(client, id);
     }
     expect(
@@ -359,7 +346,7 @@ describe('before the end', () => {
 
   async function pryOnce(client: ApiClient, id: string): Promise<void> {
     const variables = { input: { encounterId: id } };
-    for (const { query } of operations)
+    for (const query of operations)
       if (!isLast.test(query)) await client.post({ query, variables });
   }
 });

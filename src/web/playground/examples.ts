@@ -1,0 +1,247 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type * as documents from '../../client/index.ts';
+import type { PlaceholderName } from './placeholders.ts';
+
+type Documents = typeof documents;
+
+type VariablesOf<Document> =
+  Document extends TypedDocumentNode<unknown, infer Variables> ? Variables : never;
+
+/** Variables in which a placeholder may stand for any value. */
+type Example<Value> = Value extends object
+  ? { readonly [Field in keyof Value]: Example<Value[Field]> }
+  : Value | PlaceholderName;
+
+type Examples = {
+  readonly [
+    Name in keyof Documents as Name extends `${infer Operation}Document` ? Operation : never
+  ]: Example<VariablesOf<Documents[Name]>>;
+};
+
+const encounterId = '$ENCOUNTER';
+
+/** Variables with which each published operation can be sent, in the order of the tabs. */
+export const examples: Examples = {
+  CreateEncounter: { input: { name: 'Bridge at dusk', ruleset: 'SEGMENTS' } },
+  DefineActions: {
+    input: {
+      encounterId,
+      definitions: {
+        segments: {
+          actions: [
+            {
+              key: 'gale-bolt',
+              name: 'Gale Bolt',
+              summary: 'A bolt of wind, five hexes a segment.',
+              uses: [{ kind: 'STANDARD' }],
+              effect: {
+                attack: {
+                  form: 'PROJECTILE',
+                  range: 60,
+                  speed: 5,
+                  offensive: 'AB + Dex + 3d6',
+                  damage: 'Int + 1d6',
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+  },
+  AddCombatants: {
+    input: {
+      encounterId,
+      combatants: [
+        {
+          name: 'Ana',
+          side: 'heroes',
+          position: { q: 0, r: 0 },
+          sheet: {
+            segments: {
+              abilities: { strength: 1, dexterity: 3, intelligence: 2, resolve: 1 },
+              attackBonus: 1,
+              defenseBonus: 1,
+              hitPoints: 14,
+              talents: [{ action: 'gale-bolt' }],
+            },
+          },
+        },
+        {
+          name: 'Bolg',
+          side: 'raiders',
+          position: { q: 6, r: 0 },
+          sheet: {
+            segments: {
+              abilities: { strength: 2, dexterity: 2, intelligence: 1, resolve: 0 },
+              attackBonus: 1,
+              defenseBonus: 0,
+              hitPoints: 12,
+              talents: [{ action: 'gale-bolt' }],
+            },
+          },
+        },
+      ],
+    },
+  },
+  RollInitiative: { input: { encounterId, unawareIds: [] } },
+  Encounter: { id: '$ENCOUNTER' },
+  DeclareAction: {
+    input: {
+      encounterId,
+      combatantId: '$TURN',
+      action: 'gale-bolt',
+      use: 'STANDARD',
+      targetIds: ['$FOE'],
+    },
+  },
+  ResolveDefense: {
+    input: { encounterId, combatantId: '$DECIDER', attackId: '$SUBJECT', defense: 'REACTION' },
+  },
+  EndTurn: { input: { encounterId, combatantId: '$TURN' } },
+  AdvanceSegment: { input: { encounterId, passOpenTurns: false } },
+  ReadyAction: {
+    input: {
+      encounterId,
+      combatantId: '$TURN',
+      action: 'gale-bolt',
+      use: 'STANDARD',
+      trigger: 'when somebody comes nearer',
+    },
+  },
+  ReleaseReadiedAction: {
+    input: { encounterId, combatantId: '$COMBATANT:Ana', targetIds: ['$COMBATANT:Bolg'] },
+  },
+  YieldFight: { input: { encounterId, combatantId: '$COMBATANT:Bolg', yields: true } },
+  EndEncounter: { input: { encounterId } },
+  Rules: { ruleset: 'SEGMENTS' },
+  Catalogue: { id: '$ENCOUNTER' },
+  Odds: {
+    encounterId,
+    input: {
+      declareAction: {
+        combatantId: '$TURN',
+        action: 'gale-bolt',
+        use: 'STANDARD',
+        targetIds: ['$FOE'],
+      },
+    },
+  },
+  VerifyDice: { encounterId, after: 0, first: 500 },
+  SetBattlefield: {
+    input: {
+      encounterId,
+      obstacles: [{ q: 3, r: 0 }],
+      concealing: [{ hex: { q: 2, r: 1 }, levels: 1 }],
+      dark: [],
+    },
+  },
+  SetStandingOrders: {
+    input: { encounterId, combatantId: '$COMBATANT:Bolg', defense: 'REACTION' },
+  },
+  Rulings: { ruleset: 'SEGMENTS' },
+  RollAbilityCheck: {
+    input: { encounterId, combatantId: '$COMBATANT:Ana', ability: 'DEXTERITY', difficulty: 2 },
+  },
+  RollSkillCheck: {
+    input: { encounterId, combatantId: '$COMBATANT:Ana', skill: 'athletics', target: 1 },
+  },
+  ContinueBinding: { input: { encounterId, combatantId: '$DECIDER' } },
+  TakeLongRest: { input: { encounterId, combatantId: '$COMBATANT:Ana' } },
+  EndCondition: { input: { encounterId, targetId: '$COMBATANT:Bolg', condition: 'prone' } },
+  LineOfSight: { encounterId, from: { q: 0, r: 0 }, to: { q: 6, r: 0 } },
+  SpendManeuverPoints: {
+    input: { encounterId, combatantId: '$DECIDER', attackId: '$SUBJECT', maneuvers: ['TRIP'] },
+  },
+  InflictCondition: { input: { encounterId, targetId: '$COMBATANT:Bolg', condition: 'prone' } },
+  Bestiary: { ruleset: 'SEGMENTS' },
+  Journal: { id: '$ENCOUNTER', first: 20 },
+  EncounterAtVersion: { id: '$ENCOUNTER', atVersion: '$PREVIOUS_VERSION' },
+  RewindEncounter: {
+    input: { encounterId, toVersion: '$PREVIOUS_VERSION', reason: 'A slip of the hand.' },
+  },
+  BranchEncounter: {
+    input: { encounterId, atVersion: '$VERSION', name: 'Bridge at dusk, once more' },
+  },
+  ExportEncounter: { encounterId },
+  ImportEncounter: { input: { document: '$EXPORT' } },
+  IssueSeat: {
+    input: { encounterId, kind: 'PLAYER', name: 'Ana’s player', combatantIds: ['$COMBATANT:Ana'] },
+  },
+  RevokeSeat: { input: { encounterId, seatId: '$ISSUED_SEAT' } },
+  Seats: { encounterId },
+  EncounterUpdated: { encounterId, afterVersion: 0 },
+  RevealCombatants: { input: { encounterId, combatantIds: ['$COMBATANT:Bolg'] } },
+  UpdateCombatant: { input: { encounterId, targetId: '$COMBATANT:Bolg', name: 'Bolg the Elder' } },
+  RemoveCombatant: {
+    input: { encounterId, targetId: '$COMBATANT:Bolg', reason: 'It has fled over the bridge' },
+  },
+  Adjudicate: {
+    input: {
+      encounterId,
+      targetId: '$COMBATANT:Ana',
+      reason: 'The potion works after all',
+      figures: { segments: { hitPoints: 5 } },
+    },
+  },
+  SetPace: { input: { encounterId, pace: 'FLOW' } },
+  ConcludeFight: { input: { encounterId, choice: 'END' } },
+  RepositionTarget: {
+    input: { encounterId, combatantId: '$DECIDER', attackId: '$SUBJECT', to: { q: 2, r: 0 } },
+  },
+  AnswerOffer: {
+    input: { encounterId, combatantId: '$DECIDER', aidId: '$SUBJECT', accepts: true },
+  },
+  SettleTie: { input: { encounterId, combatantId: '$DECIDER', answer: 'ROLL' } },
+  PassPriority: { input: { encounterId, combatantId: '$DECIDER' } },
+  GiveUpAction: { input: { encounterId, combatantId: '$TURN', for: 'MOVEMENT' } },
+  AmplifyCheck: { input: { encounterId, combatantId: '$DECIDER', vigor: 0 } },
+  AnswerAid: { input: { encounterId, combatantId: '$DECIDER', accepts: true } },
+  SettleDying: { input: { encounterId, targetId: '$DECIDER', outcome: 'STABLE' } },
+  RollPercent: { input: { encounterId, chance: 50 } },
+  PreventAction: { input: { encounterId, objectId: '$SUBJECT', reason: 'The bridge gives way' } },
+  ContinueAction: { input: { encounterId, combatantId: '$TURN' } },
+  CompleteAction: { input: { encounterId, combatantId: '$TURN', targetIds: ['$FOE'] } },
+  DelayTurn: { input: { encounterId, combatantId: '$TURN' } },
+  TakeDelayedTurn: { input: { encounterId, combatantId: '$DECIDER' } },
+  VetoAction: { input: { encounterId, action: 'talk' } },
+  RollContest: { input: { encounterId, contestantIds: ['$TURN', '$FOE'] } },
+  TryCatch: { input: { encounterId, combatantId: '$TURN', catches: 'SELF' } },
+  TakeRest: { input: { encounterId, combatantId: '$TURN', rest: 'BED' } },
+  DeleteEncounter: { input: { encounterId, name: 'Bridge at dusk' } },
+  ImportPage: { input: { encounterId, document: '$EXPORT' } },
+  TakeOption: { input: { encounterId, version: '$VERSION', optionId: '$OPTION' } },
+  ClaimSeat: { input: { encounterId, token: 'the token of a seat' } },
+  Me: { first: 25 },
+  EncountersUpdated: { encounters: [{ encounterId, afterVersion: 0 }] },
+  Node: { id: 'SEG-41' },
+  EncounterDetails: { id: '$ENCOUNTER' },
+  Possibilities: { id: '$ENCOUNTER' },
+  OptionDetails: { id: '$ENCOUNTER', optionIds: ['$OPTION'] },
+  Hexes: { id: '$ENCOUNTER' },
+  Refusals: { id: '$ENCOUNTER' },
+  Screen: { id: '$ENCOUNTER' },
+  ScreenUpdated: { encounterId, afterVersion: 0 },
+  ScreenDecisions: { id: '$ENCOUNTER' },
+  UpdateEncounter: {
+    input: {
+      encounterId,
+      name: 'Bridge at dawn',
+      externalId: 'scene-12',
+      color: '#7a4b1d',
+      metadata: { music: 'river' },
+    },
+  },
+  Replay: { id: '$ENCOUNTER', atVersion: '$PREVIOUS_VERSION' },
+  Sheet: { id: '$COMBATANT:Ana' },
+  GameMaster: { id: '$ENCOUNTER' },
+  Followers: { id: '$ENCOUNTER' },
+  Forecast: { encounterId, input: { revealed: false } },
+  PlayOn: { input: { encounterId, most: 4 } },
+  Suggestions: { encounterId, combatantId: '$COMBATANT:Bolg', first: 3 },
+  Glance: { id: '$ENCOUNTER' },
+  HideCombatants: {
+    input: { encounterId, combatantIds: ['$COMBATANT:Bolg'], reason: 'It has slipped away' },
+  },
+  RenewSeat: { input: { encounterId, token: 'the token of a seat' } },
+};

@@ -20,6 +20,40 @@ type Examples = {
 
 const encounterId = '$ENCOUNTER';
 
+/** A sheet with an action of its own. */
+const trial = {
+  ruleset: 'SEGMENTS',
+  definitions: {
+    segments: {
+      actions: [
+        {
+          key: 'gale-bolt',
+          name: 'Gale Bolt',
+          uses: [{ kind: 'STANDARD' }],
+          effect: {
+            attack: {
+              form: 'PROJECTILE',
+              range: 60,
+              speed: 5,
+              offensive: 'AB + Dex + 3d6',
+              damage: 'Int + 1d6',
+            },
+          },
+        },
+      ],
+    },
+  },
+  sheet: {
+    segments: {
+      abilities: { strength: 1, dexterity: 3, intelligence: 2, resolve: 1 },
+      attackBonus: 1,
+      defenseBonus: 1,
+      hitPoints: 14,
+      talents: [{ action: 'gale-bolt' }],
+    },
+  },
+} as const;
+
 /** Variables with which each published operation can be sent, in the order of the tabs. */
 export const examples: Examples = {
   CreateEncounter: { input: { name: 'Bridge at dusk', ruleset: 'SEGMENTS' } },
@@ -244,4 +278,15 @@ export const examples: Examples = {
     input: { encounterId, combatantIds: ['$COMBATANT:Bolg'], reason: 'It has slipped away' },
   },
   RenewSeat: { input: { encounterId, token: 'the token of a seat' } },
+  CheckSheet: { input: trial },
+  OddsBetween: {
+    input: {
+      ruleset: trial.ruleset,
+      definitions: trial.definitions,
+      attacker: { sheet: trial.sheet },
+      target: { creature: 'reed-fencer' },
+      distance: 6,
+    },
+  },
+  Basics: { ruleset: 'SEGMENTS' },
 };

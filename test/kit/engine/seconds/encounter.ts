@@ -1,22 +1,15 @@
 import type { z } from 'zod';
-import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
-import type { Decision } from '../../../../src/engine/core/decision/decision.ts';
+import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
-import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import {
   type Command,
   commands as schemas,
   setupSchema,
 } from '../../../../src/engine/rulesets/seconds/model/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
-import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
-import type {
-  Attack,
-  Combatant,
-  State,
-  Turn,
-} from '../../../../src/engine/rulesets/seconds/model/state.ts';
+import { seconds, type SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
+import type { Attack, Turn } from '../../../../src/engine/rulesets/seconds/model/state.ts';
+import { ScriptedTable } from '../scripted-table.ts';
 
 /** A command as a caller would write it, defaults left out. */
 export type CommandInput = {
@@ -28,13 +21,6 @@ export type SetupInput = Partial<z.input<typeof setupSchema>>;
 export type CombatantInput = NonNullable<InputOf<'AddCombatants'>['combatants']>[number];
 export type ActionInput = NonNullable<InputOf<'DefineActions'>['definitions']['actions']>[number];
 export type SheetInput = CombatantInput['sheet'];
-
-/** The events of a type, among them those that have it as one of several. */
-type Happened<E extends Event, T extends Event['type']> = E extends Event
-  ? T extends E['type']
-    ? E
-    : never
-  : never;
 
 export const hex = (q: number, r = 0) => ({ q, r });
 
@@ -122,50 +108,13 @@ const attackKeys: ReadonlySet<string> = new Set([
 
 export const parse = (input: CommandInput): Command => schemas[input.type].parse(input);
 
-/** An encounter that a test plays command by command. */
-export class Table {
-  state: State;
-  /** What the last command made happen. */
-  events: readonly Event[] = [];
-  readonly history: Event[] = [];
-
+export class Table extends ScriptedTable<SecondsTypes, CommandInput> {
   /** With the last of a side the round still goes on to its end, unless the settings say otherwise. */
   constructor({ settings, ...setup }: SetupInput = {}) {
-    this.state = seconds.rules.initial(
-      setupSchema.parse({
-        name: 'A test',
-        ...setup,
-        settings: { conclusion: 'ROUND_END', ...settings },
-      }),
-    );
+    const conclusion = 'ROUND_END';
+    const whole = { name: 'A test', ...setup, settings: { conclusion, ...settings } };
+    super(seconds, parse, setupSchema.parse(whole));
     this.play({ type: 'DefineActions', definitions: { actions: [...actions] } });
-  }
-
-  /** Carries out a command that must be legal, with exactly these faces rolled. */
-  play(input: CommandInput, faces: readonly number[] = [], actor: Actor = gameMaster): this {
-    const dice = scriptedDice(faces);
-    const result = execute(seconds, this.state, parse(input), { actor, dice });
-    if (!result.ok) throw new Error(`${input.type} was refused: ${JSON.stringify(result.error)}`);
-    if (dice.left.length > 0) throw new Error(`${dice.left.length} faces were not rolled.`);
-    this.state = result.value.state;
-    this.events = result.value.events;
-    this.history.push(...this.events);
-    return this;
-  }
-
-  /** Why a command is refused; an accepted one is an error. The state stays as it was. */
-  refusal(input: CommandInput, actor: Actor = gameMaster): Rejection {
-    const before = JSON.stringify(this.state);
-    const result = execute(seconds, this.state, parse(input), { actor, dice: scriptedDice([]) });
-    if (result.ok) throw new Error(`${input.type} was accepted.`);
-    if (JSON.stringify(this.state) !== before) throw new Error('A refusal changed the state.');
-    return result.error;
-  }
-
-  /** The rule that a refusal cites. */
-  rule(input: CommandInput): string {
-    const refusal = this.refusal(input);
-    return refusal.code === 'ILLEGAL' ? refusal.rule : refusal.code;
   }
 
   /** The same, or null when it is accepted; it is not carried out. */
@@ -173,28 +122,6 @@ export class Table {
     const dice = scriptedDice([6, 6, 6, 6]);
     const result = execute(seconds, this.state, parse(input), { actor: gameMaster, dice });
     return result.ok ? null : this.rule(input);
-  }
-
-  /** The events of a type that the last command made happen. */
-  happened<T extends Event['type']>(type: T): readonly Happened<Event, T>[] {
-    return this.events.filter((event): event is Happened<Event, T> => event.type === type);
-  }
-
-  /** The types of what the last command made happen, in order. */
-  get happenings(): readonly Event['type'][] {
-    return this.events.map(({ type }) => type);
-  }
-
-  combatant(id: string): Combatant {
-    const combatant = this.state.combatants[id];
-    if (!combatant) throw new Error(`No combatant ${id}.`);
-    return combatant;
-  }
-
-  /** Where a combatant stands. */
-  at(id: string): readonly [number, number] {
-    const { q, r } = this.combatant(id).position;
-    return [q, r];
   }
 
   get turn(): Turn | null {
@@ -285,22 +212,6 @@ export class Table {
 
   pass(combatantId: string, faces: readonly number[] = []): this {
     return this.play({ type: 'PassPriority', combatantId }, faces);
-  }
-
-  /** The decisions of a kind, as the actor sees them. */
-  decisions(kind: string, actor: Actor = gameMaster): readonly Decision[] {
-    return seconds.queries
-      .decisions(this.state, actor)
-      .filter((decision) => decision.kind === kind);
-  }
-
-  /** What someone has to decide now. */
-  get awaited(): Decision {
-    const due = seconds.queries
-      .decisions(this.state, gameMaster)
-      .filter(({ required }) => required);
-    if (due.length !== 1 || !due[0]) throw new Error(`${due.length} decisions are due.`);
-    return due[0];
   }
 }
 

@@ -1,19 +1,14 @@
 import type { z } from 'zod';
-import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
-import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
-import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import type { Command, commands } from '../../../../src/engine/rulesets/segments/model/commands.ts';
 import {
   commands as schemas,
   setupSchema,
 } from '../../../../src/engine/rulesets/segments/model/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { findAction } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
 import type { Newcomer } from '../../../../src/engine/rulesets/segments/model/combatant/sheet.ts';
-import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
+import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
 import type { Attack } from '../../../../src/engine/rulesets/segments/model/ongoing.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/segments/model/state.ts';
-import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
+import { ScriptedTable } from '../scripted-table.ts';
 
 /** A command as a caller would write it, defaults left out. */
 export type CommandInput = {
@@ -28,13 +23,6 @@ type CombatantInput = NonNullable<
 type Definitions = z.input<(typeof commands)['DefineActions']>['definitions'];
 type ActionInput = NonNullable<Definitions['actions']>[number];
 type ConditionInput = NonNullable<Definitions['conditions']>[number];
-
-/** The events of a type, among them those that have it as one of several. */
-type Happened<E extends Event, T extends Event['type']> = E extends Event
-  ? T extends E['type']
-    ? E
-    : never
-  : never;
 
 export const hex = (q: number, r = 0) => ({ q, r });
 
@@ -72,60 +60,12 @@ export const foe = (id: string, at: readonly [number, number], more: More = {}) 
 
 export const parse = (input: CommandInput): Command => schemas[input.type].parse(input);
 
-/** Plays a fight step by step with scripted dice; every leftover face is an error. */
-export class Table {
-  state: State;
-  /** What the last command made happen. */
-  events: readonly Event[] = [];
-  readonly history: Event[] = [];
-
+export class Table extends ScriptedTable<SegmentsTypes, CommandInput> {
   /** With the last of a side the round still goes on to its end, unless the settings say otherwise. */
   constructor({ settings, ...setup }: Partial<z.input<typeof setupSchema>> = {}) {
-    this.state = segments.rules.initial(
-      setupSchema.parse({
-        name: 'A test',
-        ...setup,
-        settings: { conclusion: 'ROUND_END', ...settings },
-      }),
-    );
-  }
-
-  /** Carries out a command that must be legal, with exactly these faces rolled. */
-  play(input: CommandInput, faces: readonly number[] = [], actor: Actor = gameMaster): this {
-    const dice = scriptedDice(faces);
-    const result = execute(segments, this.state, parse(input), { actor, dice });
-    if (!result.ok) throw new Error(`${input.type} was refused: ${JSON.stringify(result.error)}`);
-    if (dice.left.length > 0) throw new Error(`${dice.left.length} faces were not rolled.`);
-    this.state = result.value.state;
-    this.events = result.value.events;
-    this.history.push(...this.events);
-    return this;
-  }
-
-  /** Why a command is refused; an accepted one is an error. The state stays as it was. */
-  refusal(input: CommandInput, actor: Actor = gameMaster): Rejection {
-    const before = JSON.stringify(this.state);
-    const result = execute(segments, this.state, parse(input), { actor, dice: scriptedDice([]) });
-    if (result.ok) throw new Error(`${input.type} was accepted.`);
-    if (JSON.stringify(this.state) !== before) throw new Error('A refusal changed the state.');
-    return result.error;
-  }
-
-  /** The rule that a refusal cites. */
-  rule(input: CommandInput): string {
-    const refusal = this.refusal(input);
-    return refusal.code === 'ILLEGAL' ? refusal.rule : refusal.code;
-  }
-
-  /** The events of a type that the last command made happen. */
-  happened<T extends Event['type']>(type: T): readonly Happened<Event, T>[] {
-    return this.events.filter((event): event is Happened<Event, T> => event.type === type);
-  }
-
-  combatant(id: string): Combatant {
-    const combatant = this.state.combatants[id];
-    if (!combatant) throw new Error(`No combatant ${id}.`);
-    return combatant;
+    const conclusion = 'ROUND_END';
+    const whole = { name: 'A test', ...setup, settings: { conclusion, ...settings } };
+    super(segments, parse, setupSchema.parse(whole));
   }
 
   get clock(): string {
@@ -183,17 +123,6 @@ export class Table {
       type: 'ResolveDefense',
       defense,
     };
-  }
-
-  /** The types of what the last command made happen, in order. */
-  get happenings(): readonly Event['type'][] {
-    return this.events.map(({ type }) => type);
-  }
-
-  /** Where a combatant stands. */
-  at(id: string): readonly [number, number] {
-    const { q, r } = this.combatant(id).position;
-    return [q, r];
   }
 
   /** The id of the attack whose defense is due. */

@@ -1,21 +1,12 @@
 import type { z } from 'zod';
-import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
-import type { Decision } from '../../../../src/engine/core/decision/decision.ts';
-import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
-import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
-import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import {
   type Command,
   commands,
   setupSchema,
 } from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/vigilance/model/events.ts';
-import { vigilance } from '../../../../src/engine/rulesets/vigilance/index.ts';
-import type {
-  CharacterNature,
-  Combatant,
-  State,
-} from '../../../../src/engine/rulesets/vigilance/model/state.ts';
+import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
+import type { CharacterNature } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
+import { ScriptedTable } from '../scripted-table.ts';
 
 type CommandInputs = { [T in keyof typeof commands]: z.input<(typeof commands)[T]> };
 type Joining = NonNullable<CommandInputs['AddCombatants']['combatants']>[number];
@@ -36,13 +27,6 @@ export type Modifiers = NonNullable<Extract<NatureInput, { kind: 'CHARACTER' }>[
 export type ItemInput = NonNullable<CombatantInput['items']>[number];
 type ActionInput = NonNullable<DefinitionsInput['actions']>[number];
 type ConditionInput = NonNullable<DefinitionsInput['conditions']>[number];
-
-/** The events of a type, among them those that have it as one of several. */
-type Happened<E extends Event, T extends Event['type']> = E extends Event
-  ? T extends E['type']
-    ? E
-    : never
-  : never;
 
 export type Place = readonly [q: number, r: number];
 type More = Partial<CombatantInput>;
@@ -110,59 +94,9 @@ export const parse = (input: CommandInput): Command =>
       : input,
   );
 
-/** Plays a fight step by step with scripted dice; every leftover face is an error. */
-export class Table {
-  state: State;
-  /** What the last command made happen. */
-  events: readonly Event[] = [];
-  readonly history: Event[] = [];
-
+export class Table extends ScriptedTable<VigilanceTypes, CommandInput> {
   constructor(setup: Partial<z.input<typeof setupSchema>> = {}) {
-    this.state = vigilance.rules.initial(
-      setupSchema.parse({ name: 'A test', content: ['SAMPLE'], ...setup }),
-    );
-  }
-
-  /** Carries out a command that must be legal, with exactly these faces rolled. */
-  play(input: CommandInput, faces: readonly number[] = [], actor: Actor = gameMaster): this {
-    const dice = scriptedDice(faces);
-    const result = execute(vigilance, this.state, parse(input), { actor, dice });
-    if (!result.ok) throw new Error(`${input.type} was refused: ${JSON.stringify(result.error)}`);
-    if (dice.left.length > 0) throw new Error(`${dice.left.length} faces were not rolled.`);
-    this.state = result.value.state;
-    this.events = result.value.events;
-    this.history.push(...this.events);
-    return this;
-  }
-
-  /** Why a command is refused; an accepted one is an error. The state stays as it was. */
-  refusal(input: CommandInput, actor: Actor = gameMaster): Rejection {
-    const before = JSON.stringify(this.state);
-    const result = execute(vigilance, this.state, parse(input), { actor, dice: scriptedDice([]) });
-    if (result.ok) throw new Error(`${input.type} was accepted.`);
-    if (JSON.stringify(this.state) !== before) throw new Error('A refusal changed the state.');
-    return result.error;
-  }
-
-  /** The rule that a refusal cites. */
-  rule(input: CommandInput): string {
-    const refusal = this.refusal(input);
-    return refusal.code === 'ILLEGAL' ? refusal.rule : refusal.code;
-  }
-
-  /** The events of a type that the last command made happen. */
-  happened<T extends Event['type']>(type: T): readonly Happened<Event, T>[] {
-    return this.events.filter((event): event is Happened<Event, T> => event.type === type);
-  }
-
-  get happenings(): readonly Event['type'][] {
-    return this.events.map(({ type }) => type);
-  }
-
-  combatant(id: string): Combatant {
-    const combatant = this.state.combatants[id];
-    if (!combatant) throw new Error(`No combatant ${id}.`);
-    return combatant;
+    super(vigilance, parse, setupSchema.parse({ name: 'A test', content: ['SAMPLE'], ...setup }));
   }
 
   /** Of a character: pools and abilities. */
@@ -170,11 +104,6 @@ export class Table {
     const { nature } = this.combatant(id);
     if (nature.kind !== 'CHARACTER') throw new Error(`${id} is no character.`);
     return nature;
-  }
-
-  at(id: string): Place {
-    const { q, r } = this.combatant(id).position;
-    return [q, r];
   }
 
   get round(): number {
@@ -197,18 +126,9 @@ export class Table {
     return phase.kind === 'COMBAT' ? phase.stack.map(({ ownerId }) => ownerId) : [];
   }
 
-  /** The one decision that the fight waits for. */
-  get due(): Decision {
-    const due = vigilance.queries
-      .decisions(this.state, gameMaster)
-      .filter(({ required }) => required);
-    if (due.length !== 1 || !due[0]) throw new Error(`${due.length} decisions are due.`);
-    return due[0];
-  }
-
   /** What is asked of whom, e.g. `PRIORITY ann`. */
   get asked(): string {
-    return `${this.due.kind} ${this.due.combatantId ?? ''}`.trim();
+    return `${this.awaited.kind} ${this.awaited.combatantId ?? ''}`.trim();
   }
 
   declare(
@@ -225,7 +145,7 @@ export class Table {
     faces: readonly number[] = [],
     until: InputOf<'PassPriority'>['until'] = 'TOP_CHANGES',
   ): this {
-    const combatantId = this.due.combatantId ?? '';
+    const combatantId = this.awaited.combatantId ?? '';
     return this.play({ type: 'PassPriority', combatantId, until }, faces);
   }
 
@@ -234,7 +154,7 @@ export class Table {
     faces: readonly number[] = [],
     paid: { readonly vigor?: number; readonly focus?: number } = {},
   ): this {
-    const combatantId = this.due.combatantId ?? '';
+    const combatantId = this.awaited.combatantId ?? '';
     return this.play({ type: 'AmplifyCheck', combatantId, ...paid }, faces);
   }
 
@@ -242,7 +162,7 @@ export class Table {
     defense: 'ACTIVE' | 'PASSIVE',
     more: Partial<InputOf<'ResolveDefense'>> = {},
   ): InputOf<'ResolveDefense'> {
-    const { combatantId, subjectId } = this.due;
+    const { combatantId, subjectId } = this.awaited;
     return {
       type: 'ResolveDefense',
       combatantId: combatantId ?? '',

@@ -48,7 +48,7 @@ const met = (keys: readonly string[], apart = 1, more = {}) =>
   );
 
 const option = (table: ReturnType<typeof met>, action: string, enabledBy?: readonly string[]) =>
-  table.due.options.find(
+  table.awaited.options.find(
     ({ command }) =>
       command.type === 'DeclareAction' &&
       command.action === action &&
@@ -149,7 +149,7 @@ describe('VIG-41 boosts on any action', () => {
 
   test('VIG-41 what a boost makes possible is an option with that boost, the others are picks', () => {
     const table = met(['sprint', 'dash', 'lunge', 'crush', 'ease'], 2);
-    const travels = table.due.options.filter(({ command }) => command.action === 'travel');
+    const travels = table.awaited.options.filter(({ command }) => command.action === 'travel');
     const reach = travels.map(({ choices: [choice] }) =>
       choice?.kind === 'HEX' ? Math.max(...choice.area.hexes.map(({ r }) => r)) : 0,
     );
@@ -187,8 +187,8 @@ describe('VIG-41 boosts on any action', () => {
       [beast('rat', [1, 0]), someone('ann', [0, 0], {}, learnt(...many.map(({ key }) => key)))],
       { actions: many },
     ).declare('rat', 'assault', at('ann'));
-    expect(table.due.options).toHaveLength(2);
-    expect(table.due.options[1]?.choices[1]).toMatchObject({ field: 'boosts', max: 10 });
+    expect(table.awaited.options).toHaveLength(2);
+    expect(table.awaited.options[1]?.choices[1]).toMatchObject({ field: 'boosts', max: 10 });
   });
 
   test('VIG-41 VIG-44 with sixty talents there are no more options than a few for each', () => {
@@ -209,13 +209,13 @@ describe('VIG-41 boosts on any action', () => {
       ],
       { actions: [...boosts, ...skills] },
     );
-    expect(table.due.options.length).toBeLessThan(4 * keys.length);
+    expect(table.awaited.options.length).toBeLessThan(4 * keys.length);
     expect(option(table, 's0')?.choices).toMatchObject([
       { field: 'targetIds' },
       { field: 'boosts', min: 0, max: 10 },
     ]);
     table.until('rat').declare('rat', 'shoot', { ...at('ann'), weapon: 'bow' });
-    expect(table.due.options.length).toBeLessThan(4);
+    expect(table.awaited.options.length).toBeLessThan(4);
   });
 
   test('VIG-44 VIG-64 deflecting and stepping are options of their own', () => {
@@ -225,7 +225,7 @@ describe('VIG-41 boosts on any action', () => {
       someone('ann', [0, 0], {}, learnt('deflect-projectile', 'dodge')),
     ]);
     table.declare('rat', 'shoot', { ...at('ann'), weapon: 'bow' });
-    expect(table.due.options.map(({ command }) => command.enabledBy)).toEqual([
+    expect(table.awaited.options.map(({ command }) => command.enabledBy)).toEqual([
       undefined,
       ['deflect-projectile'],
       ['deflect-projectile', 'dodge'],
@@ -248,7 +248,7 @@ describe('VIG-18 no price is hidden', () => {
       { resource: 'DAMAGE', amount: 1 },
     ]);
     table.end().declare('rat', 'assault', at('ann'));
-    expect(table.due.options.map(({ cost }) => cost)).toEqual([
+    expect(table.awaited.options.map(({ cost }) => cost)).toEqual([
       [],
       [{ resource: 'DAMAGE', amount: 1 }],
     ]);
@@ -256,7 +256,7 @@ describe('VIG-18 no price is hidden', () => {
 
   test('VIG-13 VIG-18 to amplify says what each point is paid with', () => {
     const label = (ability: 'CRAFT' | 'AWARENESS') =>
-      poor().declare('ann', 'check', { ability }).due.options[0]?.label;
+      poor().declare('ann', 'check', { ability }).awaited.options[0]?.label;
     expect(label('CRAFT')).toBe(
       'Roll craft; each point is 1 damage, as there is no vigor left (VIG-18)',
     );

@@ -85,7 +85,7 @@ describe('VIG-36 movement actions with a check', () => {
   test('VIG-36 only who is aloft climbs down', () => {
     const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])]);
     expect(table.rule(declare('ann', 'climb-down', { use: 'MOVEMENT' }))).toBe('VIG-36');
-    const labels = table.due.options.map(({ command }) => command.action);
+    const labels = table.awaited.options.map(({ command }) => command.action);
     expect(labels).toContain('swing');
     expect(labels).not.toContain('climb-down');
   });

@@ -29,8 +29,8 @@ const beside = (settings = {}) =>
 /** Who is asked, one after the other, while everyone passes. */
 function askedInTurn(table: Table): readonly string[] {
   const asked: string[] = [];
-  while (table.due.kind === 'PRIORITY') {
-    asked.push(table.due.combatantId ?? '');
+  while (table.awaited.kind === 'PRIORITY') {
+    asked.push(table.awaited.combatantId ?? '');
     table.pass();
   }
   return asked;
@@ -158,7 +158,7 @@ describe('VIG-70 who is asked', () => {
     const settings = { askedToRespond: 'QUICK_ACTION_LEFT' as const };
     const table = fight([someone('ann', [9, 0]), beast('cat', [0, 0])], { setup: { settings } });
     expect(askedInTurn(table.declare('ann', 'travel', to(8)))).toEqual(['ann', 'cat']);
-    expect(table.due.kind).toBe('TURN');
+    expect(table.awaited.kind).toBe('TURN');
     const ambushed = fight([someone('ann', [9, 0], {}, kicker), beast('cat', [8, 0])], {
       setup: { settings },
     });

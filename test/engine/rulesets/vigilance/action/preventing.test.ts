@@ -59,7 +59,7 @@ describe('VIG-53 preventing is data', () => {
     const table = met({ against }).declare('ann', 'travel', go);
     table.declare('cid', 'halt', at('ann'));
     expect(table.asked).toBe('AMPLIFY ann');
-    expect(table.due.options[0]?.choices).toMatchObject([{ field: 'focus' }]);
+    expect(table.awaited.options[0]?.choices).toMatchObject([{ field: 'focus' }]);
     table.amplify([5, 5, 1, 2]);
     expect(table.happened('CheckMade')).toMatchObject([
       { roll: { total: 10 }, opposing: { total: 8 }, success: true },

@@ -31,8 +31,8 @@ const threatened = (settings = {}) =>
 /** Who is asked, one after the other, while everyone passes. */
 function askedInTurn(table: Table): readonly string[] {
   const asked: string[] = [];
-  while (table.due.kind === 'PRIORITY') {
-    asked.push(table.due.combatantId ?? '');
+  while (table.awaited.kind === 'PRIORITY') {
+    asked.push(table.awaited.combatantId ?? '');
     table.pass();
   }
   return asked;
@@ -147,7 +147,7 @@ describe('responses and the stack', () => {
       });
       table.play({ type: 'ReadyAction', combatantId: 'ann', action: 'assault' }).end();
       table.declare('cat', 'travel', to(2));
-      const [prepared] = table.due.options;
+      const [prepared] = table.awaited.options;
       expect(prepared?.cost).toEqual([
         { resource: 'QUICK', amount: 1 },
         ...(left === 1 ? [{ resource: 'VIGOR', amount: 1 }] : []),

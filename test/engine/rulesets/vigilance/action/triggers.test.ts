@@ -30,7 +30,7 @@ const waiting = (trigger: Trigger) =>
     .end();
 
 /** Whom the fight asks before what is on the stack resolves; null where nobody. */
-const asked = ({ due }: Table) => (due.kind === 'PRIORITY' ? due.combatantId : null);
+const asked = ({ awaited }: Table) => (awaited.kind === 'PRIORITY' ? awaited.combatantId : null);
 
 const blow = declare('ann', 'assault', { use: 'QUICK', ...at('boar') });
 
@@ -138,7 +138,7 @@ describe('VIG-52 what a prepared action waits for', () => {
 
   test('VIG-52 RV-51 options name what can be waited for, and of whom', () => {
     const table = fight([someone('ann', [0, 0]), beast('boar', [9, 0])]);
-    const ready = table.due.options.filter(
+    const ready = table.awaited.options.filter(
       ({ command }) => command.type === 'ReadyAction' && command.action === 'assault',
     );
     expect(ready).toMatchObject([
@@ -196,7 +196,7 @@ describe('VIG-52 what a prepared action waits for', () => {
             kind: 'PRIORITY',
             required: true,
             combatantId: null,
-            subjectId: table.due.subjectId,
+            subjectId: table.awaited.subjectId,
             ...{ action: null, until: null },
           },
           ...{ options: [], refusals: [] },

@@ -183,7 +183,7 @@ describe('a removal from a tie of vigilance (VIG-28)', () => {
       beast('rat', [1, 0]),
     );
     table.play(settle('ann', 'DECLINE')).play(remove('rat'));
-    expect(table.due).toMatchObject({ kind: 'TIE', combatantId: 'ann' });
+    expect(table.awaited).toMatchObject({ kind: 'TIE', combatantId: 'ann' });
     table.play(settle('ann', 'AGREE', 'bob ann')).play(settle('bob', 'AGREE', 'bob ann'));
     expect(table.order).toEqual(['bob', 'ann']);
   });

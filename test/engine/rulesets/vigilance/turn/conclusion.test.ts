@@ -46,7 +46,7 @@ describe('the end of a fight', () => {
         table.play(lost);
         expect(table.state.phase.kind).toBe('COMBAT');
         expect(required(table)).toMatchObject([{ kind: 'CONCLUSION', combatantId: null }]);
-        expect(table.due.options.map(({ command }) => command)).toEqual([end, goOn]);
+        expect(table.awaited.options.map(({ command }) => command)).toEqual([end, goOn]);
       });
 
   test('VIG-23 RV-54 nothing else happens before the answer', () => {

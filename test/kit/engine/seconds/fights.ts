@@ -1,12 +1,8 @@
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
-import type {
-  CommandTemplate,
-  Decision,
-  Option,
-} from '../../../../src/engine/core/decision/decision.ts';
+import type { CommandTemplate } from '../../../../src/engine/core/decision/decision.ts';
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
-import { freeId } from '../../../../src/engine/core/values/ids.ts';
-import { add, distance } from '../../../../src/engine/grid/hex.ts';
+import { disc } from '../../../../src/engine/grid/area.ts';
+import { distance } from '../../../../src/engine/grid/hex.ts';
 import {
   type Command,
   setupSchema,
@@ -19,23 +15,9 @@ import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import { samePlayer } from '../players.ts';
 import type { Random } from '../random.ts';
+import { calls, near, newcomerId, others, SAMPLE, sides, upTo, weighing } from '../random-play.ts';
 import { actions, type CombatantInput } from './encounter.ts';
 import { witness } from './witness.ts';
-
-/** Random fights by the SECONDS rules. */
-export const secondsGame: Game<SecondsTypes> = {
-  ruleset: seconds,
-  encounter,
-  material,
-  blanks: {},
-  weight,
-  universe,
-  witness,
-  marks: marksOf,
-  hasEnded: ({ phase }) => phase.kind === 'ENDED',
-  calm,
-  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
-};
 
 const REACH_OF_FIELD = 2;
 const MAX_COMBATANTS = 8;
@@ -81,7 +63,7 @@ function calm(state: State): CommandTemplate | null {
 function encounter(random: Random) {
   // Now and then the fight is at the edge of the map.
   const centre = random.chance(0.1) ? { q: 1000, r: -1000 } : { q: 0, r: 0 };
-  const field = around(centre, REACH_OF_FIELD).filter(onMap);
+  const field = disc(centre, REACH_OF_FIELD);
   const obstacles = random.sample(field, random.int(0, 5));
   const free = field.filter((hex) => !obstacles.includes(hex));
   const size = random.pick([1, 1, 2, 2, 3]);
@@ -174,12 +156,12 @@ const hedges = (random: Random, field: readonly Hex[]) =>
 
 function material(state: State, random: Random): Material {
   const people = Object.values(state.combatants).map(({ position }) => position);
-  const field = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+  const field = near(state, REACH_OF_FIELD);
   const { obstacles } = state.battlefield;
   const isFree = (hex: Hex) => !people.some((taken) => distance(taken, hex) === 0);
   const open = field.filter((hex) => !obstacles.some((wall) => distance(wall, hex) === 0));
   const position = random.pick(open);
-  const side = random.pick(['heroes', 'foes', 'wolves']);
+  const side = random.pick(sides);
   const newcomer = () => someone(random, { id: newcomerId(state), side, position });
   return {
     text: (field) => (field === 'side' ? side : 'By chance'),
@@ -206,9 +188,6 @@ function material(state: State, random: Random): Material {
   };
 }
 
-const newcomerId = ({ combatants, hidden }: State): string =>
-  freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
-
 /** Figures that everybody can be given. */
 function figures({ phase, combatants }: State, random: Random) {
   const all = Object.values(combatants);
@@ -226,98 +205,51 @@ function figures({ phase, combatants }: State, random: Random) {
 }
 
 /** Fights that come to something: mostly attacks, now and then all the rest. */
-function weight(state: State, _: Decision, { command, choices }: Option): number {
-  switch (command.type) {
-    case 'DeclareAction':
-      // Whoever reaches nobody mostly does something about it first.
-      return declareWeight(String(command.action)) * (command.anyway === true ? 0.2 : 1);
-    case 'CompleteAction':
-      return choices.length > 0 ? 6 : 0.3;
-    case 'ContinueAction':
-      return 8;
-    case 'EndTurn':
-      return 1;
-    case 'DelayTurn':
-      return 2;
-    case 'SetStandingOrders':
-      return 0.02;
-    case 'PassPriority':
-      return 4;
-    case 'ResolveDefense':
-    case 'TakeDelayedTurn':
-      return 1.5;
-    case 'RollInitiative':
-      return 5;
-    case 'RollContest':
-    case 'VetoAction':
-      return 0.05;
-    case 'TryCatch':
-      return 0.05;
-    case 'TakeRest':
-      return 0.2;
-    case 'YieldFight':
-      return command.yields === true ? 0.01 : 0.1;
-    case 'AddCombatants':
-      if (crowd(state) >= MAX_COMBATANTS) return 0;
-      return command.hidden === true ? 0.06 : 0.03;
-    case 'RevealCombatants':
-      return 0.06;
-    case 'HideCombatants':
-      return 0.02;
-    case 'UpdateCombatant':
-      return 0.01;
-    case 'RemoveCombatant':
-      return 0.02;
-    case 'Adjudicate':
-      return 0.01;
-    case 'SetBattlefield':
-      return 0.03;
-    case 'ConcludeFight':
-      return command.choice === 'END' ? 3 : 1;
-    case 'EndEncounter':
-      return 0.001;
-    default:
-      return 0;
-  }
-}
+const weight = weighing<State>({
+  // Whoever reaches nobody mostly does something about it first.
+  DeclareAction: (_, { command }) =>
+    (declareWeights[String(command.action)] ?? 0.15) * (command.anyway === true ? 0.2 : 1),
+  CompleteAction: (_, { choices }) => (choices.length > 0 ? 6 : 0.3),
+  ContinueAction: 8,
+  EndTurn: 1,
+  DelayTurn: 2,
+  SetStandingOrders: 0.02,
+  PassPriority: 4,
+  ResolveDefense: 1.5,
+  TakeDelayedTurn: 1.5,
+  RollInitiative: 5,
+  RollContest: 0.05,
+  VetoAction: 0.05,
+  TryCatch: 0.05,
+  TakeRest: 0.2,
+  YieldFight: (_, { command }) => (command.yields === true ? 0.01 : 0.1),
+  AddCombatants: upTo(MAX_COMBATANTS),
+  RevealCombatants: 0.06,
+  HideCombatants: 0.02,
+  UpdateCombatant: 0.01,
+  RemoveCombatant: 0.02,
+  Adjudicate: 0.01,
+  SetBattlefield: 0.03,
+  ConcludeFight: (_, { command }) => (command.choice === 'END' ? 3 : 1),
+  EndEncounter: 0.001,
+});
 
-const crowd = ({ combatants, hidden }: State): number =>
-  Object.keys(combatants).length + Object.keys(hidden).length;
-
-function declareWeight(action: string): number {
-  switch (action) {
-    case 'move':
-      return 1;
-    case 'combo':
-      return 3;
-    case 'sword':
-    case 'pike':
-    case 'claws':
-    case 'fuse':
-    case 'whittle':
-    case 'weave':
-    case 'stabilize':
-      return 2;
-    case 'burst':
-    case 'trip':
-      return 8;
-    case 'bolt':
-    case 'sling':
-    case 'crossbow':
-      return 4;
-    case 'run':
-    case 'slow':
-    case 'help-reload':
-      return 0.5;
-    default:
-      return 0.15;
-  }
-}
+const declareWeights: Readonly<Record<string, number>> = {
+  ...{
+    move: 1,
+    combo: 3,
+    sword: 2,
+    pike: 2,
+    claws: 2,
+    fuse: 2,
+    whittle: 2,
+    weave: 2,
+    stabilize: 2,
+  },
+  ...{ burst: 8, trip: 8, bolt: 4, sling: 4, crossbow: 4, run: 0.5, slow: 0.5, 'help-reload': 0.5 },
+};
 
 // ------------------------------------------------------------------ all that could be said
-
-/** How many commands of the universe are tried at a time. */
-const SAMPLE = 60;
 
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);
@@ -337,14 +269,6 @@ function universe(state: State, random: Random): readonly Command[] {
     made.push(anything(state, random, random.pick(ids)));
   return made;
 }
-
-/** Whoever is hidden is called to the table. */
-const calls = ({ hidden }: State): readonly Command[] =>
-  Object.keys(hidden).map((id) => ({
-    type: 'RevealCombatants',
-    combatantIds: [id],
-    positions: [],
-  }));
 
 const kinds = [
   ['DeclareAction', 12],
@@ -433,7 +357,7 @@ function declaration(state: State, random: Random, combatantId: string): Command
     () => ({
       ...plain,
       action: 'move',
-      to: random.pick(elsewhere(here, random.pick([3, 7]))),
+      to: random.pick(others(here, random.pick([3, 7]))),
       seconds: random.pick([null, null, 1, 2]),
     }),
     () => ({
@@ -446,7 +370,7 @@ function declaration(state: State, random: Random, combatantId: string): Command
       action: random.pick(['whittle', 'weave']),
       seconds: random.pick([null, 1, 4]),
     }),
-    () => ({ ...plain, action: 'run', to: random.pick(elsewhere(here, 9)) }),
+    () => ({ ...plain, action: 'run', to: random.pick(others(here, 9)) }),
     () => ({ ...plain, action: random.pick(['draw', 'sheathe', 'drop']), weapon: any() }),
     () => ({ ...plain, action: 'reload', weapon: shooter() }),
     () => ({
@@ -471,22 +395,24 @@ function completion(state: State, random: Random, combatantId: string): Command 
   const { doing, position, sheet } = state.combatants[combatantId] ?? {};
   if (!doing || !position || random.chance(0.1)) return plain;
   if (doing.action === 'burst' || doing.action === 'trip')
-    return { ...plain, to: random.pick(elsewhere(position, 12)) };
+    return { ...plain, to: random.pick(others(position, 12)) };
   const parts = sheet?.combos.find(({ key }) => key === doing.combo)?.components ?? ['attack'];
   const attacks = parts.filter((part) => part === 'attack').length;
   const ids = Object.keys(state.combatants);
   return { ...plain, targetIds: Array.from({ length: attacks }, () => random.pick(ids)) };
 }
 
-const elsewhere = (here: Hex, radius: number): readonly Hex[] =>
-  around(here, radius).filter((hex) => onMap(hex) && distance(hex, here) > 0);
-
-const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= 1000 && Math.abs(r) <= 1000;
-
-function around(centre: Hex, radius: number): readonly Hex[] {
-  const span = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
-  return span
-    .flatMap((q) => span.map((r) => ({ q, r })))
-    .filter((hex) => distance(hex, { q: 0, r: 0 }) <= radius)
-    .map((hex) => add(centre, hex));
-}
+/** Random fights by the SECONDS rules. */
+export const secondsGame: Game<SecondsTypes> = {
+  ruleset: seconds,
+  encounter,
+  material,
+  blanks: {},
+  weight,
+  universe,
+  witness,
+  marks: marksOf,
+  hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  calm,
+  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+};

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
-import { freeId } from '../../../../src/engine/core/values/ids.ts';
-import { add, distance, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
+import { disc } from '../../../../src/engine/grid/area.ts';
+import { distance, sameHex } from '../../../../src/engine/grid/hex.ts';
 import { basicActions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
 import { kinds, type Kind } from '../../../../src/engine/rulesets/segments/model/actions.ts';
 import { basicConditions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
@@ -22,6 +22,17 @@ import { type State, triggers } from '../../../../src/engine/rulesets/segments/m
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
+import {
+  calls,
+  freeHexes,
+  near,
+  newcomerId,
+  others,
+  SAMPLE,
+  sides,
+  upTo,
+  weighing,
+} from '../random-play.ts';
 import { anyTrigger } from '../triggers.ts';
 import { witness } from './witness.ts';
 
@@ -31,41 +42,6 @@ type CombatantInput = NonNullable<
   z.input<(typeof commands)['AddCombatants']>['combatants']
 >[number];
 type SheetInput = CombatantInput['sheet'];
-
-/** Random fights by the SEGMENTS rules. */
-export const segmentsGame: Game<SegmentsTypes> = {
-  ruleset: segments,
-  encounter: (random) => encounter(random),
-  material,
-  blanks: { ReadyAction: { trigger: 'the door opens' } },
-  weight: (state, { kind }, option) => weight(state, kind, option),
-  preferred,
-  universe,
-  witness,
-  marks: marksOf,
-  hasEnded: ({ phase }) => phase.kind === 'ENDED',
-  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
-  calm,
-};
-
-/**
- * Fights that go on and on: nobody falls, gives up or joins, and the GM ends nothing.
- *
- * @param crowd how many fight, 70 at most; by chance if not given
- */
-export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
-  ...segmentsGame,
-  encounter: (random) => encounter(random, { hitPoints: 10_000 }, crowd),
-  weight: (state, { kind }, option) =>
-    neverInEndless.includes(option.command.type) ? 0 : weight(state, kind, option),
-});
-
-const neverInEndless = [
-  ...['AddCombatants', 'UpdateCombatant', 'RemoveCombatant', 'HideCombatants', 'Adjudicate'],
-  ...['YieldFight', 'EndEncounter'],
-];
-
-export const endlessGame = endlessGameOf();
 
 /** What comes before all else is done with in the shortest way. */
 function answerTo(state: State): CommandTemplate | null {
@@ -135,7 +111,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
   // Now and then the fight is at the edge of the map.
   const corner = random.pick([1000, -1000]);
   const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
-  const field = around(centre, REACH_OF_FIELD).filter(onMap);
+  const field = disc(centre, REACH_OF_FIELD);
   const cell = random.chance(0.06) ? random.pick(field) : null;
   const walls = field.filter((hex) => cell && distance(hex, cell) === 1);
   const pillars = random.sample(field, random.int(2, 10)).filter((hex) => hex !== cell);
@@ -516,7 +492,7 @@ const conditions: Definitions['conditions'] = [
 // ------------------------------------------------------------------ random play
 
 function material(state: State, random: Random): Material {
-  const free = random.pick(freeHexes(state));
+  const free = random.pick(freeHexes(state, REACH_OF_FIELD));
   return {
     text: (field) => (field === 'side' ? random.pick(sides) : 'someone comes near'),
     data: (type, field) => {
@@ -542,19 +518,6 @@ function material(state: State, random: Random): Material {
   };
 }
 
-const sides = ['heroes', 'foes', 'wolves'];
-
-const newcomerId = ({ combatants, hidden }: State): string =>
-  freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
-
-/** Where neither somebody nor something is, near whoever is there. */
-function freeHexes({ combatants, battlefield }: State): readonly Hex[] {
-  const people = Object.values(combatants).map(({ position }) => position);
-  const taken = new Set([...people, ...battlefield.obstacles].map(hexKey));
-  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
-  return near.filter((hex) => !taken.has(hexKey(hex)));
-}
-
 /** Figures that anybody can be given; nobody gets up where somebody else stands by now. */
 function figures({ phase, combatants }: State, random: Random) {
   const all = Object.values(combatants);
@@ -577,16 +540,18 @@ function figures({ phase, combatants }: State, random: Random) {
 const budgets = [null, [], ['SWIFT', 'SWIFT'], ['STANDARD', 'MOVE'], ['FULL'], ['MOVE', 'SWIFT']];
 
 /** New ground under the same feet; structures that stand stay. */
-function terrain(state: State, random: Random, field: string): readonly unknown[] {
-  const [first] = Object.values(state.combatants);
-  const near = around(first?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
-  switch (field) {
+function terrain(state: State, random: Random, of: string): readonly unknown[] {
+  const field = near(state, REACH_OF_FIELD);
+  switch (of) {
     case 'obstacles':
-      return [...state.battlefield.obstacles, ...random.sample(freeHexes(state), random.int(0, 3))];
+      return [
+        ...state.battlefield.obstacles,
+        ...random.sample(freeHexes(state, REACH_OF_FIELD), random.int(0, 3)),
+      ];
     case 'concealing':
-      return smoke(random, near, 0);
+      return smoke(random, field, 0);
     default:
-      return random.sample(near, random.int(0, 2));
+      return random.sample(field, random.int(0, 2));
   }
 }
 
@@ -603,73 +568,45 @@ function preferred({ choices }: Option, random: Random): object {
 }
 
 /** Fights that come to something: mostly attacks, now and then all the rest. */
-function weight(state: State, decision: string, { command, choices }: Option): number {
-  switch (command.type) {
-    case 'DeclareAction':
-      if (decision === 'OPENING') return 0.05;
-      if (command.maneuver === true) return 30;
-      // Most hexes are empty.
-      if (choices.some(({ field }) => field === 'targetHexes')) return 1.5;
-      return isAttack(state, command) ? 5 : 0.5;
-    case 'ReleaseReadiedAction':
-      return 4;
-    case 'PassPriority':
-      return 1;
-    case 'ReadyAction':
-      return isAttack(state, command) ? 0.3 : 0.1;
-    case 'EndTurn':
-      return 4;
-    case 'ResolveDefense':
-      return 1;
-    case 'SpendManeuverPoints':
-    case 'RepositionTarget':
-    case 'AnswerOffer':
-      return 2;
-    case 'RollInitiative':
-    case 'AdvanceSegment':
-      return command.passOpenTurns === true ? 0.1 : 4;
-    case 'YieldFight':
-      return command.yields === true ? 0.003 : 0.1;
-    case 'AddCombatants':
-      if (crowd(state) >= MAX_COMBATANTS) return 0;
-      return command.hidden === true ? 0.06 : 0.03;
-    case 'RevealCombatants':
-      return 0.04;
-    case 'HideCombatants':
-      return 0.02;
-    case 'UpdateCombatant':
-      return 0.01;
-    // SEG-110: the more so while a defense waits whose attacker may be gone by then.
-    case 'RemoveCombatant':
-      return state.attacks.some(({ stage }) => stage.kind === 'DEFERRED') ? 0.3 : 0.03;
-    case 'Adjudicate':
-      return 0.02;
-    case 'SetBattlefield':
-      return 0.02;
-    case 'SetStandingOrders':
-      return 0.01;
-    case 'RollAbilityCheck':
-    case 'RollSkillCheck':
-      return 0.02;
-    // Before the fight only, which is short.
-    case 'ContinueBinding':
-    case 'TakeLongRest':
-      return 0.1;
-    case 'EndCondition':
-      return 0.1;
-    case 'InflictCondition':
-      return 0.05;
-    case 'ConcludeFight':
-      return command.choice === 'END' ? 2 : 1;
-    case 'EndEncounter':
-      return state.phase.kind === 'SETUP' ? 0.002 : 0.001;
-    default:
-      return 0;
-  }
-}
-
-const crowd = ({ combatants, hidden }: State): number =>
-  Object.keys(combatants).length + Object.keys(hidden).length;
+const weight = weighing<State>({
+  DeclareAction: (state, { command, choices }, { kind }) => {
+    if (kind === 'OPENING') return 0.05;
+    if (command.maneuver === true) return 30;
+    // Most hexes are empty.
+    if (choices.some(({ field }) => field === 'targetHexes')) return 1.5;
+    return isAttack(state, command) ? 5 : 0.5;
+  },
+  ReleaseReadiedAction: 4,
+  PassPriority: 1,
+  ReadyAction: (state, { command }) => (isAttack(state, command) ? 0.3 : 0.1),
+  EndTurn: 4,
+  ResolveDefense: 1,
+  SpendManeuverPoints: 2,
+  RepositionTarget: 2,
+  AnswerOffer: 2,
+  RollInitiative: 4,
+  AdvanceSegment: (_, { command }) => (command.passOpenTurns === true ? 0.1 : 4),
+  YieldFight: (_, { command }) => (command.yields === true ? 0.003 : 0.1),
+  AddCombatants: upTo(MAX_COMBATANTS),
+  RevealCombatants: 0.04,
+  HideCombatants: 0.02,
+  UpdateCombatant: 0.01,
+  // SEG-110: the more so while a defense waits whose attacker may be gone by then.
+  RemoveCombatant: ({ attacks }) =>
+    attacks.some(({ stage }) => stage.kind === 'DEFERRED') ? 0.3 : 0.03,
+  Adjudicate: 0.02,
+  SetBattlefield: 0.02,
+  SetStandingOrders: 0.01,
+  RollAbilityCheck: 0.02,
+  RollSkillCheck: 0.02,
+  // Before the fight only, which is short.
+  ContinueBinding: 0.1,
+  TakeLongRest: 0.1,
+  EndCondition: 0.1,
+  InflictCondition: 0.05,
+  ConcludeFight: (_, { command }) => (command.choice === 'END' ? 2 : 1),
+  EndEncounter: ({ phase }) => (phase.kind === 'SETUP' ? 0.002 : 0.001),
+});
 
 function isAttack(state: State, { action }: CommandTemplate): boolean {
   const known = { ...basicActions, ...state.actions };
@@ -677,9 +614,6 @@ function isAttack(state: State, { action }: CommandTemplate): boolean {
 }
 
 // ------------------------------------------------------------------ all that could be said
-
-/** How many commands of the universe are tried at a time. */
-const SAMPLE = 60;
 
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);
@@ -721,14 +655,6 @@ function universe(state: State, random: Random): readonly Command[] {
   while (made.length < SAMPLE) made.push(anything(state, random, random.pick(ids)));
   return made;
 }
-
-/** Whoever is hidden is called to the table. */
-const calls = ({ hidden }: State): readonly Command[] =>
-  Object.keys(hidden).map((id) => ({
-    type: 'RevealCombatants',
-    combatantIds: [id],
-    positions: [],
-  }));
 
 /** Any well-formed command of one combatant. */
 function anything(state: State, random: Random, combatantId: string): Command {
@@ -856,7 +782,7 @@ function aim(
       const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
       const all = <T>(pick: () => T) => Array.from({ length: attacks }, pick);
       const here = positionOf(state, combatantId);
-      const near = around(here, random.int(1, 7)).filter(onMap);
+      const near = disc(here, random.int(1, 7));
       const spot = () => (random.chance(0.05) ? here : random.pick(near));
       const maneuver = random.chance(0.25);
       return area || random.chance(0.4)
@@ -868,7 +794,7 @@ function aim(
       return { ...base, to: stays ? null : elsewhere(state, random, combatantId) };
     }
     case 'STRUCTURE': {
-      const near = around(positionOf(state, combatantId), 4).filter(onMap);
+      const near = disc(positionOf(state, combatantId), 4);
       const hexes = random.sample(near, random.int(1, action.effect.size));
       return { ...base, speed, hexes: [...hexes] };
     }
@@ -884,19 +810,40 @@ const positionOf = (state: State, id: string): Hex =>
   state.combatants[id]?.position ?? { q: 0, r: 0 };
 
 /** Any hex of the map near a combatant but its own. */
-function elsewhere(state: State, random: Random, id: string): Hex {
-  const here = positionOf(state, id);
-  return random.pick(
-    around(here, random.int(1, 6)).filter((hex) => onMap(hex) && distance(hex, here) > 0),
-  );
-}
+const elsewhere = (state: State, random: Random, id: string): Hex =>
+  random.pick(others(positionOf(state, id), random.int(1, 6)));
 
-const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= 1000 && Math.abs(r) <= 1000;
+/** Random fights by the SEGMENTS rules. */
+export const segmentsGame: Game<SegmentsTypes> = {
+  ruleset: segments,
+  encounter: (random) => encounter(random),
+  material,
+  blanks: { ReadyAction: { trigger: 'the door opens' } },
+  weight,
+  preferred,
+  universe,
+  witness,
+  marks: marksOf,
+  hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+  calm,
+};
 
-function around(centre: Hex, radius: number): readonly Hex[] {
-  const span = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
-  return span
-    .flatMap((q) => span.map((r) => ({ q, r })))
-    .filter((hex) => distance(hex, { q: 0, r: 0 }) <= radius)
-    .map((hex) => add(centre, hex));
-}
+/**
+ * Fights that go on and on: nobody falls, gives up or joins, and the GM ends nothing.
+ *
+ * @param crowd how many fight, 70 at most; by chance if not given
+ */
+export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
+  ...segmentsGame,
+  encounter: (random) => encounter(random, { hitPoints: 10_000 }, crowd),
+  weight: (state, decision, option) =>
+    neverInEndless.includes(option.command.type) ? 0 : weight(state, decision, option),
+});
+
+const neverInEndless = [
+  ...['AddCombatants', 'UpdateCombatant', 'RemoveCombatant', 'HideCombatants', 'Adjudicate'],
+  ...['YieldFight', 'EndEncounter'],
+];
+
+export const endlessGame = endlessGameOf();

@@ -1,7 +1,7 @@
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
-import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
-import { freeId } from '../../../../src/engine/core/values/ids.ts';
-import { add, distance, type Hex, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
+import type { CommandTemplate } from '../../../../src/engine/core/decision/decision.ts';
+import { disc } from '../../../../src/engine/grid/area.ts';
+import { type Hex, sameHex } from '../../../../src/engine/grid/hex.ts';
 import { abilities } from '../../../../src/engine/rulesets/vigilance/model/combatant/abilities.ts';
 import { basicActions } from '../../../../src/engine/rulesets/vigilance/model/basic-actions.ts';
 import { slots } from '../../../../src/engine/rulesets/vigilance/model/actions.ts';
@@ -21,6 +21,16 @@ import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
 import { samePlayer } from '../players.ts';
 import type { Random } from '../random.ts';
+import {
+  calls,
+  freeHexes,
+  newcomerId,
+  others,
+  SAMPLE,
+  sides,
+  upTo,
+  weighing,
+} from '../random-play.ts';
 import { anyTrigger } from '../triggers.ts';
 import {
   armor,
@@ -32,21 +42,6 @@ import {
   weapon,
 } from './encounter.ts';
 import { witness } from './witness.ts';
-
-/** Random fights by the VIGILANCE rules. */
-export const vigilanceGame: Game<VigilanceTypes> = {
-  ruleset: vigilance,
-  encounter,
-  material,
-  blanks: {},
-  weight: (state, { kind }, option) => weight(state, kind, option),
-  universe,
-  witness,
-  marks: (event) => (event.type === 'ActionPushed' ? [event.action] : []),
-  calm,
-  hasEnded: ({ phase }) => phase.kind === 'ENDED',
-  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
-};
 
 /** Ends counters, then lets time pass until nobody has anything in hand or on the stack. */
 function calm(state: State): CommandTemplate | null {
@@ -76,7 +71,7 @@ const MAX_COMBATANTS = 7;
 // ------------------------------------------------------------------ the encounter
 
 function encounter(random: Random) {
-  const field = around({ q: 0, r: 0 }, REACH_OF_FIELD);
+  const field = disc({ q: 0, r: 0 }, REACH_OF_FIELD);
   const obstacles = random.sample(field, random.int(0, 8));
   const free = field.filter((hex) => !obstacles.includes(hex));
   const size = random.pick([1, 2, 2, 3]);
@@ -234,7 +229,7 @@ const things: readonly ItemInput[] = [
 // ------------------------------------------------------------------ random play
 
 function material(state: State, random: Random): Material {
-  const free = freeHexes(state);
+  const free = freeHexes(state, REACH_OF_FIELD + 1);
   const position = random.pick(free);
   return {
     text: (field) => (field === 'side' ? random.pick(sides) : 'anything'),
@@ -259,19 +254,6 @@ function material(state: State, random: Random): Material {
       }
     },
   };
-}
-
-const sides = ['heroes', 'foes', 'wolves'];
-
-const newcomerId = ({ combatants, hidden }: State): string =>
-  freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
-
-/** Where neither somebody nor something is, near whoever is there. */
-function freeHexes({ combatants, battlefield }: State): readonly Hex[] {
-  const people = Object.values(combatants).map(({ position }) => position);
-  const taken = new Set([...people, ...battlefield.obstacles].map(hexKey));
-  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD + 1);
-  return near.filter((hex) => !taken.has(hexKey(hex)));
 }
 
 function sheet(random: Random) {
@@ -336,68 +318,40 @@ const limits = (nature: Combatant['nature']) =>
       };
 
 /** Fights that come to something: mostly attacks and responses, now and then all the rest. */
-function weight(state: State, decision: string, { command }: Option): number {
-  switch (command.type) {
-    case 'DeclareAction':
-      if (command.action === 'assault' || command.action === 'shoot') return 9;
-      return command.action === 'travel' ? 2 : decision === 'PRIORITY' ? 2 : 0.3;
-    case 'ReadyAction':
-      return command.action === 'check' ? 0.05 : 0.3;
-    case 'GiveUpAction':
-      return 0.15;
-    case 'EndTurn':
-      return 1;
-    case 'PassPriority':
-      return command.until === 'TOP_CHANGES' ? 2 : 0.3;
-    case 'RollInitiative':
-    case 'SettleTie':
-    case 'AmplifyCheck':
-    case 'ResolveDefense':
-    case 'AnswerAid':
-      return 4;
-    case 'SetStandingOrders':
-      return 0.01;
-    case 'PreventAction':
-      return 0.08;
-    case 'YieldFight':
-      return command.yields === true ? 0.004 : 0.1;
-    case 'AddCombatants':
-      if (crowd(state) >= MAX_COMBATANTS) return 0;
-      return command.hidden === true ? 0.06 : 0.03;
-    case 'RevealCombatants':
-      return 0.04;
-    case 'HideCombatants':
-      return 0.02;
-    case 'UpdateCombatant':
-      return 0.01;
-    case 'RemoveCombatant':
-      // Ties are soon settled, and somebody is to leave in the midst of some.
-      return state.phase.kind === 'COMBAT' && state.phase.ties.length > 0 ? 0.6 : 0.03;
-    case 'Adjudicate':
-      return 0.02;
-    case 'SetBattlefield':
-    case 'InflictCondition':
-    case 'EndCondition':
-    case 'RollPercent':
-      return 0.02;
-    case 'SettleDying':
-      return 0.05;
-    case 'ConcludeFight':
-      return command.choice === 'END' ? 3 : 1;
-    case 'EndEncounter':
-      return 0.001;
-    default:
-      return 0;
-  }
-}
-
-const crowd = ({ combatants, hidden }: State): number =>
-  Object.keys(combatants).length + Object.keys(hidden).length;
+const weight = weighing<State>({
+  DeclareAction: (_, { command: { action } }, { kind }) => {
+    if (action === 'assault' || action === 'shoot') return 9;
+    return action === 'travel' || kind === 'PRIORITY' ? 2 : 0.3;
+  },
+  ReadyAction: (_, { command }) => (command.action === 'check' ? 0.05 : 0.3),
+  GiveUpAction: 0.15,
+  EndTurn: 1,
+  PassPriority: (_, { command }) => (command.until === 'TOP_CHANGES' ? 2 : 0.3),
+  RollInitiative: 4,
+  SettleTie: 4,
+  AmplifyCheck: 4,
+  ResolveDefense: 4,
+  AnswerAid: 4,
+  SetStandingOrders: 0.01,
+  PreventAction: 0.08,
+  YieldFight: (_, { command }) => (command.yields === true ? 0.004 : 0.1),
+  AddCombatants: upTo(MAX_COMBATANTS),
+  RevealCombatants: 0.04,
+  HideCombatants: 0.02,
+  UpdateCombatant: 0.01,
+  // Ties are soon settled, and a combatant is to leave in the midst of some.
+  RemoveCombatant: ({ phase }) => (phase.kind === 'COMBAT' && phase.ties.length > 0 ? 0.6 : 0.03),
+  Adjudicate: 0.02,
+  SetBattlefield: 0.02,
+  InflictCondition: 0.02,
+  EndCondition: 0.02,
+  RollPercent: 0.02,
+  SettleDying: 0.05,
+  ConcludeFight: (_, { command }) => (command.choice === 'END' ? 3 : 1),
+  EndEncounter: 0.001,
+});
 
 // ------------------------------------------------------------------ all that could be said
-
-/** How many commands of the universe are tried at a time. */
-const SAMPLE = 60;
 
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);
@@ -416,14 +370,6 @@ function universe(state: State, random: Random): readonly Command[] {
     );
   return made;
 }
-
-/** Whoever is hidden is called to the table. */
-const calls = ({ hidden }: State): readonly Command[] =>
-  Object.keys(hidden).map((id) => ({
-    type: 'RevealCombatants',
-    combatantIds: [id],
-    positions: [],
-  }));
 
 const kinds = [
   ['DeclareAction', 14],
@@ -596,15 +542,20 @@ function find(state: State, id: string): Combatant {
 }
 
 /** Any hex near a combatant but its own. */
-function elsewhere(state: State, random: Random, id: string, radius: number): Hex {
-  const here = find(state, id).position;
-  return random.pick(around(here, radius).filter((hex) => distance(hex, here) > 0));
-}
+const elsewhere = (state: State, random: Random, id: string, radius: number): Hex =>
+  random.pick(others(find(state, id).position, radius));
 
-function around(centre: Hex, radius: number): readonly Hex[] {
-  const found: Hex[] = [];
-  for (let q = -radius; q <= radius; q++)
-    for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++)
-      found.push(add(centre, { q, r }));
-  return found;
-}
+/** Random fights by the VIGILANCE rules. */
+export const vigilanceGame: Game<VigilanceTypes> = {
+  ruleset: vigilance,
+  encounter,
+  material,
+  blanks: {},
+  weight,
+  universe,
+  witness,
+  marks: (event) => (event.type === 'ActionPushed' ? [event.action] : []),
+  calm,
+  hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+};

@@ -5,9 +5,17 @@ import type { Combatant, State } from '../../../../src/engine/rulesets/seconds/m
 import { timeline } from '../../../../src/engine/rulesets/seconds/views/timeline.ts';
 import type { Step } from '../fights.ts';
 import { delayWitness } from './delay-witness.ts';
+import {
+  ofEvents,
+  problemsOfRemoval,
+  repeats,
+  unless,
+  when,
+  who,
+  type Problems,
+} from '../witness.ts';
 
 type Seen = Step<SecondsTypes>;
-type Problems = readonly string[];
 
 /**
  * Follows a fight and tells what breaks the rules. It is written from the rulebook and shares no
@@ -17,15 +25,11 @@ export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
   const problemsOfDelaying = delayWitness();
   return (step) => [
-    ...step.events.flatMap((event, i) => {
-      const before = step.states[i - 1] ?? step.before;
-      const after = step.states[i] ?? step.after;
-      return [
-        ...ledger.enter(event, before),
-        ...problemsOfChange({ event, isRuled: ruling.has(step.command.type) }, before, after),
-        ...problemsOfRemoval(event, after),
-      ];
-    }),
+    ...ofEvents(step, (event, before, after) => [
+      ...ledger.enter(event, before),
+      ...problemsOfChange({ event, isRuled: ruling.has(step.command.type) }, before, after),
+      ...problemsOfRemoval(event, after),
+    ]),
     ...problemsOfState(step.after),
     ...problemsOfTimeline(step),
     ...problemsOfCost(step),
@@ -150,9 +154,10 @@ class Ledger {
     if (event.type !== 'DelayEnded') return [];
     const left = this.delays.get(event.delayId)?.left;
     this.delays.delete(event.delayId);
-    return event.reason === 'EFFECT' && left !== 0
-      ? [`SEC-19: ${event.delayId} ends with ${String(left)} seconds left.`]
-      : [];
+    return when(
+      event.reason === 'EFFECT' && left !== 0,
+      `SEC-19: ${event.delayId} ends with ${String(left)} seconds left.`,
+    );
   }
 
   private newRound(round: number, before: State): Problems {
@@ -180,9 +185,10 @@ class Ledger {
     // Whoever is so worn that nothing is left of Toughness still takes no wound without damage.
     const hurt = above(limit) ? 'WOUND_AND_DYING' : above(limit - 6) ? 'WOUND' : 'NOTHING';
     const ruled = damage > 0 ? hurt : 'NOTHING';
-    return event.severity === ruled
-      ? []
-      : [`SEC-44: ${damage} against Toughness ${limit} is ${event.severity}, not ${ruled}.`];
+    return unless(
+      event.severity === ruled,
+      `SEC-44: ${damage} against Toughness ${limit} is ${event.severity}, not ${ruled}.`,
+    );
   }
 
   private start(owner: string, late: boolean): Problems {
@@ -225,21 +231,16 @@ class Ledger {
       return [`SEC-56: ${owner} takes a way into the next turn.`];
     if (turn?.owner !== owner) return [`SEC-29: ${owner}'s turn ends before its time.`];
     // SEC-12, 13: only an action that fills the turn to its end is carried over.
-    return this.work.has(owner) && turn.seconds < 6
-      ? [`SEC-13: ${owner} carries something over idle seconds.`]
-      : [];
+    return when(
+      this.work.has(owner) && turn.seconds < 6,
+      `SEC-13: ${owner} carries something over idle seconds.`,
+    );
   }
 
   private isDone(owner: string): Problems {
     const left = this.work.get(owner)?.left;
-    return left === 0 ? [] : [`SEC-12: ${owner} is done with ${String(left)} seconds to go.`];
+    return unless(left === 0, `SEC-12: ${owner} is done with ${String(left)} seconds to go.`);
   }
-}
-
-function who(state: State, id: string): Combatant {
-  const combatant = state.combatants[id];
-  if (!combatant) throw new Error(`No combatant '${id}'.`);
-  return combatant;
 }
 
 const wounding = new Set<Event['type']>([
@@ -248,16 +249,6 @@ const wounding = new Set<Event['type']>([
 const moving = new Set<Event['type']>(['CombatantMoved', 'Adjudicated']);
 /** With these the GM alone may raise the dead. */
 const ruling = new Set<string>(['Adjudicate', 'UpdateCombatant']);
-
-/** Whoever is gone is named nowhere but among those who have left, and nothing is called after them any more. */
-function problemsOfRemoval(event: Event, after: State): Problems {
-  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
-  const { combatantId: id } = event;
-  const text = JSON.stringify({ ...after, departed: [] });
-  return text.includes(`"${id}"`) || text.includes(`"${id}.`)
-    ? [`${id} is gone, and yet is named in ${text}.`]
-    : [];
-}
 
 /** What one event may change. */
 function problemsOfChange(
@@ -285,9 +276,10 @@ function problemsOfMove(event: Event, before: State): Problems {
   if (event.type !== 'CombatantMoved') return [];
   const { sheet, doing } = who(before, event.combatantId);
   const most = doing?.action === 'run' ? 3 * sheet.speed : sheet.speed;
-  return event.path.length <= most
-    ? []
-    : [`SEC-32, 33: ${event.combatantId} goes ${event.path.length} m in a second.`];
+  return unless(
+    event.path.length <= most,
+    `SEC-32, 33: ${event.combatantId} goes ${event.path.length} m in a second.`,
+  );
 }
 
 function problemsOfState(state: State): Problems {
@@ -354,9 +346,6 @@ function higher(a: Combatant | undefined, b: Combatant | undefined): boolean {
   return nth >= 0 && (a.initiative[nth] ?? 0) > (b.initiative[nth] ?? Infinity);
 }
 
-const repeats = (list: readonly string[]): readonly string[] =>
-  list.filter((entry, i) => list.indexOf(entry) < i);
-
 /** What the timeline foretold of a delay comes then: its owner's seconds cannot be moved (SEC-19). */
 function problemsOfTimeline({ before, after }: Seen): Problems {
   if (before.phase.kind !== 'COMBAT' || after.phase.kind !== 'COMBAT') return [];
@@ -376,7 +365,8 @@ function problemsOfCost({ option, events }: Seen): Problems {
   if (!option || begun?.type !== 'ActionBegun' || option.command.type !== 'DeclareAction')
     return [];
   const listed = option.cost.find(({ resource }) => resource === 'SECOND')?.amount ?? 0;
-  return listed === begun.seconds
-    ? []
-    : [`'${option.label}' is listed at ${listed} and takes ${begun.seconds} seconds.`];
+  return unless(
+    listed === begun.seconds,
+    `'${option.label}' is listed at ${listed} and takes ${begun.seconds} seconds.`,
+  );
 }

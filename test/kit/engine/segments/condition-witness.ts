@@ -1,7 +1,6 @@
 import type { Event, EventOf } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
-
-type Problems = readonly string[];
+import { type Problems, unless, when } from '../witness.ts';
 
 /** What the conditions of the random fights do, in words of its own (SEG-93). */
 const bleeds = ['bleeding', 'scorched'];
@@ -34,7 +33,7 @@ export class ConditionWitness {
     SegmentStarted: (event) => this.newSegment(event),
     ConditionInflicted: (event) => this.inflict(event),
     ConditionEnded: (event) =>
-      this.running.delete(keyOf(event)) ? [] : [`SEG-90: ${keyOf(event)} ended twice.`],
+      unless(this.running.delete(keyOf(event)), `SEG-90: ${keyOf(event)} ended twice.`),
     CombatantRemoved: (event) => this.forget(event.combatantId),
     CombatantsAdded: (event, before) => this.comeBack(event, before),
     CheckRolled: (event) => this.checked(event),
@@ -128,7 +127,10 @@ export class ConditionWitness {
     const ailment = this.running.get(keyOf(event));
     const passed = this.check?.combatantId === event.combatantId && this.check.roll.total >= 3;
     if (ailment) ailment.lifted = true;
-    return passed && ailment ? [] : [`SEG-93: ${keyOf(event)} is lifted without a check.`];
+    return unless(
+      passed && ailment !== undefined,
+      `SEG-93: ${keyOf(event)} is lifted without a check.`,
+    );
   }
 
   private hurt(event: EventOf<'ConditionHurt'>): Problems {
@@ -139,7 +141,7 @@ export class ConditionWitness {
     if (this.owed.delete(name)) return [];
     const due = this.isDue(ailment) && bleeds.includes(event.condition) && !this.bled.has(name);
     this.bled.add(name);
-    return due ? [] : [`SEG-93: ${name} hurts without need.`];
+    return unless(due, `SEG-93: ${name} hurts without need.`);
   }
 
   private turn(combatantId: string, before: State): Problems {
@@ -162,9 +164,10 @@ export class ConditionWitness {
     const now = spends.filter((kind) => kind !== 'SWIFT');
     const earlier = before.combatants[combatantId]?.spent.filter((kind) => kind !== 'SWIFT') ?? [];
     if (!limited || now.length === 0) return [];
-    return now.includes('FULL') || earlier.length > 0
-      ? [`SEG-93: ${combatantId} spends ${now.join()} after ${earlier.join()}, disoriented.`]
-      : [];
+    return when(
+      now.includes('FULL') || earlier.length > 0,
+      `SEG-93: ${combatantId} spends ${now.join()} after ${earlier.join()}, disoriented.`,
+    );
   }
 
   private of(bearer: string, conditions: readonly string[]): readonly Followed[] {

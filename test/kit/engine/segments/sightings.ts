@@ -4,8 +4,7 @@ import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
 import type { Launch, Strike } from '../../../../src/engine/rulesets/segments/model/ongoing.ts';
 import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { isIn, levelsBetween } from '../sight-oracle.ts';
-
-type Problems = readonly string[];
+import type { Problems } from '../witness.ts';
 
 /** The attack that this event lets loose: what flies, spreads, or comes to its target at once. */
 export function launchOf(event: Event, before: State): Launch | null {

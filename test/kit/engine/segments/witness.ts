@@ -9,9 +9,17 @@ import type { Step } from '../fights.ts';
 import { ConditionWitness } from './condition-witness.ts';
 import { launchOf, Sightings } from './sightings.ts';
 import { facesOf } from '../score.ts';
+import {
+  ofEvents,
+  problemsOfRemoval,
+  repeats,
+  unless,
+  when,
+  who,
+  type Problems,
+} from '../witness.ts';
 
 type Seen = Step<SegmentsTypes>;
-type Problems = readonly string[];
 
 /**
  * Follows a fight and tells what breaks the rules. It is written from the rulebook and shares no
@@ -22,20 +30,16 @@ export function witness(): (step: Seen) => Problems {
   const conditions = new ConditionWitness();
   const sightings = new Sightings();
   return (step) => [
-    ...step.events.flatMap((event, i) => {
-      const before = step.states[i - 1] ?? step.before;
-      const after = step.states[i] ?? step.after;
-      return [
-        ...ledger.enter(event, before, step),
-        ...conditions.enter(event, before),
-        ...sightings.enter(event, before),
-        ...problemsOfPush(event, before),
-        ...problemsOfChange(event, before, after),
-        ...problemsOfAim(event, before),
-        ...problemsOfModules(event, before),
-        ...problemsOfRemoval(event, after),
-      ];
-    }),
+    ...ofEvents(step, (event, before, after) => [
+      ...ledger.enter(event, before, step),
+      ...conditions.enter(event, before),
+      ...sightings.enter(event, before),
+      ...problemsOfPush(event, before),
+      ...problemsOfChange(event, before, after),
+      ...problemsOfAim(event, before),
+      ...problemsOfModules(event, before),
+      ...problemsOfRemoval(event, after),
+    ]),
     ...conditions.settle(step.after),
     ...problemsOfState(step.after),
     ...problemsOfTimeline(step),
@@ -73,9 +77,10 @@ class Ledger {
     if (event.type === 'CooldownLengthened') return this.lengthened(event, before);
     if (event.type === 'SegmentStarted') return this.newSegment(event.turns);
     if (event.type === 'TurnStarted' || event.type === 'TurnPassed')
-      return this.turns.delete(event.combatantId)
-        ? []
-        : [`SEG-09: ${event.combatantId} had a second turn.`];
+      return unless(
+        this.turns.delete(event.combatantId),
+        `SEG-09: ${event.combatantId} had a second turn.`,
+      );
     if (event.type === 'ActionDeclared') return this.declared(event, before);
     return event.type === 'DefenseDeclared' ? this.defended(event, before) : [];
   }
@@ -99,9 +104,10 @@ class Ledger {
     if (initiation === 'NEXT_SEGMENT') this.initiatedNext.delete(id);
     if (cooldown) this.resting.delete(`${id} ${cooldown.action} ${cooldown.use}`);
     if (cooldown?.bars === 'TALENT') this.resting.delete(`${id} ${cooldown.action} *`);
-    return before.settings.defenseTiming === 'DEFERRED' && spends.length <= 1
-      ? []
-      : [`SEG-110: ${id} is given back what it has not spent.`];
+    return unless(
+      before.settings.defenseTiming === 'DEFERRED' && spends.length <= 1,
+      `SEG-110: ${id} is given back what it has not spent.`,
+    );
   }
 
   /** SEG-96: only while its action still runs, and only where cooldowns count from its end. */
@@ -113,9 +119,10 @@ class Ledger {
     const runs = before.ongoing.some(
       (one) => 'action' in one && one.ownerId === combatantId && one.action === action,
     );
-    return runs && before.settings.cooldownStart === 'END'
-      ? []
-      : [`SEG-96: the cooldown ${id} is longer than it should be.`];
+    return unless(
+      runs && before.settings.cooldownStart === 'END',
+      `SEG-96: the cooldown ${id} is longer than it should be.`,
+    );
   }
 
   private surprise({ rolls }: EventOf<'InitiativeRolled'>, command: Seen['command']): void {
@@ -211,7 +218,7 @@ class Ledger {
     const ready = Math.max(this.resting.get(id) ?? 0, this.resting.get(all) ?? 0);
     const { cooldown: rest = 0, bars } = actions[key]?.uses.find(({ kind }) => kind === use) ?? {};
     if (rest > 0) this.resting.set(bars === 'USE' ? id : all, round + rest + 1);
-    return round < ready ? [`SEG-94: ${id} in round ${round}, free again in ${ready}.`] : [];
+    return when(round < ready, `SEG-94: ${id} in round ${round}, free again in ${ready}.`);
   }
 }
 
@@ -219,13 +226,7 @@ const paid = (kind: Kind): readonly Kind[] => (kind === 'FREE' ? [] : [kind]);
 
 function expectSame(what: string, got: unknown, wanted: unknown): Problems {
   const [a, b] = [JSON.stringify(got), JSON.stringify(wanted)];
-  return a === b ? [] : [`${what}: ${a}, not ${b}.`];
-}
-
-function who(state: Pick<State, 'combatants'>, id: string): Combatant {
-  const combatant = state.combatants[id];
-  if (!combatant) throw new Error(`No combatant '${id}'.`);
-  return combatant;
+  return unless(a === b, `${what}: ${a}, not ${b}.`);
 }
 
 const wounding = new Set<Event['type']>([
@@ -238,16 +239,6 @@ const wounding = new Set<Event['type']>([
   ] as const),
 ]);
 const moving = new Set<Event['type']>(['CombatantMoved', 'CombatantPushed', 'Adjudicated']);
-
-/** Whoever is gone is named nowhere but among those who have left, and nothing is called after them any more. */
-function problemsOfRemoval(event: Event, after: State): Problems {
-  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
-  const { combatantId: id } = event;
-  const text = JSON.stringify({ ...after, departed: [] });
-  return text.includes(`"${id}"`) || text.includes(`"${id}.`)
-    ? [`${id} is gone, and yet is named in ${text}.`]
-    : [];
-}
 
 /** What one event may change, and who may bring it about. */
 function problemsOfChange(event: Event, before: State, after: State): Problems {
@@ -295,7 +286,7 @@ function problemsOfArrival({ attack }: EventOf<'AttackArrived'>, before: State):
     target.kind === 'HEX'
       ? sameHex(target.hex, who(before, targetId).position)
       : target.id === targetId;
-  return meant && blind === (target.kind === 'HEX') ? [] : [`SEG-49: ${id} has gone astray.`];
+  return unless(meant && blind === (target.kind === 'HEX'), `SEG-49: ${id} has gone astray.`);
 }
 
 function problemsOfArea({ id, hexes, struckIds }: EventOf<'AreaGrew'>, before: State): Problems {
@@ -322,9 +313,7 @@ function problemsOfPush(event: Event, { battlefield, combatants }: State): Probl
   );
   const full = [...battlefield.obstacles, ...others.map(({ position }) => position)].map(hexKey);
   return path.flatMap((hex, i) => [
-    ...(full.includes(hexKey(hex))
-      ? [`SEG-72: ${combatantId} is pushed through ${hexKey(hex)}.`]
-      : []),
+    ...when(full.includes(hexKey(hex)), `SEG-72: ${combatantId} is pushed through ${hexKey(hex)}.`),
     ...(distance(path[i - 1] ?? who({ combatants }, combatantId).position, hex) === 1
       ? []
       : [`SEG-72: ${combatantId} is pushed over ${hexKey(hex)}.`]),
@@ -373,9 +362,10 @@ function problemsOfModules(event: Event, { settings, attacks }: State): Problems
   if (event.type !== 'ManeuverPointsSpent') return [];
   const stage = attackOf(event.attackId)?.stage;
   const points = stage?.kind === 'MANEUVER' ? stage.points : 0;
-  return event.maneuvers.length + event.hexes > points
-    ? [`SEG-100: ${event.combatantId} spends more than ${points} points.`]
-    : [];
+  return when(
+    event.maneuvers.length + event.hexes > points,
+    `SEG-100: ${event.combatantId} spends more than ${points} points.`,
+  );
 }
 
 /** SEG-102: a hold needs an adjacent opponent, who is Grappled, and an arm. */
@@ -389,7 +379,7 @@ function problemsOfGrapples({ grapples, combatants }: State): Problems {
       distance(grappler.position, target.position) === 1 &&
       target.conditions.some(({ condition }) => condition === 'grappled') &&
       arms <= grappler.freeArms;
-    return holds ? [] : [`SEG-102: ${grapplerId} cannot hold ${targetId}.`];
+    return unless(holds, `SEG-102: ${grapplerId} cannot hold ${targetId}.`);
   });
 }
 
@@ -397,9 +387,10 @@ function problemsOfGrapples({ grapples, combatants }: State): Problems {
 function problemsOfBudget({ id, spent }: Combatant): Problems {
   const major = spent.filter((kind) => kind !== 'SWIFT').toSorted();
   const rounds = ['', 'FULL', 'STANDARD', 'MOVE', 'MOVE,STANDARD', 'MOVE,MOVE'];
-  return rounds.includes(major.join()) && spent.length - major.length <= 2
-    ? []
-    : [`SEG-21: ${id} has spent ${spent.join()}.`];
+  return unless(
+    rounds.includes(major.join()) && spent.length - major.length <= 2,
+    `SEG-21: ${id} has spent ${spent.join()}.`,
+  );
 }
 
 function problemsOfOrder({ phase, combatants }: State): Problems {
@@ -412,9 +403,6 @@ function problemsOfOrder({ phase, combatants }: State): Problems {
     ...repeats(turns).map((id) => `SEG-09: ${id} has two turns ahead.`),
   ];
 }
-
-const repeats = (list: readonly string[]): readonly string[] =>
-  list.filter((entry, i) => list.indexOf(entry) < i);
 
 /** A moment as one number, and what is read off the state. */
 const tickOf = (round: number, step: number): number => 3 * round + step;
@@ -461,16 +449,14 @@ function problemsOfPromise(
   const still = entries.find(({ id, kind }) => id === entry.id && kind === entry.kind);
   switch (entry.kind) {
     case 'CONDITION':
-      if (step.command.type === 'EndCondition' || isOpen(entry, step)) return [];
-      return tickOfEntry(entry) > clockOf(step.after) &&
-        (!still || tickOfEntry(still) < tickOfEntry(entry))
-        ? [`Ended early: ${JSON.stringify(entry)}.`]
-        : [];
-    case 'COOLDOWN':
-      return tickOfEntry(entry) > clockOf(step.after) &&
-        (!still || tickOfEntry(still) < tickOfEntry(entry))
-        ? [`Ended early: ${JSON.stringify(entry)}.`]
-        : [];
+    case 'COOLDOWN': {
+      const isEarly =
+        tickOfEntry(entry) > clockOf(step.after) &&
+        (!still || tickOfEntry(still) < tickOfEntry(entry));
+      const mayEnd =
+        entry.kind === 'CONDITION' && (step.command.type === 'EndCondition' || isOpen(entry, step));
+      return isEarly && !mayEnd ? [`Ended early: ${JSON.stringify(entry)}.`] : [];
+    }
     case 'PROJECTILE':
     case 'AREA':
     case 'FOLLOW_UP':
@@ -570,9 +556,10 @@ function problemsOfWay({ command, events, after }: Seen): Problems {
     (after.phase.kind === 'ENDED' ||
       (after.phase.kind === 'COMBAT' && after.phase.turn.kind === 'PLAYING') ||
       events.some((event) => ['CombatantPushed', 'StructureGrew'].includes(event.type)));
-  return upset || (end && sameHex(end, to))
-    ? []
-    : [`${combatantId} did not come to ${hexKey(to)} but to ${end ? hexKey(end) : 'nowhere'}.`];
+  return unless(
+    upset || (end !== undefined && sameHex(end, to)),
+    `${combatantId} did not come to ${hexKey(to)} but to ${end ? hexKey(end) : 'nowhere'}.`,
+  );
 }
 
 /** What an option says that it costs is what is spent, modifiers aside (SEG-23). */

@@ -6,9 +6,9 @@ import type { Step } from '../fights.ts';
 import { outlineOf } from '../score.ts';
 import { type Score } from '../../../../src/engine/core/score/score.ts';
 import { triggerWitness } from './trigger-witness.ts';
+import { ofEvents, problemsOfRemoval, unless, when, who, type Problems } from '../witness.ts';
 
 type Seen = Step<VigilanceTypes>;
-type Problems = readonly string[];
 
 /**
  * Follows a fight and tells what breaks the rules. It is written from the rulebook and shares no
@@ -18,16 +18,12 @@ export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
   const problemsOfTriggers = triggerWitness();
   return (step) => [
-    ...step.events.flatMap((event, i) => {
-      const before = step.states[i - 1] ?? step.before;
-      const after = step.states[i] ?? step.after;
-      return [
-        ...ledger.enter(event, before),
-        ...problemsOfChange(event, before, after),
-        ...problemsOfDice(event, before),
-        ...problemsOfRemoval(event, after),
-      ];
-    }),
+    ...ofEvents(step, (event, before, after) => [
+      ...ledger.enter(event, before),
+      ...problemsOfChange(event, before, after),
+      ...problemsOfDice(event, before),
+      ...problemsOfRemoval(event, after),
+    ]),
     ...problemsOfState(step.after),
     ...problemsOfTriggers(step),
   ];
@@ -84,7 +80,7 @@ class Ledger {
     if (event.type !== 'TurnEnded') return [];
     this.turnOf = null;
     this.extraMovement.clear();
-    return this.stack.length > 0 ? ['VIG-46: a turn ended over a stack.'] : [];
+    return when(this.stack.length > 0, 'VIG-46: a turn ended over a stack.');
   }
 
   private enterStack(event: Event, before: State): Problems {
@@ -161,7 +157,7 @@ class Ledger {
     if (round > 1) this.ambushed = [];
     this.round = round;
     if (round > 1) for (const id of order) this.endPassing('END_OF_ROUND', id);
-    return wrong && round > 1 ? [`VIG-26: turns ${turns.join()}, not ${expected.join()}.`] : [];
+    return when(wrong && round > 1, `VIG-26: turns ${turns.join()}, not ${expected.join()}.`);
   }
 
   private newTurn(
@@ -174,10 +170,11 @@ class Ledger {
     this.prepared.delete(combatantId);
     if (type === 'TurnStarted') this.turnOf = combatantId;
     const { status } = who(before, combatantId);
-    return (type === 'TurnStarted') !== (status === 'STANDING') &&
-      who(before, combatantId).mind === 'CALM'
-      ? [`VIG-22: ${combatantId} is ${status}, and ${type}.`]
-      : [];
+    return when(
+      (type === 'TurnStarted') !== (status === 'STANDING') &&
+        who(before, combatantId).mind === 'CALM',
+      `VIG-22: ${combatantId} is ${status}, and ${type}.`,
+    );
   }
 
   private givenUp({ combatantId, for: gained }: EventOfType<'RegularActionGivenUp'>): Problems {
@@ -186,8 +183,8 @@ class Ledger {
     const into = gained === 'QUICK' ? this.gained : this.extraMovement;
     into.set(combatantId, (into.get(combatantId) ?? 0) + 1);
     return [
-      ...(account.regular > 1 ? [`VIG-33: ${combatantId} has no regular action left.`] : []),
-      ...(this.turnOf === combatantId ? [] : [`VIG-33: ${combatantId} is not on turn.`]),
+      ...when(account.regular > 1, `VIG-33: ${combatantId} has no regular action left.`),
+      ...unless(this.turnOf === combatantId, `VIG-33: ${combatantId} is not on turn.`),
     ];
   }
 
@@ -197,7 +194,7 @@ class Ledger {
       ...this.spends(event),
       ...this.isTimely(event),
       ...this.isPrepared(event),
-      ...(status === 'STANDING' ? [] : [`VIG-22: ${event.combatantId} acts while ${status}.`]),
+      ...unless(status === 'STANDING', `VIG-22: ${event.combatantId} acts while ${status}.`),
     ];
     this.stack.push(event.objectId);
     this.passed = [];
@@ -230,7 +227,7 @@ class Ledger {
     const empty = this.stack.length === 0;
     if (use !== 'QUICK' && !(own && empty))
       return [`VIG-32, 34: ${combatantId} is not free to act.`];
-    return use === 'QUICK' && !own && empty ? [`VIG-51: ${combatantId} answers nothing.`] : [];
+    return when(use === 'QUICK' && !own && empty, `VIG-51: ${combatantId} answers nothing.`);
   }
 
   /** VIG-52. */
@@ -238,7 +235,7 @@ class Ledger {
     if (use !== 'QUICK' || !['assault', 'shoot', 'check', 'tend'].includes(action)) return [];
     const prepared = this.prepared.get(combatantId);
     this.prepared.delete(combatantId);
-    return prepared === action ? [] : [`VIG-52: ${combatantId} has not prepared ${action}.`];
+    return unless(prepared === action, `VIG-52: ${combatantId} has not prepared ${action}.`);
   }
 
   /** VIG-47: asked from the first of the order to the last, each once. */
@@ -252,7 +249,7 @@ class Ledger {
     if (this.passing.has(id)) return [`VIG-69: ${id} is asked, having passed for longer.`];
     if (until !== 'TOP_CHANGES') this.passing.set(id, until);
     if (settings.priorityStart !== 'TOP_OF_ORDER' || last === undefined) return [];
-    return order.indexOf(id) > order.indexOf(last) ? [] : [`VIG-47: ${id} is asked after ${last}.`];
+    return unless(order.indexOf(id) > order.indexOf(last), `VIG-47: ${id} is asked after ${last}.`);
   }
 
   /** VIG-46: the top goes first, unless what answers it prevents it. */
@@ -265,24 +262,8 @@ class Ledger {
     // VIG-53: what answers it prevents what is right underneath, the GM anything.
     const byTheGm = type === 'ActionPrevented' && event.reason !== null;
     const allowed = byTheGm ? Infinity : type === 'ActionPrevented' ? 1 : 0;
-    return at >= 0 && fromTop <= allowed ? [] : [`VIG-46: ${id} left the stack before its turn.`];
+    return unless(at >= 0 && fromTop <= allowed, `VIG-46: ${id} left the stack before its turn.`);
   }
-}
-
-function who(state: State, id: string): Combatant {
-  const combatant = state.combatants[id];
-  if (!combatant) throw new Error(`No combatant '${id}'.`);
-  return combatant;
-}
-
-/** Whoever is gone is named nowhere but among those who have left, and nothing is called after them any more. */
-function problemsOfRemoval(event: Event, after: State): Problems {
-  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
-  const { combatantId: id } = event;
-  const text = JSON.stringify({ ...after, departed: [] });
-  return text.includes(`"${id}"`) || text.includes(`"${id}.`)
-    ? [`${id} is gone, and yet is named in ${text}.`]
-    : [];
 }
 
 /** What one event may change. */
@@ -349,9 +330,10 @@ function problemsOfWalk(
   const boosts = phase.kind === 'COMBAT' ? (phase.stack.at(-1)?.declared.boosts ?? []) : [];
   const further = (boosts.includes('sprint') ? 2 : 0) + (boosts.includes('vault') ? 1 : 0);
   // Of a dodge the one field is the boost's, however slow one is, and a swing is known by its end.
-  return path.length <= Math.max(1, most + further)
-    ? []
-    : [`VIG-34: ${combatantId} went ${path.length}.`];
+  return unless(
+    path.length <= Math.max(1, most + further),
+    `VIG-34: ${combatantId} went ${path.length}.`,
+  );
 }
 
 const limitOf = ({ nature }: Combatant): number =>
@@ -371,7 +353,7 @@ function problemsOfDice(event: Event, before: State): Problems {
     return [
       ...problemsOfScore(attack),
       ...problemsOfScore(against),
-      ...(damage === due ? [] : [`VIG-59: ${damage} damage, not ${due}.`]),
+      ...unless(damage === due, `VIG-59: ${damage} damage, not ${due}.`),
     ];
   }
   if (event.type === 'TieSettled') return event.rolls.flatMap(({ roll }) => problemsOfScore(roll));
@@ -386,15 +368,14 @@ function problemsOfScore(score: Score): Problems {
   const first = dice.length - dice.filter((face) => face === 6).length;
   const named = score.terms.flatMap((term) => (term.dice === null ? [] : parseInt(term.dice, 10)));
   return [
-    ...(sum(named) === first - subtracted.length
-      ? []
-      : [`VIG-12: terms of ${sum(named)} dice, and ${first} less ${subtracted.length} were cast.`]),
-    ...(total === right ? [] : [`VIG-12: a total of ${total}, not ${right}.`]),
-    ...(dice.length > 0 && first < 2 ? [`VIG-07: ${dice.join()} is no explosion of 2d6.`] : []),
-    ...(dice.length > 0 && dice.at(-1) === 6 ? ['VIG-07: the last six did not explode.'] : []),
-    ...(subtracted.length > 0 && first !== 2
-      ? ['VIG-12: advantage and disadvantage at once.']
-      : []),
+    ...unless(
+      sum(named) === first - subtracted.length,
+      `VIG-12: terms of ${sum(named)} dice, and ${first} less ${subtracted.length} were cast.`,
+    ),
+    ...unless(total === right, `VIG-12: a total of ${total}, not ${right}.`),
+    ...when(dice.length > 0 && first < 2, `VIG-07: ${dice.join()} is no explosion of 2d6.`),
+    ...when(dice.length > 0 && dice.at(-1) === 6, 'VIG-07: the last six did not explode.'),
+    ...when(subtracted.length > 0 && first !== 2, 'VIG-12: advantage and disadvantage at once.'),
   ];
 }
 
@@ -431,8 +412,8 @@ function problemsOfOrder({ phase, combatants }: State): Problems {
   const all = Object.keys(combatants).toSorted().join();
   const ids = stack.map(({ id }) => id);
   return [
-    ...(order.toSorted().join() === all ? [] : ['VIG-26: the order leaves someone out.']),
-    ...(new Set(ids).size === ids.length ? [] : ['Two actions have one id.']),
+    ...unless(order.toSorted().join() === all, 'VIG-26: the order leaves someone out.'),
+    ...unless(new Set(ids).size === ids.length, 'Two actions have one id.'),
     ...stack
       .slice(0, -1)
       .filter(({ stage }) => stage.kind !== 'WAITING')

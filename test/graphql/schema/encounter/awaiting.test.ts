@@ -155,5 +155,6 @@ describe('a player who knows nothing but `awaiting`', () => {
       expect(refused.size).toBeGreaterThan(30);
       expect(new Set([...refused.values()].map(({ rule }) => rule)).size).toBeGreaterThan(5);
     },
+    300_000,
   );
 });

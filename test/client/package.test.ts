@@ -44,6 +44,9 @@ const CLIENTS = [
 const TRACKERS = ['apollo-tracker.ts', 'urql-tracker.ts'];
 const EXAMPLES = ['fight.ts', 'chat-bot.ts', ...TRACKERS];
 
+/** From what npm has already, and nothing but the packages. */
+const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+
 interface Packed {
   readonly filename: string;
   readonly size: number;
@@ -66,9 +69,7 @@ beforeAll(async () => {
   ) as { readonly devDependencies: Readonly<Record<string, string>> };
   const clients = CLIENTS.map((name) => `${name}@${devDependencies[name] ?? ''}`);
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  await run('npm', ['install', '--prefer-offline', `./${packed.filename}`, ...clients], {
-    cwd: folder,
-  });
+  await run('npm', [...INSTALL, `./${packed.filename}`, ...clients], { cwd: folder });
   for (const example of EXAMPLES)
     await copyFile(path.join(ROOT, 'examples', example), path.join(folder, example));
 }, PATIENCE_MS);
@@ -93,7 +94,7 @@ describe('@sixbeat/client, packed', () => {
       const clean = await mkdtemp(path.join(folder, 'clean-'));
       await writeFile(path.join(clean, 'package.json'), '{ "type": "module" }');
       const packages = [path.join(folder, packed.filename), `graphql@${graphql}`];
-      await run('npm', ['install', '--prefer-offline', ...packages], { cwd: clean });
+      await run('npm', [...INSTALL, ...packages], { cwd: clean });
       const printed = [
         "import { print } from 'graphql';",
         "import { EncounterDocument } from '@sixbeat/client';",

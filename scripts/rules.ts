@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
 import type { Rule } from '../src/engine/core/rulebook/rule.ts';
 // The ruleset of the guide is held to the same.
-import '../test/kit/duel/plugged-in.ts';
+import '../test/kit/plug-duel-in.ts';
 import { rulesets } from '../src/engine/all.ts';
 import { settings } from '../vitest.config.ts';
 

@@ -1,6 +1,6 @@
 /** A fourth ruleset over HTTP, on the real server, from nothing but its folder. */
 // Before whatever loads the schema of the API.
-import '../kit/duel/plugged-in.ts';
+import '../kit/plug-duel-in.ts';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, type ApiClient, startApi } from '../kit/graphql/api.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const combatant = `id name status hidden position { q r } sheet { ... on DuelSheet { skill hitPoints hitPointsLeft } }`;
+const combatant = `id name status hidden position { q r } sheet { ... on DuelSheet { skill hitPoints } }`;
 const answerFields = `__typename
   ... on UserError { code message } ... on IllegalMove { rule } ... on InvalidInput { fields { path } }
 `;
@@ -36,7 +36,7 @@ interface Answer {
     readonly combatants: readonly {
       readonly id: string;
       readonly name: string;
-      readonly sheet: { readonly hitPointsLeft: number } | null;
+      readonly sheet: { readonly hitPoints: number } | null;
     }[];
     readonly attacks: readonly { readonly attackId: string; readonly targetId: string }[];
   };
@@ -94,7 +94,7 @@ describe('a ruleset that is one folder', () => {
     const player = api.seated(seat);
     const query = `query ($id: ID!) { encounter(id: $id) { combatants { ${combatant} } awaiting { combatantId options { label } } } }`;
     const seen = (await player.ask(query, { id: encounterId })) as Pick<Answer, 'encounter'>;
-    expect(seen.encounter.combatants.map(({ sheet }) => sheet?.hitPointsLeft)).toEqual([
+    expect(seen.encounter.combatants.map(({ sheet }) => sheet?.hitPoints)).toEqual([
       ...[6, undefined, undefined],
     ]);
     const yields = { encounterId, combatantId: bor?.id };
@@ -121,7 +121,7 @@ describe('a ruleset that is one folder', () => {
       sheet: { hitPoints: 9 },
     });
     await send('rollInitiative', { encounterId });
-    const figures = { duel: { hitPointsLeft: 0 } };
+    const figures = { duel: { hitPoints: 0 } };
     const ruling = {
       encounterId,
       targetId: dag?.id,
@@ -176,7 +176,7 @@ describe('a ruleset that is one folder', () => {
     expect(asked).toMatchObject({
       rules: expect.arrayContaining([{ id: 'DUE-01' }]) as unknown,
       rulings: ['equalParry', 'foeNumbers', 'costless', 'advice'].map((setting) => ({ setting })),
-      bestiary: [{ key: 'cadet', skill: 1 }, { key: 'master' }],
+      bestiary: [{ key: 'cadet', skill: 1 }],
     });
   });
 });

@@ -13,8 +13,8 @@ testWholeFights(duelGame, {
   rules: 'DUE-06 and the check of states',
   ...{ seed: 20_261_122, fights: 800, roundLimit: 60, tryEvery: 7, retellEvery: 3 },
   endedPart: 0.8,
-  mustHappen: [...Object.keys(events).filter((type) => type !== 'PlayedBySet'), 'PARRY', 'NONE'],
-  mustRefuse: duel.rulebook.rules.map(({ id }) => id).filter((id) => id !== 'DUE-07'),
+  mustHappen: [...Object.keys(events).filter((type) => type !== 'PlayedBySet'), 'PARRIED'],
+  mustRefuse: duel.rulebook.rules.map(({ id }) => id).filter((id) => id !== 'DUE-05'),
   unlisted: {
     'Adjudicate.inflict': noConditions,
     'Adjudicate.lift': noConditions,

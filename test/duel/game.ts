@@ -1,7 +1,7 @@
 import type { CommandTemplate, Option } from '../../src/engine/core/decision/decision.ts';
 import { freeId } from '../../src/engine/core/values/ids.ts';
-import { duel, type DuelTypes } from '../kit/duel/index.ts';
-import { type Command, type State, table } from '../kit/duel/model.ts';
+import { duel } from '../kit/duel/index.ts';
+import { type Command, type DuelTypes, setup, type State } from '../kit/duel/model.ts';
 import type { Game } from '../kit/engine/fights.ts';
 import type { Random } from '../kit/engine/random.ts';
 
@@ -19,7 +19,7 @@ export const duelGame: Game<DuelTypes> = {
     );
     const settings = { equalParry: random.pick(['HOLDS', 'FAILS']) };
     return {
-      setup: table.setup.parse({ name: 'By chance', settings, obstacles }),
+      setup: setup.parse({ name: 'By chance', settings, obstacles }),
       opening: [
         {
           type: 'DefineActions',
@@ -37,13 +37,12 @@ export const duelGame: Game<DuelTypes> = {
     const open = hexes.filter((hex) => !obstacles.some(({ q, r }) => q === hex.q && r === hex.r));
     const id = freeId('late', new Set(Object.keys({ ...state.combatants, ...state.hidden })));
     const late = someone(random, id, random.pick(['heroes', 'foes']), open);
-    const least = Math.min(...everyone.map(({ hitPoints }) => hitPoints));
     const actions = [{ key: freeId('cut', new Set(Object.keys(state.actions))), name: 'Cut' }];
     const given: Readonly<Record<string, readonly unknown[]>> = {
       'AddCombatants.combatants': [late],
       'UpdateCombatant.sheet': [late.sheet],
       'Adjudicate.position': [late.position],
-      'Adjudicate.figures': [{ hitPointsLeft: random.int(0, least) }],
+      'Adjudicate.figures': [{ hitPoints: random.int(0, 9) }],
       'DefineActions.definitions': [{ actions }],
       'SetBattlefield.obstacles': random.sample(
         hexes.filter((hex) => !isTaken(hex)),
@@ -62,19 +61,15 @@ export const duelGame: Game<DuelTypes> = {
     () =>
     ({ after }) => {
       const checked = schema.safeParse(after);
-      const alive = Object.values(after.combatants).every((one) => one.hitPointsLeft >= 0);
+      const alive = Object.values(after.combatants).every((one) => one.hitPoints >= 0);
       return [
         ...(checked.success ? [] : [checked.error.message]),
         ...(alive ? [] : ['DUE-06: less than no hit points.']),
       ];
     },
-  marks: (event) => (event.type === 'DuelStrikeMet' ? [event.parry ? 'PARRY' : 'NONE'] : []),
+  marks: (event) => (event.type === 'DuelStruck' && event.damage === 0 ? ['PARRIED'] : []),
   hasEnded: ({ phase }) => phase.kind === 'ENDED',
-  calm: ({ attack }) =>
-    attack && {
-      type: 'ResolveDefense',
-      ...{ combatantId: attack.targetId, attackId: attack.id, defense: 'PARRY' },
-    },
+  calm: () => null,
   rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
 };
 
@@ -84,7 +79,7 @@ function someone(random: Random, id: string, side: string, places: typeof hexes)
 }
 
 const weights: Readonly<Record<string, number>> = {
-  ...{ DeclareAction: 5, ResolveDefense: 5, RollInitiative: 5, YieldFight: 0.2 },
+  ...{ DeclareAction: 5, RollInitiative: 5, YieldFight: 0.2 },
   ...{
     RevealCombatants: 0.1,
     HideCombatants: 0.05,
@@ -104,7 +99,7 @@ function weightOf({ combatants, hidden }: State, { command, choices }: Option): 
 }
 
 /** Everything that anybody could do by themselves, and more. */
-function universe({ combatants, hidden, attack }: State, random: Random): readonly Command[] {
+function universe({ combatants, hidden }: State, random: Random): readonly Command[] {
   const ids = Object.keys(combatants);
   const acts = ids.flatMap((combatantId) =>
     ['rest', 'strike', 'lunge'].flatMap((action) =>
@@ -113,15 +108,9 @@ function universe({ combatants, hidden, attack }: State, random: Random): readon
       ),
     ),
   );
-  const answers = ids.flatMap((combatantId) =>
-    (['PARRY', 'NONE'] as const).map((defense) => {
-      return { type: 'ResolveDefense', combatantId, attackId: attack?.id ?? 'x', defense } as const;
-    }),
-  );
   return [
     { type: 'RollInitiative' },
     ...random.sample(acts, 40),
-    ...answers,
     ...ids.flatMap((combatantId) =>
       [true, false].map((yields) => ({ type: 'YieldFight', combatantId, yields }) as const),
     ),

@@ -1,34 +1,34 @@
 /** Who may do what in DUEL, what follows from it, and what each fact changes. */
 import * as kit from '../../../src/engine/ruleset-kit.ts';
 import * as model from './model.ts';
-import type { Combatant, Command, CommandOf, Event, State, Strike } from './model.ts';
+import { catalogue, type Combatant, type CommandOf, type Event, type State } from './model.ts';
 
-/** DUE-06, 09. */
-export const fightingStatus = ({ hitPointsLeft, yielded }: Combatant): kit.FightingStatus =>
-  hitPointsLeft === 0 ? 'DOWN' : yielded ? 'YIELDED' : 'STANDING';
+type Recorder = kit.EventRecorder<State, Event>;
+type Act = CommandOf<'DeclareAction'>;
 
-export const table = kit.tableHandlers<State, model.Action>({
-  rules: {
-    ...{ ended: 'DUE-01', sides: 'DUE-01', order: 'DUE-02' },
-    ...{ ground: 'DUE-08', down: 'DUE-06', yielding: 'DUE-09' },
-  },
-  sheet: model.sheet,
-  creatures: model.creatures,
-  actions: model.basicActions,
-  status: fightingStatus,
-  most: ({ hitPoints }) => ({ hitPointsLeft: hitPoints }),
+const stands = (one: Combatant) => model.statusOf(one) === 'STANDING';
+const fightingSides = (state: State) => kit.sidesOf(kit.everyone(state).filter(stands));
+
+/** DUE-03: the first who is still to act in this round, and can. */
+export const turnOf = (state: State): Combatant | undefined =>
+  state.phase.kind === 'COMBAT'
+    ? state.phase.waiting.map((id) => kit.combatantOf(state, id)).find(stands)
+    : undefined;
+
+const { refuseEnded, refuseOutOfFight } = kit.phaseGuards({ ended: 'DUE-01', begins: 'DUE-02' });
+const refuseBeginning = kit.beginningBy<State>({
+  ...{ refuseEnded, fightingSides, once: 'DUE-02', sides: 'DUE-01' },
 });
-
-/** DUE-03, 05: a strike is answered before anything else is done. */
-export const turns = kit.turnOrder<State>({
-  ...table,
-  turn: 'DUE-03',
-  refuseInterrupted: (state) => kit.refuseWhileOpen(state, 'DUE-05'),
+const conclusion = kit.conclusionBy<State>({
+  ...{ rule: 'DUE-01', fightingSides, couldStillChange: () => false },
 });
+const refusePlace = ({ battlefield }: State, hex: kit.Hex) =>
+  kit.refuseObstacle(battlefield, hex, 'DUE-07');
+const notTheirTurn = kit.illegal('DUE-03', 'It is not its turn', 'wait for it');
 
 /** DUE-02: the dice, in the order of arrival. */
 const rollInitiative: kit.Handler<State, Event, CommandOf<'RollInitiative'>, readonly string[]> = {
-  judge: (state) => kit.planUnless(table.refuseBeginning(state), Object.keys(state.combatants)),
+  judge: (state) => kit.planUnless(refuseBeginning(state), Object.keys(state.combatants)),
   apply: (ids, recorder, dice) => {
     const faces = dice.roll(ids.length, 6);
     const order = kit.byScore(ids, (id) => faces[ids.indexOf(id)] ?? 0).flat();
@@ -36,149 +36,125 @@ const rollInitiative: kit.Handler<State, Event, CommandOf<'RollInitiative'>, rea
   },
 };
 
-type Act = Extract<Event, { readonly type: 'DuelistRested' | 'DuelStrikeMade' }>;
-
 /** DUE-03: a strike or a rest, and the turn is over. */
-const declareAction: kit.Handler<State, Event, CommandOf<'DeclareAction'>, Act> = {
-  judge: (state, command) => {
-    const refusal =
-      turns.refuseOutOfTurn(state, command.combatantId) ??
-      (table.catalogue.findAction(state, command.action)
-        ? null
-        : kit.notFound('action', command.action));
-    return refusal ? kit.err(refusal) : actOf(state, command);
+const declareAction: kit.Handler<State, Event, Act, Act> = {
+  judge: (state, act) => {
+    const refusal = kit.firstRefusal([
+      () => kit.refuseAbsent(state, act.combatantId),
+      () => refuseOutOfFight(state),
+      () => (turnOf(state)?.id === act.combatantId ? null : notTheirTurn),
+      () => (catalogue.findAction(state, act.action) ? null : kit.notFound('action', act.action)),
+      () => refuseTarget(state, act),
+    ]);
+    return kit.planUnless(refusal, act);
   },
-  apply: (act, recorder) => {
-    recorder.emit(act);
-    const combatantId = act.type === 'DuelistRested' ? act.combatantId : act.attackerId;
+  apply: ({ combatantId, action, targetIds: [targetId] }, recorder, dice) => {
+    if (targetId !== undefined) {
+      const { state } = recorder;
+      const [strike, parry] = [rollOf(state, combatantId, dice), rollOf(state, targetId, dice)];
+      const damage = damageOf(state, action, strike.total, parry.total);
+      recorder.emit({ type: 'DuelStruck', combatantId, targetId, strike, parry, damage });
+    }
     recorder.emit({ type: 'TurnEnded', combatantId });
   },
 };
 
-/** DUE-04, 08: a rest, or a strike at a foe in sight. */
-function actOf(
-  state: State,
-  { combatantId, action, targetIds: [targetId] }: CommandOf<'DeclareAction'>,
-): kit.Result<Act, kit.Rejection> {
+/** DUE-04, 07: nobody for a rest, and a foe in sight for a strike. */
+function refuseTarget(state: State, { combatantId, action, targetIds: [targetId] }: Act) {
   if ((action === 'rest') !== (targetId === undefined))
-    return kit.err(kit.illegal('DUE-04', 'A strike has one target and a rest none', 'aim it so'));
-  if (targetId === undefined) return kit.ok({ type: 'DuelistRested', combatantId });
+    return kit.illegal('DUE-04', 'A strike has one target and a rest none', 'aim it so');
+  if (targetId === undefined) return null;
   const { side, position } = kit.combatantOf(state, combatantId);
   const target = kit.findCombatant(state, targetId);
-  if (!target) return kit.err(kit.notFound('combatant', targetId));
-  if (target.side === side || !table.stands(target))
-    return kit.err(kit.illegal('DUE-04', 'It is no foe', 'aim at one'));
-  if (!kit.sightOn(state.battlefield, position, target.position).clear)
-    return kit.err(kit.illegal('DUE-08', 'It is out of sight', 'choose another target, or rest'));
-  const id = `${kit.roundOf(state)}.${combatantId}`;
-  return kit.ok({ type: 'DuelStrikeMade', id, attackerId: combatantId, targetId, action });
+  if (!target) return kit.notFound('combatant', targetId);
+  if (target.side === side || !stands(target))
+    return kit.illegal('DUE-04', 'It is no foe', 'aim at one');
+  return kit.sightOn(state.battlefield, position, target.position).clear
+    ? null
+    : kit.illegal('DUE-07', 'It is out of sight', 'choose another target, or rest');
 }
-
-interface Answer {
-  readonly attack: Strike;
-  readonly isParried: boolean;
-}
-
-/** DUE-05: the strike, then the parry if there is one. */
-const resolveDefense: kit.Handler<State, Event, CommandOf<'ResolveDefense'>, Answer> = {
-  judge: (state, command) => {
-    const refusal = table.refuseOutOfFight(state, command.combatantId);
-    if (refusal) return kit.err(refusal);
-    const attack = kit.answeredAttack(state, command, 'DUE-05');
-    return attack.ok
-      ? kit.ok({ attack: attack.value, isParried: command.defense === 'PARRY' })
-      : attack;
-  },
-  apply: ({ attack, isParried }, recorder, dice) => {
-    const { state } = recorder;
-    const strike = rollOf(state, attack.attackerId, dice);
-    const parry = isParried ? rollOf(state, attack.targetId, dice) : null;
-    const damage = damageOf(state, attack, strike.total, parry?.total ?? null);
-    recorder.emit({ type: 'DuelStrikeMet', targetId: attack.targetId, strike, parry, damage });
-  },
-};
-
-const handlers: kit.Handlers<State, Event, Command> = {
-  ...table.handlers,
-  RollInitiative: rollInitiative,
-  DeclareAction: declareAction,
-  ResolveDefense: resolveDefense,
-};
-
-const skillOf = (state: State, id: string) => kit.combatantOf(state, id).skill;
 
 /** DUE-05: what somebody rolls, for a strike as for a parry. */
 export const termsOf = (state: State, id: string) => [
-  kit.valueTerm('skill', skillOf(state, id)),
+  kit.valueTerm('skill', kit.combatantOf(state, id).skill),
   kit.diceTerm('die', 1, 6),
 ];
 
 const rollOf = (state: State, id: string, dice: kit.Dice): kit.Score =>
   kit.scoreOf(termsOf(state, id), kit.pipsOf(6, dice.roll(1, 6)), 'the pips');
 
-/** DUE-05: every score that somebody can have. */
-export const scoresOf = (state: State, id: string) =>
-  kit.chances.shift(kit.chances.die(6), skillOf(state, id));
+/** DUE-05: what a strike does by the two scores; also for the odds. */
+export function damageOf(state: State, action: string, strike: number, parry: number): number {
+  const { force } = catalogue.actionOf(state, action);
+  if (strike === parry) return state.settings.equalParry === 'HOLDS' ? 0 : 1 + force;
+  return strike > parry ? strike - parry + force : 0;
+}
 
-/** DUE-05: what a strike does by the scores, also for the odds; without a parry it is taken. */
-export function damageOf(
-  state: State,
-  { attackerId, action }: Strike,
-  score: number,
-  parry: number | null,
-): number {
-  const force = table.catalogue.findAction(state, action)?.force ?? 0;
-  if (parry === null) return score - skillOf(state, attackerId) + force;
-  if (score === parry) return state.settings.equalParry === 'HOLDS' ? 0 : 1 + force;
-  return score > parry ? score - parry + force : 0;
+const handlers: kit.Handlers<State, Event, model.Command> = {
+  ...kit.rosterHandlers<model.DuelTypes>({
+    ...{ creatures: model.creatures, catalogue, refuseEnded, refusePlace, sheetsStay: 'DUE-02' },
+    sheetOf: ({ skill, hitPoints }) => ({ skill, hitPoints }),
+    isConscious: (one) => model.statusOf(one) !== 'DOWN',
+    asHidden: ({ yielded, ...combatant }) => ({ combatant, was: { yielded } }),
+  }),
+  Adjudicate: kit.adjudicateHandler<State, Recorder, CommandOf<'Adjudicate'>>({
+    refuseEnded,
+    guards: (state, _, { lift, inflict, position }) => [
+      ...lift.map((key) => () => kit.notFound('condition', key)),
+      ...inflict.map(
+        ({ condition }) =>
+          () =>
+            kit.notFound('condition', condition),
+      ),
+      () => position && refusePlace(state, position),
+    ],
+  }),
+  DefineActions: kit.defineActionsHandler({ catalogue, refuseEnded }),
+  SetBattlefield: kit.setBattlefieldHandler<State, Recorder>({
+    ...{ refuseEnded, rule: 'DUE-07', standing: kit.everyone },
+  }),
+  UpdateEncounter: kit.updateEncounterHandler({ refuseEnded }),
+  SetStandingOrders: kit.playerHandler<State>({ refuseEnded }),
+  RollInitiative: rollInitiative,
+  DeclareAction: declareAction,
+  YieldFight: kit.yieldHandler<State, Recorder>({
+    ...{ refuseEnded, status: model.statusOf, down: 'DUE-06', yielding: 'DUE-08' },
+  }),
+  EndEncounter: conclusion.endEncounter(refuseEnded),
+};
+
+/** DUE-01, 03: the fight ends, and the next round begins, by itself. */
+function progress(recorder: Recorder): void {
+  if (conclusion.endIf('AT_ONCE', recorder) || turnOf(recorder.state)) return;
+  const { phase } = recorder.state;
+  if (phase.kind === 'COMBAT') recorder.emit({ type: 'RoundStarted', round: phase.round + 1 });
 }
 
 export const joining = (newcomer: model.Newcomer, state: State): Combatant =>
-  kit.restored(state, { ...newcomer, hitPointsLeft: newcomer.hitPoints, yielded: false });
-
-/** DUE-06: nobody answers who is down. */
-const withoutLostStrike = (state: State) =>
-  kit.withoutLostAttack(state, ({ hitPointsLeft }) => hitPointsLeft > 0);
+  kit.restored(state, { ...newcomer, yielded: false });
 
 const shared = kit.tableChanges<State>()({
   fresh: joining,
-  afterSheetChange: (sheet: model.Sheet) => ({ ...sheet, hitPointsLeft: sheet.hitPoints }),
-  joined: turns.joined,
-  left: (state, gone) => turns.left(withoutLostStrike(state), gone),
+  afterSheetChange: (sheet: model.DuelTypes['sheet']) => sheet,
+  joined: (state, ids) => kit.reorder(state, (order) => [...order, ...ids]),
 });
 const sets = kit.setting<State>();
 
 export const evolve = kit.evolveBy<State, Event>({
   ...shared,
-  ...turns.changes,
-  Adjudicated: (state, ruling) => withoutLostStrike(shared.Adjudicated(state, ruling)),
-  DuelOrdered: (state, { order }) => turns.begun(state, order),
-  DuelistRested: sets((_, { hitPointsLeft, hitPoints }) => ({
-    hitPointsLeft: Math.min(hitPointsLeft + 1, hitPoints),
-  })),
-  DuelStrikeMade: (state, { type: _, ...attack }) => ({ ...state, attack }),
-  DuelStrikeMet: (state, { targetId, damage }) => {
-    const hitPointsLeft = Math.max(0, kit.combatantOf(state, targetId).hitPointsLeft - damage);
-    return kit.changeCombatant<State>({ ...state, attack: null }, targetId, { hitPointsLeft });
+  RankChanged: (state, { order }) => kit.reorder(state, () => order),
+  DuelOrdered: (state, { order }) => ({
+    ...{ ...state, phase: { kind: 'COMBAT', round: 0, order, waiting: [] } },
+  }),
+  RoundStarted: (state, { round }) =>
+    kit.changeCombat(state, { round, waiting: kit.combatOf(state).order }),
+  TurnEnded: (state, { combatantId }) => kit.withTurnCome(state, combatantId),
+  DuelStruck: (state, { targetId, damage }) => {
+    const hitPoints = Math.max(0, kit.combatantOf(state, targetId).hitPoints - damage);
+    return kit.changeCombatant(state, targetId, { hitPoints });
   },
   CombatantYielded: sets(() => ({ yielded: true })),
   CombatantFightsOn: sets(() => ({ yielded: false })),
-  EncounterEnded: (state, event) => ({ ...shared.EncounterEnded(state, event), attack: null }),
 });
 
-export const { decide, refusalOf } = kit.decider(handlers, evolve, turns.progress);
-
-/** DUE-02, 05, 06: nobody is healthier than unhurt, and a fight has everybody in its order. */
-export const stateSchema = () =>
-  kit.stateSchema({
-    shape: () => model.stateShape,
-    ...table.catalogue,
-    isAttack: ({ key }) => key !== 'rest',
-    faults: (state: State) => [
-      ...kit.orderFaults(state),
-      ...kit.below(['combatants'], state.combatants, ({ hitPoints, hitPointsLeft }) =>
-        kit.unless(hitPointsLeft <= hitPoints, ['hitPointsLeft'], 'It has not so many.'),
-      ),
-      ...kit.unless(state.phase.kind === 'COMBAT' || !state.attack, ['attack'], 'No fight is on.'),
-    ],
-  });
+export const { decide, refusalOf } = kit.decider(handlers, evolve, progress);

@@ -1,6 +1,6 @@
 /** A ruleset that the Table has never heard of: what it has no drawing for stands there in words. */
 // Before whatever loads the schema of the API.
-import '../../kit/duel/plugged-in.ts';
+import '../../kit/plug-duel-in.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../kit/engine/random.ts';
 import { opening } from '../../kit/web/small-fight.ts';

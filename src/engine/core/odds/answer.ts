@@ -1,6 +1,6 @@
 /** The answer to the question of odds, as far as it is alike in every ruleset. */
 import { authorize, type Actor, plays } from '../command/actor.ts';
-import { firstRefusal, invalid, type Rejection } from '../command/rejection.ts';
+import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
 import type { Term } from '../score/score.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { err, ok, type Result } from '../values/result.ts';
@@ -33,7 +33,8 @@ interface OddsRules<State, Command extends AnyCommand, Type extends Command['typ
     state: State,
     command: Extract<Command, { readonly type: Type }>,
   ): Result<readonly AskedAttack[], Rejection>;
-  attackUnderWay(state: State, attackId: string): Result<AskedAttack, Rejection>;
+  /** Left out where every attack comes at once. */
+  attackUnderWay?(state: State, attackId: string): Result<AskedAttack, Rejection>;
 }
 
 /**
@@ -48,7 +49,7 @@ export const oddsBy =
     const found =
       query.of === 'COMMAND'
         ? askedBy(rules, state, query.command, actor)
-        : underWay(rules.attackUnderWay(state, query.attackId));
+        : underWay(rules, state, query.attackId);
     if (!found.ok) return found;
     const ids = found.value.flatMap(({ attackerId, targetId }) => [attackerId, targetId]);
     const unseen = refuseUnseen(actor, ids);
@@ -86,7 +87,14 @@ function refuseCost(asked: readonly AskedAttack[]): Rejection | null {
   return invalid('type', message);
 }
 
-const underWay = (found: Result<AskedAttack, Rejection>) => (found.ok ? ok([found.value]) : found);
+function underWay<State, Command extends AnyCommand, Type extends Command['type']>(
+  rules: OddsRules<State, Command, Type>,
+  state: State,
+  id: string,
+): Result<readonly AskedAttack[], Rejection> {
+  const found = rules.attackUnderWay?.(state, id) ?? err(notFound('attack', id));
+  return found.ok ? ok([found.value]) : found;
+}
 
 /** Of a target that is not seen the answer says no more than that, whether it is there or not. */
 function askedBy<State, Command extends AnyCommand, Type extends Command['type']>(

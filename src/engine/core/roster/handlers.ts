@@ -1,5 +1,6 @@
 /** What the GM does about who is there: the same in every ruleset, but for what it asks of one. */
 import type { Definitions } from '../catalogue/catalogue.ts';
+import type { EventRecorder } from '../command/event-recorder.ts';
 import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import { type Annotations, annotationsOf } from '../schema/annotations.ts';
@@ -44,7 +45,7 @@ export interface RosterTypes {
       readonly combatants: Readonly<Record<CombatantId, Identity>>;
       readonly phase: { readonly kind: string };
     };
-  readonly recorder: Recorder;
+  readonly event: { readonly type: string };
   /** Somebody who is about to join, with what they bring to the catalogue. */
   readonly hidden: Joining;
   readonly sheet: object;
@@ -57,11 +58,8 @@ interface Joining extends Definitions {
   readonly used?: object | undefined;
 }
 
-interface Recorder {
-  readonly state: unknown;
-  /** Every ruleset declares the events that are recorded here (`rosterEvents`). */
-  emit(event: { readonly type: string }): void;
-}
+type Recorder<T extends RosterTypes> = EventRecorder<T['state'], T['event']>;
+type Combatant<T extends RosterTypes> = T['state']['combatants'][CombatantId];
 
 /** What a ruleset says about who joins, stays and goes. */
 export interface RosterRules<T extends RosterTypes> {
@@ -75,20 +73,20 @@ export interface RosterRules<T extends RosterTypes> {
   refuseSheet?(state: T['state'], sheet: T['sheet'], at: SheetPlace<T>): Rejection | null;
   /** The rule by which sheets stay as they are while a fight is on. */
   readonly sheetsStay: RuleId;
-  isConscious(state: T['state'], combatantId: CombatantId): boolean;
+  isConscious(combatant: Combatant<T>): boolean;
   /** What happens once somebody has joined. */
-  joined?(recorder: T['recorder'], ids: readonly CombatantId[], dice: Dice): void;
+  joined?(recorder: Recorder<T>, ids: readonly CombatantId[], dice: Dice): void;
   /** What happens just before somebody on the table is gone, and after it. */
-  leaving?(recorder: T['recorder'], combatantId: CombatantId): void;
+  leaving?(recorder: Recorder<T>, combatantId: CombatantId): void;
   left?(
-    recorder: T['recorder'],
+    recorder: Recorder<T>,
     combatantId: CombatantId,
     at: { readonly before: T['state']; readonly dice: Dice },
   ): void;
   /** Whether somebody on the table has had the one turn that a round allows. */
   hasActed?(state: T['state'], combatantId: CombatantId): boolean;
   /** Somebody on the table as they will be hidden: their sheet unharmed, and what lasts of the rest. */
-  asHidden(combatant: T['state']['combatants'][CombatantId]): Newcomer<T>;
+  asHidden(combatant: Combatant<T>): Newcomer<T>;
 }
 
 /** Who brings nothing to the catalogue. */
@@ -187,7 +185,7 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
       ]);
       return planUnless(refusal, { newcomers, hidden: command.hidden });
     },
-    apply: ({ newcomers, hidden }: Arrival<T>, recorder: T['recorder'], dice: Dice): void => {
+    apply: ({ newcomers, hidden }: Arrival<T>, recorder: Recorder<T>, dice: Dice): void => {
       if (hidden) emit(recorder, { type: 'CombatantsHidden', newcomers });
       else join(rules, recorder, newcomers, dice);
     },
@@ -203,18 +201,14 @@ interface Arrival<T extends RosterTypes> {
 /** The one way to the table, seen by all alike wherever somebody comes from. */
 function join<T extends RosterTypes>(
   rules: RosterRules<T>,
-  recorder: T['recorder'],
+  recorder: Recorder<T>,
   newcomers: readonly T['hidden'][],
   dice: Dice,
 ): void {
   const kinds = rules.creatures.map(({ name }) => name);
   const joining = newcomers.map(({ combatant }) => combatant);
-  const combatants = numbered(
-    joining,
-    kinds,
-    Object.values((recorder.state as T['state']).combatants),
-  );
-  const { actions, conditions } = rules.catalogue.newIn(recorder.state as T['state'], newcomers);
+  const combatants = numbered(joining, kinds, Object.values(recorder.state.combatants));
+  const { actions, conditions } = rules.catalogue.newIn(recorder.state, newcomers);
   if (actions.length + conditions.length > 0)
     emit(recorder, { type: 'ActionsDefined', actions, conditions });
   emit(recorder, { type: 'CombatantsAdded', combatants });
@@ -242,7 +236,7 @@ const revealCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     ]);
     return planUnless(refusal, newcomers);
   },
-  apply: (newcomers: readonly T['hidden'][], recorder: T['recorder'], dice: Dice): void => {
+  apply: (newcomers: readonly T['hidden'][], recorder: Recorder<T>, dice: Dice): void => {
     join(rules, recorder, newcomers, dice);
   },
 });
@@ -267,7 +261,7 @@ const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     if (refusal) return err(refusal);
     return ok(brought ? [updatedHidden(brought, command)] : updatedPresent(rules, state, command));
   },
-  apply: (events: readonly RosterEvent[], recorder: T['recorder']): void => {
+  apply: (events: readonly RosterEvent[], recorder: Recorder<T>): void => {
     for (const event of events) emit(recorder, event);
   },
 });
@@ -287,12 +281,18 @@ function updatedPresent<T extends RosterTypes>(
   const { targetId: combatantId, name, side, sheet } = command;
   const annotations = annotationsOf(command);
   // A new sheet belongs to a combatant who can act.
-  const rises = sheet !== null && !rules.isConscious(state, combatantId);
+  const rises = sheet !== null && !isConscious(rules, state, combatantId);
   return [
     { type: 'CombatantUpdated', combatantId, name, side, ...annotations, sheet },
     ...(rises ? [{ type: 'CombatantFightsOn' as const, combatantId }] : []),
   ];
 }
+
+const isConscious = <T extends RosterTypes>(
+  rules: RosterRules<T>,
+  state: T['state'],
+  id: CombatantId,
+): boolean => rules.isConscious(combatantOf<T>(state, id));
 
 /** Whoever gets up with a new sheet needs a place to stand. */
 function refuseNewSheet<T extends RosterTypes>(
@@ -306,7 +306,7 @@ function refuseNewSheet<T extends RosterTypes>(
       `A fight is on, and ${combatant.name} keeps its sheet until it is over`,
       'rule on its figures with `adjudicate`',
     );
-  return rules.isConscious(state, combatant.id)
+  return isConscious(rules, state, combatant.id)
     ? null
     : rules.refusePlace(state, combatant.position, []);
 }
@@ -325,7 +325,7 @@ const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   },
   apply: (
     { combatantId, reason, hidden }: Leaving & { readonly hidden: Joining | undefined },
-    recorder: T['recorder'],
+    recorder: Recorder<T>,
     dice: Dice,
   ): void => {
     if (!hidden) {
@@ -341,8 +341,8 @@ const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
 function combatantOf<T extends RosterTypes>(
   { combatants }: T['state'],
   id: CombatantId,
-): T['state']['combatants'][CombatantId] {
-  const combatant = own(combatants, id) as T['state']['combatants'][CombatantId] | undefined;
+): Combatant<T> {
+  const combatant = own(combatants, id) as Combatant<T> | undefined;
   if (!combatant) throw new Error(`No combatant '${id}'.`);
   return combatant;
 }
@@ -356,11 +356,11 @@ interface Leaving {
 /** The one way off the table, seen by all alike whether or not somebody is kept hidden then. */
 function leave<T extends RosterTypes>(
   rules: RosterRules<T>,
-  recorder: T['recorder'],
+  recorder: Recorder<T>,
   { combatantId, reason }: Leaving,
   dice: Dice,
 ): void {
-  const before = recorder.state as T['state'];
+  const before = recorder.state;
   const { externalId, name, side } = combatantOf<T>(before, combatantId);
   const departure = {
     ...{ id: combatantId, externalId, name, side },
@@ -381,9 +381,9 @@ const hideCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     ]);
     return planUnless(refusal, command);
   },
-  apply: ({ combatantIds, reason }: Hide, recorder: T['recorder'], dice: Dice): void => {
+  apply: ({ combatantIds, reason }: Hide, recorder: Recorder<T>, dice: Dice): void => {
     for (const combatantId of combatantIds) {
-      const state = recorder.state as T['state'];
+      const state = recorder.state;
       // As it is now: those who left before it may have let go of it.
       const combatant = combatantOf<T>(state, combatantId);
       const newcomer = { ...rules.asHidden(combatant), ...rules.catalogue.nothing };
@@ -396,7 +396,7 @@ const hideCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
 });
 
 /** Records an event of this file: their form is held by `RosterEvent`, not by each ruleset's recorder. */
-const emit = (recorder: Recorder, event: RosterEvent): void => {
+const emit = (recorder: { emit(event: RosterEvent): void }, event: RosterEvent): void => {
   recorder.emit(event);
 };
 

@@ -187,10 +187,11 @@ export interface RulesetSchemas {
   readonly condition?: z.ZodType;
   readonly creature: z.ZodType;
   readonly events: EventDeclarations;
-  /** `DecisionKind`, `TimelineKind` and `AttackStage`: the kinds that occur, with their meanings. */
+  /** `DecisionKind`: the kinds that occur, with their meanings. */
   readonly decisionKind: z.ZodEnum;
-  readonly timelineKind: z.ZodEnum;
-  readonly attackStage: z.ZodEnum;
+  /** `TimelineKind` and `AttackStage`, likewise. Left out by a ruleset in which everything happens at once. */
+  readonly timelineKind?: z.ZodEnum;
+  readonly attackStage?: z.ZodEnum;
   /** `CostResource`: what options use up. Left out by a ruleset in which they cost nothing. */
   readonly costResource?: z.ZodEnum;
   /** The types of the commands that may attack: those of which odds can be asked. */

@@ -3,6 +3,7 @@ import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import type { Decision } from '../decision/decision.ts';
 import { allowed, decision, option } from '../decision/findings.ts';
+import type { Advice } from '../rulebook/ruling.ts';
 import type { RuleId } from '../values/ids.ts';
 import { rememberedOfLast } from '../values/remembered.ts';
 import type { Result } from '../values/result.ts';
@@ -12,8 +13,8 @@ import { type Outcome, outcomeOf } from '../views/outcome.ts';
 type Conclusion = 'AT_ONCE' | 'ROUND_END' | 'ASK';
 
 interface Fight {
-  /** Left out, a fight is over as soon as nobody is left to fight. */
-  readonly settings: { readonly conclusion?: Conclusion };
+  /** Where a table has no setting for it, a fight is over as soon as no two sides can fight. */
+  readonly settings: { readonly advice: Advice; readonly conclusion?: Conclusion };
   /** `goesOn`: the GM has said so, for this round. */
   readonly phase: { readonly kind: 'COMBAT'; readonly goesOn: boolean } | { readonly kind: string };
 }

@@ -4,8 +4,8 @@ import { dropAimsAt } from '../terrain/lost-aims.ts';
 import { refusePlace } from '../terrain/movement.ts';
 import { catalogue } from '../model/catalogue.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { EventRecorder } from '../model/handler.ts';
-import { combatantOf, isConscious } from '../model/lookup.ts';
+import type { Event } from '../model/events.ts';
+import { isConscious } from '../model/lookup.ts';
 import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { rankNewcomers } from '../turn/initiative.ts';
@@ -14,7 +14,7 @@ import { refuseSheet } from './sheets.ts';
 
 interface Types {
   readonly state: State;
-  readonly recorder: EventRecorder;
+  readonly event: Event;
   readonly hidden: Hidden;
   readonly sheet: CreatureSheet;
   readonly creature: PackedCreature;
@@ -30,7 +30,7 @@ export const roster = rosterHandlers<Types>({
     refuseSheet(state, { ...sheet, name }, { field, brought: brought?.actions ?? [] }),
   sheetsStay: 'SEC-02',
   // SEC-53: with the wounds of a new sheet one is conscious.
-  isConscious: (state, id) => isConscious(combatantOf(state, id)),
+  isConscious,
   // SEC-06
   joined: (log, ids, dice) => {
     if (log.state.phase.kind === 'COMBAT') rankNewcomers(log, ids, dice);

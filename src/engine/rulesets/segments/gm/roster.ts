@@ -8,15 +8,15 @@ import type { PackedCreature } from '../content/pack.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import { refusePlace } from '../terrain/passage.ts';
 import { catalogue } from '../model/catalogue.ts';
-import type { EventRecorder } from '../model/handler.ts';
-import { combatantOf, findAction } from '../model/lookup.ts';
+import type { Event } from '../model/events.ts';
+import { findAction } from '../model/lookup.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { asHidden } from './hidden.ts';
 
 interface Types {
   readonly state: State;
-  readonly recorder: EventRecorder;
+  readonly event: Event;
   readonly hidden: Hidden;
   readonly sheet: Sheet;
   readonly creature: PackedCreature;
@@ -30,7 +30,7 @@ export const roster = rosterHandlers<Types>({
   refusePlace,
   refuseSheet,
   sheetsStay: 'SEG-05',
-  isConscious: (state, id) => combatantOf(state, id).status !== 'DOWN',
+  isConscious: ({ status }) => status !== 'DOWN',
   asHidden,
   left: (log, combatantId, { before }) => {
     // SEG-110: what was declared against attacks that are no more.

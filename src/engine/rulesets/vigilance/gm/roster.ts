@@ -1,7 +1,7 @@
 import { rosterHandlers } from '../../../core/roster/handlers.ts';
 import { type Creature, creatures } from '../content/index.ts';
-import type { EventRecorder } from '../model/handler.ts';
-import { combatantOf, isConscious } from '../model/lookup.ts';
+import type { Event } from '../model/events.ts';
+import { isConscious } from '../model/lookup.ts';
 import { catalogue } from '../model/catalogue.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
@@ -13,7 +13,7 @@ import { noDefinitions, refuseSheet } from './sheet-check.ts';
 
 interface Types {
   readonly state: State;
-  readonly recorder: EventRecorder;
+  readonly event: Event;
   readonly hidden: Hidden;
   readonly sheet: Sheet;
   readonly creature: Creature;
@@ -30,7 +30,7 @@ export const roster = rosterHandlers<Types>({
     refuseSheet(state, sheet, { field, brought: brought ?? noDefinitions }),
   sheetsStay: 'VIG-06',
   // VIG-22: the damage of a new sheet is that of somebody able.
-  isConscious: (state, id) => isConscious(combatantOf(state, id)),
+  isConscious,
   asHidden,
   hasActed: ({ phase }, id) => phase.kind === 'COMBAT' && !phase.waiting.includes(id),
   left: (log, _, { dice }) => {

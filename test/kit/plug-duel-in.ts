@@ -1,5 +1,5 @@
 /** Imported before anything that loads the schema of the API, it makes DUEL a part of it. */
-import { addRuleset } from '../../../src/engine/registry.ts';
-import { duel } from './index.ts';
+import { addRuleset } from '../../src/engine/registry.ts';
+import { duel } from './duel/index.ts';
 
 addRuleset(duel);

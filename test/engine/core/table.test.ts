@@ -44,7 +44,7 @@ const state: State = {
   playedByComputer: {},
   departed: [],
   battlefield: { obstacles: [], concealing: [], dark: [] },
-  phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'] },
+  phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'], waiting: [] },
 };
 const over = { ...state, phase: { kind: 'SETUP' } } as const;
 const ana = { kind: 'PLAYER', combatants: ['ana'] } as const;

@@ -41,13 +41,13 @@ function turnDecision(state: State): kit.Decision | null {
 }
 
 type Strike = Pick<kit.AskedAttack, 'attackerId' | 'targetId' | 'action'>;
-const odds = kit.oddsBy<State, Command, 'DeclareAction'>({
+const odds = kit.oddsBy<State, Command, 'DeclareAction', Strike>({
   commands: ['DeclareAction'],
-  refusalOf,
-  attacksOf: (state, { combatantId, action, targetIds: [targetId] }) =>
+  ...{ refusalOf, asked },
+  attacksOf: (_, { combatantId, action, targetIds: [targetId] }) =>
     targetId === undefined
       ? kit.err(kit.invalid('targetIds', 'This attacks nobody.'))
-      : kit.ok([asked(state, { attackerId: combatantId, targetId, action })]),
+      : kit.ok([{ attackerId: combatantId, targetId, action }]),
 });
 
 /** DUE-05: every way that the dice can fall, by the very function that the fight uses. */

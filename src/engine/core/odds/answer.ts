@@ -23,7 +23,7 @@ interface AnyCommand {
   readonly targetIds?: readonly CombatantId[];
 }
 
-interface OddsRules<State, Command extends AnyCommand, Type extends Command['type']> {
+interface OddsRules<State, Command extends AnyCommand, Type extends Command['type'], Attack> {
   /** The commands that may attack. */
   readonly commands: readonly Type[];
   /** Why a command would be refused: only a legal one has odds. */
@@ -32,9 +32,10 @@ interface OddsRules<State, Command extends AnyCommand, Type extends Command['typ
   attacksOf(
     state: State,
     command: Extract<Command, { readonly type: Type }>,
-  ): Result<readonly AskedAttack[], Rejection>;
+  ): Result<readonly Attack[], Rejection>;
   /** Left out where every attack comes at once. */
-  attackUnderWay?(state: State, attackId: string): Result<AskedAttack, Rejection>;
+  attackUnderWay?(state: State, attackId: string): Result<Attack, Rejection>;
+  asked(state: State, attack: Attack): AskedAttack;
 }
 
 /**
@@ -42,27 +43,29 @@ interface OddsRules<State, Command extends AnyCommand, Type extends Command['typ
  * sheets, so only a seat that plays the attacker and the target may ask.
  */
 export const oddsBy =
-  <State, Command extends AnyCommand, Type extends Command['type']>(
-    rules: OddsRules<State, Command, Type>,
+  <State, Command extends AnyCommand, Type extends Command['type'], Attack>(
+    rules: OddsRules<State, Command, Type, Attack>,
   ) =>
   (state: State, query: OddsQuery<Command>, actor: Actor): Result<Odds, Rejection> => {
-    const found =
+    const attacks =
       query.of === 'COMMAND'
-        ? askedBy(rules, state, query.command, actor)
-        : underWay(rules, state, query.attackId);
-    if (!found.ok) return found;
-    const ids = found.value.flatMap(({ attackerId, targetId }) => [attackerId, targetId]);
+        ? attacksBy(rules, state, query.command, actor)
+        : attackUnderWay(rules, state, query.attackId);
+    if (!attacks.ok) return attacks;
+    const asked = attacks.value.map((attack) => rules.asked(state, attack));
+    const ids = asked.flatMap(({ attackerId, targetId }) => [attackerId, targetId]);
     const unseen = refuseUnseen(actor, ids);
     if (unseen) return err(unseen);
-    const tooMuch = refuseCost(found.value);
+    const tooMuch = refuseCost(asked);
     if (tooMuch) return err(tooMuch);
-    const attacks = found.value.map((asked) => {
-      const { attackerId, targetId, action, arrives } = asked;
-      const worked = { terms: asked.terms(), perDefense: asked.perDefense() };
-      return { attackerId, targetId, action, arrives, ...worked };
-    });
-    return ok({ attacks });
+    return ok({ attacks: asked.map(workedOut) });
   };
+
+function workedOut(asked: AskedAttack): AttackOdds {
+  const { attackerId, targetId, action, arrives } = asked;
+  const worked = { terms: asked.terms(), perDefense: asked.perDefense() };
+  return { attackerId, targetId, action, arrives, ...worked };
+}
 
 /** A defense that uses no action. */
 export const defenseOf = (kind: string): DefenseChoice => ({
@@ -87,22 +90,22 @@ function refuseCost(asked: readonly AskedAttack[]): Rejection | null {
   return invalid('type', message);
 }
 
-function underWay<State, Command extends AnyCommand, Type extends Command['type']>(
-  rules: OddsRules<State, Command, Type>,
+function attackUnderWay<State, Command extends AnyCommand, Type extends Command['type'], Attack>(
+  rules: OddsRules<State, Command, Type, Attack>,
   state: State,
   id: string,
-): Result<readonly AskedAttack[], Rejection> {
+): Result<readonly Attack[], Rejection> {
   const found = rules.attackUnderWay?.(state, id) ?? err(notFound('attack', id));
   return found.ok ? ok([found.value]) : found;
 }
 
 /** Of a target that is not seen the answer says no more than that, whether it is there or not. */
-function askedBy<State, Command extends AnyCommand, Type extends Command['type']>(
-  rules: OddsRules<State, Command, Type>,
+function attacksBy<State, Command extends AnyCommand, Type extends Command['type'], Attack>(
+  rules: OddsRules<State, Command, Type, Attack>,
   state: State,
   command: Command,
   actor: Actor,
-): Result<readonly AskedAttack[], Rejection> {
+): Result<readonly Attack[], Rejection> {
   const attacks = (one: Command): one is Extract<Command, { readonly type: Type }> =>
     rules.commands.some((type) => type === one.type);
   if (!attacks(command)) {

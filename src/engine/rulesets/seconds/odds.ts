@@ -27,18 +27,14 @@ import { actionOf, combatantOf, isConscious } from './model/lookup.ts';
 import type { State, UnrolledStrike } from './model/state.ts';
 import { type DefenseKind, defenseKinds, DODGE_REDUCTION } from './model/defenses.ts';
 
-export const odds = oddsBy<State, Command, 'CompleteAction'>({
+export const odds = oddsBy<State, Command, 'CompleteAction', Incoming>({
   commands: ['CompleteAction'],
-  refusalOf,
-  attacksOf: (state, command) => {
-    const found = attacksOf(state, command);
-    return found.ok ? ok(found.value.map((incoming) => asked(state, incoming))) : found;
-  },
+  ...{ refusalOf, attacksOf, asked },
   attackUnderWay: (state, attackId) => {
     const hit = state.attacks.find(({ id }) => id === attackId);
     if (!hit) return err(notFound('attack', attackId));
     const met = hit.stage.kind === 'MET' ? hit.stage.reducedBy : null;
-    return ok(asked(state, { strike: hit, arrives: 'NOW', roll: 'HIT', first: true, met }));
+    return ok({ strike: hit, arrives: 'NOW', roll: 'HIT', first: true, met });
   },
 });
 

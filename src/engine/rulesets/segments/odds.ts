@@ -17,17 +17,9 @@ import type { CounterAction, Defense, Dodge, Ongoing } from './model/ongoing.ts'
 
 type Attacking = 'DeclareAction' | 'ReleaseReadiedAction';
 
-export const odds = oddsBy<State, Command, Attacking>({
+export const odds = oddsBy<State, Command, Attacking, Incoming>({
   commands: ['DeclareAction', 'ReleaseReadiedAction'],
-  refusalOf,
-  attacksOf: (state, command) => {
-    const found = attacksOf(state, command);
-    return found.ok ? ok(found.value.map((attack) => asked(state, attack))) : found;
-  },
-  attackUnderWay: (state, attackId) => {
-    const found = attackUnderWay(state, attackId);
-    return found.ok ? ok(asked(state, found.value)) : found;
-  },
+  ...{ refusalOf, attacksOf, attackUnderWay, asked },
 });
 
 /** An attack, and what is known of how it will be met. */

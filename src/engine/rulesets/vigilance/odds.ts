@@ -22,44 +22,36 @@ import type { Command, CommandOf } from './model/commands.ts';
 import { actionOf, combatantOf, isCharacter, isConscious, stackOf } from './model/lookup.ts';
 import type { State } from './model/state.ts';
 
-export const odds = oddsBy<State, Command, 'DeclareAction'>({
+export const odds = oddsBy<State, Command, 'DeclareAction', DeclaredAttack>({
   commands: ['DeclareAction'],
-  refusalOf,
-  attacksOf: (state, command) => {
-    const strike = strikeOf(state, command);
-    return strike.ok ? ok([asked(state, strike.value)]) : strike;
-  },
-  attackUnderWay: (state, attackId) => {
-    const strike = strikeOnStack(state, attackId);
-    return strike ? ok(asked(state, strike)) : err(notFound('attack', attackId));
-  },
+  ...{ refusalOf, attacksOf, attackUnderWay, asked },
 });
 
 /** The attack that a command declares. */
-function strikeOf(
+function attacksOf(
   state: State,
   command: CommandOf<'DeclareAction'>,
-): Result<DeclaredAttack, Rejection> {
+): Result<readonly DeclaredAttack[], Rejection> {
   const declared = declaredBy(state, command);
   if (!declared.ok) return declared;
   const { combatantId: attackerId, action, targetIds } = command;
   if (actionOf(state, action).effect.type !== 'ATTACK')
     return err(invalid('action', 'This action attacks nobody.'));
   const [targetId = ''] = targetIds;
-  return ok({ attackerId, targetId, declared: declared.value, amplification: 0 });
+  return ok([{ attackerId, targetId, declared: declared.value, amplification: 0 }]);
 }
 
 /** An attack on the stack, with what its attacker has paid for the check so far. */
-function strikeOnStack(state: State, attackId: string): DeclaredAttack | null {
+function attackUnderWay(state: State, attackId: string): Result<DeclaredAttack, Rejection> {
   const object = stackOf(state).find(
     ({ id, declared }) =>
       id === attackId && actionOf(state, declared.action).effect.type === 'ATTACK',
   );
-  if (!object) return null;
+  if (!object) return err(notFound('attack', attackId));
   const { ownerId: attackerId, declared, stage } = object;
   const [targetId = ''] = declared.targetIds;
   const amplification = stage.kind === 'RESOLVING' ? (stage.amplification ?? 0) : 0;
-  return { attackerId, targetId, declared, amplification };
+  return ok({ attackerId, targetId, declared, amplification });
 }
 
 function asked(state: State, strike: DeclaredAttack): AskedAttack {

@@ -27,11 +27,14 @@ function startOf({ outputs }: ReturnType<typeof bundle>): readonly string[] {
 }
 
 describe('the bundle of a function', () => {
-  it('starts without a ruleset, and has each beside it', () => {
+  it('starts without the schemas of answers and without a ruleset, and has each beside it', () => {
     const made = bundle(HTTP, directory);
     const isOfARuleset = (file: string) => file.includes('src/engine/rulesets/');
     expect(startOf(made)).toContainEqual(expect.stringMatching(/src\/lambda\/http\.ts$/));
     expect(startOf(made).filter(isOfARuleset)).toEqual([]);
+    expect(
+      startOf(made).filter((file) => /core\/(odds\/odds|views\/view)\.ts$/.test(file)),
+    ).toEqual([]);
     const files = Object.keys(made.outputs).map((file) => path.basename(file).split('-')[0]);
     expect(files).toEqual(expect.arrayContaining(['segments', 'vigilance', 'seconds']));
   });

@@ -140,7 +140,7 @@ export const examples: Examples = {
       combatantId: '$TURN',
       action: 'gale-bolt',
       use: 'STANDARD',
-      trigger: 'when somebody comes nearer',
+      trigger: 'when an enemy comes nearer',
     },
   },
   ReleaseReadiedAction: {

@@ -230,11 +230,22 @@ export class Twins {
   /** The GM alone knows, and who plays them. */
   async alone(mutation: string, input: object): Promise<Json> {
     const before = await this.version('hiding');
-    const answer = await this.submit('hiding', 'GM', mutationOf(mutation, 'SEATS'), input);
-    if (!isDone(answer)) throw new Error(`${mutation}: ${answer.text}`);
+    const answer = await this.done('hiding', mutation, input);
     if ((await this.version('hiding')) !== before + 1) throw new Error(`${mutation} is no step.`);
     this.tally.backstage++;
+    return answer;
+  }
+
+  /** The GM does something in one of the two. */
+  private async done(which: Which, mutation: string, input: object): Promise<Json> {
+    const answer = await this.submit(which, 'GM', mutationOf(mutation, 'SEATS'), input);
+    if (!isDone(answer)) throw new Error(`${mutation}: ${answer.text}`);
     return answerOf(answer);
+  }
+
+  /** Both have come to the same, by different commands. */
+  private async matchVersions(): Promise<void> {
+    this.versions.set(await this.version('hiding'), await this.version('plain'));
   }
 
   async hide(creature: string | null = null): Promise<Hidden> {
@@ -293,12 +304,9 @@ export class Twins {
     const idIn = async (which: Which) =>
       (await this.combatants(which, 'GM')).find((one) => one.name === name)!.id;
     const [id, targetId] = [await idIn('hiding'), await idIn('plain')];
-    const hide = mutationOf('hideCombatants', 'SEATS');
-    const remove = mutationOf('removeCombatant', 'SEATS');
-    const hiding = await this.submit('hiding', 'GM', hide, { combatantIds: [id], reason });
-    const plain = await this.submit('plain', 'GM', remove, { targetId, reason });
-    for (const answer of [hiding, plain]) if (!isDone(answer)) throw new Error(answer.text);
-    this.versions.set(await this.version('hiding'), await this.version('plain'));
+    await this.done('hiding', 'hideCombatants', { combatantIds: [id], reason });
+    await this.done('plain', 'removeCombatant', { targetId, reason });
+    await this.matchVersions();
     // The log has its id and name already; what it is called from now on is nobody's to know.
     await this.alone('updateCombatant', { targetId: id, name: `Secret ${++this.names}` });
     this.hidden.push({ id, creature: null });
@@ -314,20 +322,14 @@ export class Twins {
       ...late,
       ...(creature === null && { sheet }),
     });
-    const hiding = await this.submit('hiding', 'GM', mutationOf('revealCombatants', 'SEATS'), {
-      combatantIds: [id],
-      positions: [{ combatantId: id, position }],
-    });
-    const plain = await this.submit(
-      'plain',
-      'GM',
-      mutationOf('addCombatants', 'SEATS'),
+    const positions = [{ combatantId: id, position }];
+    await this.done('hiding', 'revealCombatants', { combatantIds: [id], positions });
+    const newcomer =
       creature === null
         ? { combatants: [{ ...late, position, sheet }] }
-        : { creatures: [{ creature, ...late, position }] },
-    );
-    for (const answer of [hiding, plain]) if (!isDone(answer)) throw new Error(answer.text);
-    this.versions.set(await this.version('hiding'), await this.version('plain'));
+        : { creatures: [{ creature, ...late, position }] };
+    await this.done('plain', 'addCombatants', newcomer);
+    await this.matchVersions();
     this.hidden = this.hidden.filter((one) => one !== who);
     this.markers.delete(id);
     await this.meet();
@@ -402,15 +404,9 @@ export class Twins {
   async rewind(toVersion: number): Promise<void> {
     const there = [...this.versions].findLast(([, plain]) => plain === toVersion)![0];
     const rest = { dice: 'KEEP', reason: 'Once more' };
-    for (const [which, to] of [
-      ['plain', toVersion],
-      ['hiding', there],
-    ] as const) {
-      const document = mutationOf('rewindEncounter', 'SEATS');
-      const answer = await this.submit(which, 'GM', document, { toVersion: to, ...rest });
-      if (!isDone(answer)) throw new Error(answer.text);
-    }
-    this.versions.set(await this.version('hiding'), await this.version('plain'));
+    await this.done('plain', 'rewindEncounter', { toVersion, ...rest });
+    await this.done('hiding', 'rewindEncounter', { toVersion: there, ...rest });
+    await this.matchVersions();
     const all = await this.combatants('hiding', 'GM');
     this.hidden = all.filter(({ hidden }) => hidden).map(({ id }) => ({ id, creature: null }));
   }

@@ -62,6 +62,8 @@ const ordered = {
 
 const MAX_FIGHTS = 200;
 const FIRST_FIGHTS = 1;
+/** Played first: what happens in these happens in few others. */
+const RARE_FIGHTS = [51, 107];
 
 /** Steps of random fights in which everything that can happen does; few of each kind. */
 function telling(types: ReadonlySet<string>): readonly Step[] {
@@ -71,7 +73,9 @@ function telling(types: ReadonlySet<string>): readonly Step[] {
     return { ruleset: ruleset.id, state, events: [...ofTheTable, ordered] };
   });
   for (const { type } of [...ofTheTable, ordered]) missing.delete(type);
-  for (let number = 0; number < MAX_FIGHTS && missing.size > 0; number++) {
+  const numbers = [...RARE_FIGHTS, ...Array.from({ length: MAX_FIGHTS }, (_, number) => number)];
+  for (const number of numbers) {
+    if (missing.size === 0) break;
     const sought = games.filter(({ ruleset }) =>
       Object.keys(ruleset.schemas.events).some((type) => missing.has(type)),
     );

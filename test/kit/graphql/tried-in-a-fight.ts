@@ -1,11 +1,5 @@
 /** What the attacks of a creature on another would do, asked of a real encounter as any client could. */
-import {
-  AddCombatantsDocument,
-  type CreateEncounterInput,
-  RewindEncounterDocument,
-  RollInitiativeDocument,
-  TakeOptionDocument,
-} from '../../../src/client/index.ts';
+import { AddCombatantsDocument, type CreateEncounterInput } from '../../../src/client/index.ts';
 import type { ApiClient } from './api.ts';
 
 interface Hex {
@@ -24,7 +18,7 @@ interface Option {
     readonly list: boolean;
     readonly min: number;
     readonly combatantIds: readonly string[];
-    readonly area: { readonly hexes: readonly Hex[] } | null;
+    readonly kind: string;
   }[];
 }
 
@@ -45,8 +39,12 @@ interface Seen {
 const SEEN = `query ($id: ID!) { encounter(id: $id) {
   version round combatants { id name }
   due: awaiting(required: true) { combatantId action subjectId options {
-    id intent label mutation input choices { field list min combatantIds area { hexes { q r } } }
+    id intent label mutation input choices { field list min kind combatantIds }
   } }
+} }`;
+
+const AREAS = `query ($id: ID!, $options: [ID!]!) { encounter(id: $id) {
+  awaiting(required: true) { options(ids: $options) { choices { area { hexes { q r } } } } }
 } }`;
 
 const FRACTION = '{ numerator denominator }';
@@ -120,7 +118,7 @@ class Trial {
     const encounterId = this.id;
     const { version } = await this.see();
     for (let roll = 1; ; roll++) {
-      await this.api.play(RollInitiativeDocument, { encounterId });
+      await this.play('rollInitiative', 'RollInitiativeInput', { encounterId });
       if (roll === 20 || turnIn(await this.see())) return;
       await this.rewind(version, 'REDRAW');
     }
@@ -129,41 +127,41 @@ class Trial {
   private async oddsOf(label: string): Promise<unknown> {
     const seen = await this.see();
     const option = turnIn(seen)!.options.find((one) => one.label === label)!;
-    const picks = this.picksOf(option, idOf(seen, 'Target'));
+    const picks = await this.picksOf(option, idOf(seen, 'Target'));
     if (!picks) return null;
     const odds = await this.ask({ [option.mutation]: filled(option, picks) });
     if (odds) return odds;
     await this.take(seen, option, picks);
-    let query: object | null = null;
-    await this.idleUntil((now) => (query = this.queryIn(now)) !== null);
+    await this.idleUntil((now) => attackIn(now) !== undefined);
+    const query = await this.queryIn(await this.see());
     return query && this.ask(query);
   }
 
-  /** An action that goes on with its attack, or an attack that is to be met. */
-  private queryIn(seen: Seen): object | null {
-    const [attacker, target] = [idOf(seen, 'Attacker'), idOf(seen, 'Target')];
-    for (const { combatantId, action, subjectId, options } of seen.due) {
-      const attack = options.find(({ intent }) => intent === 'ATTACK');
-      const picks = attack && this.picksOf(attack, target);
-      if (combatantId === attacker && action !== null && picks)
-        return { [attack.mutation]: filled(attack, picks) };
-      if (combatantId === target && options.some(({ intent }) => intent === 'DEFEND'))
-        return { attackId: subjectId };
-    }
-    return null;
+  private async queryIn(seen: Seen): Promise<object | null> {
+    const { combatantId, subjectId, options } = attackIn(seen) ?? {};
+    const target = idOf(seen, 'Target');
+    if (combatantId === target) return { attackId: subjectId };
+    const attack = options?.find(({ intent }) => intent === 'ATTACK');
+    const picks = attack && (await this.picksOf(attack, target));
+    return picks ? { [attack.mutation]: filled(attack, picks) } : null;
   }
 
   /** The target for each choice that must be made; null where it cannot be chosen. */
-  private picksOf({ choices }: Option, target: string): Picks | null {
+  private async picksOf({ id, choices }: Option, target: string): Promise<Picks | null> {
     const needed = choices.filter(({ min }) => min > 0);
-    const picks = needed.map(({ field, list, min, combatantIds, area }) => {
-      const { q, r } = this.place;
+    const reaches = needed.some(({ kind }) => kind === 'HEX') && (await this.reachesPlace(id));
+    const picks = needed.map(({ field, list, min, combatantIds }) => {
       if (combatantIds.includes(target))
         return { field, list, combatantIds: Array<string>(min).fill(target) };
-      const isThere = area?.hexes.some((hex) => hex.q === q && hex.r === r) ?? false;
-      return isThere ? { field, list, hexes: Array<Hex>(min).fill(this.place) } : null;
+      return reaches ? { field, list, hexes: Array<Hex>(min).fill(this.place) } : null;
     });
     return picks.every((pick) => pick !== null) ? picks : null;
+  }
+
+  /** Whether an option can be aimed at where the target stands. */
+  private async reachesPlace(option: string): Promise<boolean> {
+    const text = JSON.stringify(await this.api.ask(AREAS, { id: this.id, options: [option] }));
+    return text.includes(JSON.stringify(this.place));
   }
 
   private async idleUntil(isThere: (seen: Seen) => boolean): Promise<void> {
@@ -199,12 +197,20 @@ class Trial {
   private async take({ version }: Seen, { id: optionId }: Option, picks: Picks): Promise<void> {
     const input = { encounterId: this.id, version, optionId, ifStillListed: false };
     const chosen = picks.map(({ list: _list, ...pick }) => pick);
-    await this.api.play(TakeOptionDocument, { ...input, picks: chosen });
+    await this.play('takeOption', 'TakeOptionInput', { ...input, picks: chosen });
   }
 
   private async rewind(toVersion: number, dice: 'KEEP' | 'REDRAW'): Promise<void> {
     const input = { encounterId: this.id, toVersion, dice, reason: 'Another try' };
-    await this.api.play(RewindEncounterDocument, input);
+    await this.play('rewindEncounter', 'RewindEncounterInput', input);
+  }
+
+  /** Asked for nothing but whether it was done. */
+  private async play(mutation: string, type: string, input: object): Promise<void> {
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ... on UserError { message } } }`;
+    const data = (await this.api.ask(query, { input })) as Record<string, { message?: string }>;
+    const refused = data[mutation]?.message;
+    if (refused !== undefined) throw new Error(`${mutation}: ${refused}`);
   }
 }
 
@@ -225,6 +231,14 @@ function filled({ input }: Option, picks: Picks): object {
 
 const idOf = ({ combatants }: Seen, name: string): string =>
   combatants.find((one) => one.name === name)!.id;
+
+/** An action that goes on with its attack, or an attack that is to be met. */
+const attackIn = (seen: Seen): Decision | undefined =>
+  seen.due.find(({ combatantId, action, options }) =>
+    combatantId === idOf(seen, 'Attacker')
+      ? action !== null && options.some(({ intent }) => intent === 'ATTACK')
+      : options.some(({ intent }) => intent === 'DEFEND'),
+  );
 
 /** The attacker's: nothing else can be ended. */
 const turnIn = (seen: Seen): Decision | undefined =>

@@ -19,11 +19,13 @@ const QUERY = `query ($input: OddsBetweenInput!) { oddsBetween(input: $input) {
   ... on InvalidInput { fields { path message } }
 } }`;
 
+interface Fraction {
+  readonly numerator: string;
+}
+type Fields = Readonly<Record<string, unknown>>;
+
 interface Answer {
-  readonly options: readonly {
-    readonly label: string;
-    readonly attacks: readonly Record<string, unknown>[];
-  }[];
+  readonly options: readonly { readonly label: string; readonly attacks: readonly Fields[] }[];
   readonly refusals: readonly { readonly label: string; readonly message: string }[];
 }
 
@@ -33,16 +35,16 @@ const ask = async (input: object): Promise<Answer> =>
 const between = ({ ruleset, attacker, target, distance }: Pair) =>
   ask({ ruleset, attacker: { creature: attacker }, target: { creature: target }, distance });
 
-const DISTANCES = [1, 4];
-
-/** Each creature on the next one; on every one in the long run. */
+/** Each creature on the next one, beside it or at a distance; on every one, and both, in the long run. */
 const pairsOf = (ruleset: RulesetId): readonly Pair[] => {
   const keys = rulesets[ruleset].rulebook.creatures.map(({ key }) => key);
-  return keys.flatMap((attacker, i) =>
-    (isLong ? keys : [keys[(i + 1) % keys.length]!]).flatMap((target) =>
-      DISTANCES.map((distance) => ({ ruleset, attacker, target, distance })),
-    ),
-  );
+  return keys.flatMap((attacker, i) => {
+    const targets = isLong ? keys : [keys[(i + 1) % keys.length]!];
+    const distances = isLong ? [1, 4] : [i % 2 ? 4 : 1];
+    return targets.flatMap((target) =>
+      distances.map((distance) => ({ ruleset, attacker, target, distance })),
+    );
+  });
 };
 
 describe.each(Object.keys(rulesets) as RulesetId[])('the odds of %s', (ruleset) => {
@@ -59,6 +61,75 @@ describe.each(Object.keys(rulesets) as RulesetId[])('the odds of %s', (ruleset) 
       );
       count += options.length;
     }
-    expect(count).toBeGreaterThan(pairsOf(ruleset).length);
+    expect(count).toBeGreaterThan(pairsOf(ruleset).length / 2);
+  });
+});
+
+const ability = { strength: 1, dexterity: 1, intelligence: 1, resolve: 1 };
+const someone = (...actions: readonly string[]) => ({
+  segments: { abilities: ability, hitPoints: 20, talents: actions.map((action) => ({ action })) },
+});
+const blow = (key: string, offensive: string) => ({
+  ...{ key, name: key, uses: [{ kind: 'STANDARD' }] },
+  effect: { attack: { form: 'MELEE', range: 5, speed: 1, offensive, damage: '1d6' } },
+});
+
+describe('a trial', () => {
+  it('is of sheets with what they define, by the settings of a table', async () => {
+    const input = {
+      ruleset: 'SEGMENTS',
+      definitions: { segments: { actions: [blow('blow', 'AB + 4d6')] } },
+      attacker: { sheet: someone('blow') },
+      target: { sheet: someone() },
+    };
+    const criticalsOf = ({ options }: Answer) =>
+      options
+        .find(({ label }) => label === 'blow (Standard)')
+        ?.attacks.flatMap(({ perDefense }) => perDefense as readonly { criticalHit: Fraction }[])
+        .map(({ criticalHit }) => criticalHit.numerator);
+    const settings = [{ setting: 'criticals', value: 'ALL_ALIKE' }];
+    expect(new Set(criticalsOf(await ask(input)))).toEqual(new Set(['0']));
+    expect(criticalsOf(await ask({ ...input, settings }))).not.toContain('0');
+  });
+
+  it('SEG-48 says why an attack cannot be made', async () => {
+    const attacker = { sheet: someone() };
+    const input = { ruleset: 'SEGMENTS', attacker, target: { sheet: someone() }, distance: 5 };
+    expect(await ask(input)).toMatchObject({
+      options: [],
+      refusals: [{ label: 'Unarmed Strike (Standard) at Target' }],
+    });
+  });
+
+  it('is the same each time', async () => {
+    const sheet = someone();
+    const input = { ruleset: 'SEGMENTS', attacker: { sheet }, target: { sheet } };
+    expect(await ask(input)).toEqual(await ask(input));
+  });
+
+  it.each([
+    ['attacker.sheet.segments.talents.0.action', { attacker: { sheet: someone('nothing') } }],
+    ['target.sheet.segments.talents.0.action', { target: { sheet: someone('nothing') } }],
+    ['target.creature', { target: { creature: 'nobody' } }],
+    ['distance', { distance: 0 }],
+    ['distance', { distance: 101 }],
+  ])('has its problem at %s', async (path, more) => {
+    const input = { attacker: { sheet: someone() }, target: { sheet: someone() }, ...more };
+    expect(await ask({ ruleset: 'SEGMENTS', ...input })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path }],
+    });
+  });
+
+  it('ends within the limits of a request, whatever it is of', async () => {
+    const keys = Array.from({ length: 60 }, (_, i) => `blow-${i}`);
+    const actions = keys.map((key) => blow(key, 'AB + Str + 100d6'));
+    const sheet = someone(...keys);
+    const sheets = { attacker: { sheet }, target: { sheet } };
+    const definitions = { segments: { actions } };
+    const variables = { input: { ruleset: 'SEGMENTS', definitions, ...sheets } };
+    const { status, text } = await api.post({ query: QUERY, variables });
+    expect(status).toBeLessThan(500);
+    expect(text).toMatch(/TOO_MUCH_WORK|The time for odds was spent|So many dice/);
   });
 });

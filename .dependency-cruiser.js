@@ -93,15 +93,21 @@ export default {
     ...floors('core', 'src/engine/core', coreRooms),
     ...floors('ruleset', 'src/engine/rulesets/([^/]+)', rulesetRooms),
     ...floors('graphql', 'src/graphql', ['http', 'plumbing', 'schema']),
-    ...floors('app', 'src/app', ['journal', 'play', 'seats', 'follow', 'transfer', 'forecast']).map(
-      (rule) => ({
-        ...rule,
-        to: {
-          ...rule.to,
-          pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues|work)\\.ts$'],
-        },
-      }),
-    ),
+    ...floors('app', 'src/app', [
+      'journal',
+      'play',
+      'sandbox',
+      'seats',
+      'follow',
+      'transfer',
+      'forecast',
+    ]).map((rule) => ({
+      ...rule,
+      to: {
+        ...rule.to,
+        pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues|work)\\.ts$'],
+      },
+    })),
     layer('app-imports-engine', '^src/app/', '^src/(app|engine)/'),
     layer('store-imports-ports', '^src/store/', [
       '^src/store/',

@@ -21,6 +21,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/duel/fights.test.ts',
     'test/graphql/schema/seat/*.test.ts',
     'test/graphql/schema/dice/{dice,secrecy}.test.ts',
+    'test/graphql/schema/sheet/odds-between.test.ts',
     'test/graphql/schema/{events,*/fight}.test.ts',
     'test/store/{editions,formats,write-units}.test.ts',
     'test/editions/changed-rule.test.ts',

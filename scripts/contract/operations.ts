@@ -18,7 +18,10 @@ export async function compareOperations(
     const name = exported.replace(/Document$/, '');
     const problems = validate(deployed, document).map(({ message }) => message);
     const ask = problems.length === 0 && typeof variables !== 'string' && isSent(name, document);
-    report.compared(name, ask ? await problemsOf(api, document, variables) : problems);
+    report.compared(
+      name,
+      ask ? await problemsOf(api, document, { ...variables, input: inputs[name] }) : problems,
+    );
   }
 }
 
@@ -35,9 +38,20 @@ async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown
     { q: 3, r: 0 },
   ];
   // Nobody has come, so a forecast and advice are typed refusals.
-  const asked = { input: { revealed: false }, combatantId: 'nobody' };
-  return { id, encounterId: id, ruleset, atVersion: version, from, to, optionIds: [], ...asked };
+  const asked = { combatantId: 'nobody', optionIds: [] };
+  return { id, encounterId: id, ruleset, atVersion: version, from, to, ...asked };
 }
+
+/** The inputs of queries, by operation. */
+const inputs: Readonly<Record<string, object>> = {
+  Forecast: { revealed: false },
+  CheckSheet: { ruleset: 'SEGMENTS' },
+  OddsBetween: {
+    ruleset: 'SEGMENTS',
+    attacker: { creature: 'reed-fencer' },
+    target: { creature: 'reed-fencer' },
+  },
+};
 
 /** The mutations are sent in the fights; `odds` asks about an attack of one, `me` of an account. */
 const isSent = (name: string, { definitions }: DocumentNode): boolean =>

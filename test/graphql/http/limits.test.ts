@@ -10,6 +10,7 @@ import { MAX_FORECAST_COMBATANTS } from '../../../src/app/forecast/forecasts.ts'
 import { SLICE } from '../../../src/app/forecast/runner.ts';
 import { MAX_FOLLOWED } from '../../../src/app/follow/several.ts';
 import { STREAM_LIMITS } from '../../../src/app/follow/places.ts';
+import { MAX_DISTANCE } from '../../../src/app/sandbox/odds-between.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/format.ts';
@@ -101,6 +102,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'options of `options(ids:)`': boundIn('Decision.options(ids:)').entries,
   'settings of `createEncounter`': boundIn('CreateEncounterInput.settings').entries,
   'content packs of `createEncounter`': boundIn('CreateEncounterInput.content').entries,
+  'hexes between the two of `oddsBetween`': MAX_DISTANCE,
   'picks of `takeOption`': boundIn('TakeOptionInput.picks').entries,
   'bytes of an answer, or of an update': limits.MAX_ANSWER,
   'fields of an answer, or of an update': limits.MAX_ANSWERED_FIELDS,

@@ -15,6 +15,7 @@ import type {
 import { contentPacks as ofSeconds } from '../../../src/engine/rulesets/seconds/content/index.ts';
 import { contentPacks as ofVigilance } from '../../../src/engine/rulesets/vigilance/content/index.ts';
 import { disc } from '../../../src/engine/grid/area.ts';
+import { rulesets } from '../../../src/engine/all.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_REPEATS, MAX_ROOT_FIELDS } from '../../../src/graphql/http/limits/limits.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
@@ -152,6 +153,7 @@ export const extremesOf = (crowd: Crowd): readonly Extreme[] =>
     ...questions(crowd.ruleset),
     ...odds(crowd),
     ...advice(crowd),
+    ...trials(crowd.ruleset),
     takings(crowd),
     ...changes(crowd),
   ].map((extreme) => ({
@@ -257,6 +259,35 @@ function advice({ attack: declared }: Crowd): readonly Extreme[] {
   const query = `query ($id: ID!, $who: ID!) { ${often(10, `${field} { ${ADVICE} }`)} }`;
   return [{ name: 'advice 10 times', query, variables: { who: declared.input.combatantId } }];
 }
+
+/** Sheets that can do as much as they may, as often as may be. */
+function trials(ruleset: Ruleset): readonly Extreme[] {
+  const isOwn = ruleset === 'SEGMENTS';
+  const definitions = isOwn ? { segments: { actions: keys.map((key) => attack(key)) } } : null;
+  const sheet = sheets[ruleset](0);
+  const somebody = isOwn ? { sheet } : { creature: rulesets[ruleset].rulebook.creatures[0]!.key };
+  const check = { ruleset, definitions, sheet };
+  const tried = { ruleset, definitions, attacker: somebody, target: somebody };
+  const asked = (name: string, count: number, input: object): Extreme => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const fields = `{ ... on UserError { message } ${name === 'oddsBetween' ? BETWEEN : CHECKED} }`;
+    return {
+      name: `${name} ${count} times`,
+      query: `query ($input: ${type}Input!) { ${often(count, `${name}(input: $input) ${fields}`)} }`,
+      variables: { input },
+    };
+  };
+  return [
+    asked('checkSheet', 1, check),
+    asked('checkSheet', 10, check),
+    asked('oddsBetween', 1, tried),
+    asked('oddsBetween', 4, tried),
+  ];
+}
+
+const CHECKED = '... on CheckedSheet { vitals { label } actions { key } }';
+const BETWEEN =
+  '... on OddsBetween { options { label attacks { perDefense { hit { value } } } } refusals { label } }';
 
 /** An option that there is not: it is looked for among all that there are, as often as may be. */
 function takings({ id: encounterId, version }: Crowd): Extreme {

@@ -9,6 +9,7 @@ import type { Tried } from '../../../app/sandbox/sandbox.ts';
 import { withinLimit } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { types } from '../../plumbing/derived.ts';
+import type { InputOf } from '../../plumbing/envelope.ts';
 import {
   isProblem,
   type QuestionProblem,
@@ -108,5 +109,5 @@ builder.queryField('oddsBetween', (t) =>
 );
 
 /** The one that was written of the two. */
-const triedOf = ({ sheet, creature }: Partial<Record<'sheet' | 'creature', unknown>>): Tried =>
-  creature == null ? { sheet } : { creature: String(creature) };
+const triedOf = ({ sheet, creature }: InputOf<typeof TriedSheetInput>): Tried =>
+  creature == null ? { sheet } : { creature };

@@ -40,11 +40,14 @@ type Policy = 'ALL' | 'ACCOUNTS' | 'TABLE' | 'PLAYERS' | 'PLAYS' | 'GM';
 
 const policies: Readonly<Record<string, Policy>> = {
   bestiary: 'ALL',
+  // Like `createEncounter`: of accounts alone, where the operator says so.
+  checkSheet: 'ALL',
   createEncounter: 'ALL',
   importEncounter: 'ALL',
   // Whatever its id, it answers null to who may not see that.
   node: 'ALL',
   me: 'ALL',
+  oddsBetween: 'ALL',
   rule: 'ALL',
   rules: 'ALL',
   rulings: 'ALL',
@@ -268,7 +271,7 @@ function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeat
   if (isInputObjectType(bare)) {
     const all = Object.values(bare.getFields());
     const given = bare.isOneOf
-      ? all.filter((field) => field.name === 'attackId' || field.name === 'segments')
+      ? all.filter(({ name }) => ['attackId', 'creature', 'segments'].includes(name))
       : all.filter((field) => isRequiredInputField(field) || field.name === 'combatantId');
     return Object.fromEntries(
       given.map((field) => [

@@ -206,5 +206,5 @@ function rowsOf({ dataDir }: Api): Readonly<Record<string, unknown>> {
     database.prepare(`SELECT count(*) AS rows FROM "${String(name)}"`).get()?.rows,
   ]);
   database.close();
-  return Object.fromEntries(counts);
+  return Object.fromEntries(counts) as Readonly<Record<string, unknown>>;
 }

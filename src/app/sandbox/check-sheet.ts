@@ -13,7 +13,7 @@ export type SheetOutcome =
   | {
       readonly kind: 'CHECKED';
       readonly ruleset: string;
-      /** Who has the sheet; null without one. */
+      /** With the sheet; null without one. */
       readonly combatant: CombatantView | null;
       /** All that there is, with what the question defines. */
       readonly view: Pick<EncounterView, 'actions' | 'conditions'>;

@@ -24,7 +24,7 @@ import {
   entered,
   idledUntil,
   opened,
-  playedListed,
+  played,
   type SandboxQuestion,
   type Tried,
 } from './sandbox.ts';
@@ -34,7 +34,7 @@ export interface OddsBetweenQuestion extends SandboxQuestion {
   readonly target: Tried;
   /** Hexes from the attacker to the target. */
   readonly distance: number;
-  /** Works out the odds of one attack; null once the request has worked at odds for long enough. */
+  /** Calculates odds; null once the request has spent its time for odds. */
   readonly share: <T>(work: () => T) => T | null;
 }
 
@@ -46,7 +46,7 @@ export interface TriedOption {
   readonly attacks: readonly AttackOdds[];
 }
 
-/** Of all attacks, in the order in which they are listed, those that have odds and those that have none. */
+/** All attacks in the order of their listing: those with odds, and those without. */
 export interface OddsBetween {
   readonly kind: 'ANSWERED';
   readonly options: readonly TriedOption[];
@@ -55,11 +55,11 @@ export interface OddsBetween {
 
 export type OddsBetweenOutcome = OddsBetween | CommandRefused;
 
-/** Hexes. */
+/** In hexes. */
 export const MAX_DISTANCE = 100;
 /** The ids of the two in every answer. */
 export const [ATTACKER, TARGET] = ['attacker', 'target'] as const;
-/** Whom the roll of initiative delays cannot do all that it can later: odds are those of this round. */
+/** In the first round initiative may delay a combatant, which then has fewer actions (SEG-17). */
 const ROUND = 2;
 
 export async function oddsBetween(question: OddsBetweenQuestion): Promise<OddsBetweenOutcome> {
@@ -75,8 +75,9 @@ export async function oddsBetween(question: OddsBetweenQuestion): Promise<OddsBe
   if ('kind' in alone) return alone;
   const both = entered(alone, { id: TARGET, name: 'Target', has: target, at: distance }, question);
   if ('kind' in both) return both;
-  // Who has ended the turn before has fewer ways to meet an attack: the attacker comes first.
+  // The attacker comes first: a target that has ended its turn has fewer defenses.
   const started = begun(both, isAttackersTurn, within);
+  if ('kind' in started) return started;
   const isTime = (record: EncounterRecord) =>
     isAttackersTurn(record) && viewOf(record).round >= ROUND;
   const turn = idledUntil(started, isTime, within);
@@ -93,14 +94,14 @@ const attackersOptions = (record: EncounterRecord): readonly Option[] =>
     .filter(({ combatantId }) => combatantId === ATTACKER)
     .flatMap(({ options }) => options);
 
-/** A turn can be ended, and nothing else can. */
+/** Only a turn can be ended. */
 const isAttackersTurn = (record: EncounterRecord): boolean =>
   attackersOptions(record).some((one) => isFor(record, one, 'END'));
 
 const isFor = (record: EncounterRecord, option: Option, intent: Intent): boolean =>
   intentOf(rulesetOf(record), option) === intent;
 
-/** Every attack that is listed for the turn, and what is refused of the target. */
+/** Every attack that is listed for the turn, and what the turn refuses against the target. */
 function oddsOn(record: EncounterRecord, work: Work): OddsBetween {
   const options: TriedOption[] = [];
   const refusals: Refusal[] = [];
@@ -130,26 +131,25 @@ function oddsOf(record: EncounterRecord, option: Option, work: Work): Found {
 }
 
 const outOfReach = err(invalid('targetIds', 'From here it cannot be aimed at the target.'));
-const noAttack = err(invalid('action', 'It came to no attack on the target.'));
+const noAttack = err(invalid('action', 'It leads to no attack on the target.'));
 const outOfTime = err(
-  invalid('attacker', 'The time for odds was spent before: try it with fewer attacks.'),
+  invalid('attacker', 'The time for odds was spent before: ask about fewer attacks.'),
 );
 
-/** Of an attack whose target is chosen, or which meets its target, only after its action was declared. */
+/** Of an attack that chooses or reaches its target only after its action has been declared. */
 function oddsLater(record: EncounterRecord, command: RawCommand, work: Work): Found | null {
-  const declared = playedListed(record, command, work.within);
+  const declared = played(record, { command }, work.within);
+  if ('kind' in declared) return null;
   const ready = idledUntil(declared, (now) => queryIn(now) !== null, work.within);
   const query = ready && queryIn(ready);
   return query && oddsIn(ready, query, work);
 }
 
-/** What odds can be asked of now: an action that goes on with its attack, or one that has come to the target. */
+/** The attack to ask about: one that is now to be aimed, or one that has reached the target. */
 function queryIn(record: EncounterRecord): OddsQuery<RawCommand> | null {
   const due = dueIn(record);
-  const goingOn = due.find(
-    ({ combatantId, action }) => combatantId === ATTACKER && action !== null,
-  );
-  const attack = goingOn?.options.find((one) => isFor(record, one, 'ATTACK'));
+  const aiming = due.find(({ combatantId, action }) => combatantId === ATTACKER && action !== null);
+  const attack = aiming?.options.find((one) => isFor(record, one, 'ATTACK'));
   const command = attack && aimed(record, attack);
   if (command) return { of: 'COMMAND', command };
   const met = due.find(

@@ -1,10 +1,7 @@
-/**
- * An encounter in memory, in which a sheet is read and tried as in any other. It is never stored: it answers
- * one question and is gone.
- */
+/** An encounter in memory, in which sheets are read and tried as in any other. It is never stored. */
 import {
   type Decision,
-  flowParts,
+  type FlowPart,
   intentOf,
   newSearchBudget,
   type Option,
@@ -20,16 +17,19 @@ import type { EncounterRecord } from '../ports.ts';
 
 export interface SandboxQuestion {
   readonly ruleset: RulesetId;
-  /** As the table reads the rules: the values of settings by their names. */
+  /** The values of settings, by name. */
   readonly settings: Readonly<Record<string, string>>;
   /** As `defineActions` takes them; null for none. */
   readonly definitions: unknown;
-  /** Reads what the caller wrote of a command; whom it brings in has this id. */
+  /** Reads a command as the caller wrote it; a new combatant gets this id. */
   readonly read: (command: RawCommand, newId: string) => ReadCommand;
   readonly within: Within;
 }
 
-/** An encounter of that name: nothing in its answers follows from these. */
+/** An attack waits until it is met, even if there is only one way to meet it: its odds are asked then. */
+const FLOW: readonly FlowPart[] = ['TURNS', 'ROUNDS'];
+
+/** No answer shows these. */
 const opening: Opening = {
   id: 'sandbox',
   at: new Date(0).toISOString(),
@@ -37,19 +37,19 @@ const opening: Opening = {
   account: undefined,
 };
 
-/** One of the seeds of a sandbox: the same question has the same answer. */
+/** Always the same seeds, so that the same question has the same answer. */
 const seedOf = (number: number): string => String(number).padStart(64, '0');
 
-/** With the definitions of a question; or what is wrong with these, or with the settings. */
+/** A new encounter with the settings and the definitions of a question. */
 export async function opened(question: SandboxQuestion): Promise<EncounterRecord | CommandRefused> {
   const { ruleset, settings, definitions, read, within } = question;
   const setup = { name: 'Sandbox', settings };
-  const made = await created({ ruleset, setup, flow: flowParts }, opening, within);
+  const made = await created({ ruleset, setup, flow: FLOW }, opening, within);
   if ('kind' in made) return made;
   if (definitions === null) return made.record;
   const command = { type: 'DefineActions', definitions };
   const defined = played(made.record, { command, read: read(command, '') }, within);
-  return namedWhere(defined, { definitions }, []);
+  return locatedIn(defined, { definitions }, []);
 }
 
 /** A sheet as `addCombatants` takes it, or the key of a creature of the bestiary. */
@@ -59,14 +59,14 @@ interface Newcomer {
   readonly id: string;
   readonly name: string;
   readonly has: Tried;
-  /** In hexes to the right of the middle. */
+  /** Hexes from the middle of the map. */
   readonly at: number;
 }
 
 /**
- * Brings in somebody; each is of a side of their own.
+ * Adds a combatant, on a side of its own.
  *
- * @param where the caller wrote what they have, and problems are said to be; under their id if left out
+ * @param where the path of the input that it comes from, for problems; its id if left out
  */
 export function entered(
   record: EncounterRecord,
@@ -86,13 +86,13 @@ export function entered(
       writtenAt: (path) => moved(before(path)),
     };
   };
-  return namedWhere(played(record, { command, read: placed }, within), has, where);
+  return locatedIn(played(record, { command, read: placed }, within), has, where);
 }
 
 const FIRST_OF_LIST = ['combatants', 0] as const;
 
-/** What names something that there is not is wrong where it does so: nothing else could be missing here. */
-function namedWhere(
+/** A refusal of an unknown name as problems of the fields that name it. */
+function locatedIn(
   outcome: EncounterRecord | CommandRefused,
   written: unknown,
   where: InputPath,
@@ -102,6 +102,7 @@ function namedWhere(
   if (rejection.code !== 'NOT_FOUND') return outcome;
   const message = `There is no ${rejection.what} '${rejection.id}'.`;
   const paths = pathsTo(rejection.id, written).slice(0, MAX_ISSUES);
+  if (paths.length === 0) return outcome;
   return { kind: 'INVALID', issues: paths.map((path) => ({ path: [...where, ...path], message })) };
 }
 
@@ -126,38 +127,28 @@ export function played(
   return judged.kind === 'ACCEPTED' || judged.kind === 'UNCHANGED' ? judged.record : judged;
 }
 
-/** @throws Error when a command is refused that the encounter itself lists */
-export function playedListed(
-  record: EncounterRecord,
-  command: RawCommand,
-  within: Within,
-): EncounterRecord {
-  const next = played(record, { command }, within);
-  if (!('kind' in next)) return next;
-  throw new Error(`The listed ${command.type} was refused: ${JSON.stringify(next)}`);
-}
-
 /** What the encounter waits for. */
 export const dueIn = (record: EncounterRecord): readonly Decision[] =>
   rulesetOf(record).queries.requiredDecisions(record.snapshot.state);
 
-/** What changes least; tied combatants roll for their order. */
+/** The options that change least, in order of preference; tied combatants roll for their order. */
 const IDLE = ['END', 'PASS', 'DEFEND', 'ADVANCE', 'CHECK'] as const;
-/** Decisions before what is looked for comes. */
+/** Enough for two rounds, or for an attack to reach its target. */
 const MAX_STEPS = 24;
 
-/** Lets everybody do nothing until a condition holds; null where it does not in time. */
+/** Takes idle options until a condition holds; null where it does not in time. */
 export function idledUntil(
   record: EncounterRecord,
-  isThere: (record: EncounterRecord) => boolean,
+  holds: (record: EncounterRecord) => boolean,
   within: Within,
 ): EncounterRecord | null {
   let now = record;
   for (let step = 0; step < MAX_STEPS; step++) {
-    if (isThere(now)) return now;
+    if (holds(now)) return now;
     const idle = idleIn(now);
-    if (!idle) return null;
-    now = playedListed(now, idle.command, within);
+    const next = idle && played(now, { command: idle.command }, within);
+    if (!next || 'kind' in next) return null;
+    now = next;
   }
   return null;
 }
@@ -172,22 +163,22 @@ function idleIn(record: EncounterRecord): Option | undefined {
   );
 }
 
-/** Of two sheets that are alike each comes first every other time: one question in 4,000 goes on without. */
+/** Two equal sheets come first equally often: with so many rolls one question in 4,000 does not succeed. */
 const MAX_ROLLS = 12;
 
-/** Rolls for initiative until a condition holds, where the dice allow that. */
+/** Rolls for initiative until a condition holds, as far as the dice allow that. */
 export function begun(
   record: EncounterRecord,
-  isThere: (record: EncounterRecord) => boolean,
+  holds: (record: EncounterRecord) => boolean,
   within: Within,
-): EncounterRecord {
+): EncounterRecord | CommandRefused {
   const { snapshot } = record;
-  let now = record;
+  let last: EncounterRecord | CommandRefused = record;
   for (let roll = 0; roll < MAX_ROLLS; roll++) {
     const dice = { ...snapshot.dice, seed: seedOf(roll) };
     const fresh = { ...record, snapshot: { ...snapshot, dice } };
-    now = playedListed(fresh, { type: 'RollInitiative' }, within);
-    if (isThere(now)) break;
+    last = played(fresh, { command: { type: 'RollInitiative' } }, within);
+    if ('kind' in last || holds(last)) break;
   }
-  return now;
+  return last;
 }

@@ -169,7 +169,7 @@ export type BranchEncounterInput = {
 export type CheckSheetInput = {
   /** What the sheets need of their own, as `defineActions` takes it. */
   definitions?: DefinitionsInput | null | undefined;
-  /** The system that it is of. */
+  /** The system of the sheets. */
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;
@@ -948,7 +948,7 @@ export type OddsBetweenInput = {
   definitions?: DefinitionsInput | null | undefined;
   /** How far the target is, 1 to 100 hexes. */
   distance?: number;
-  /** The system that it is of. */
+  /** The system of the sheets. */
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;
@@ -2287,11 +2287,11 @@ export type TimelineKind =
   /** Something solid that appears (SEG-60). */
   | 'STRUCTURE';
 
-/** Who takes part in a trial. */
+/** A sheet, or a creature. */
 export type TriedSheetInput =
   {   /** The key of a creature of the `bestiary`, with all that it needs. */
   creature: string; sheet?: never; }
-  |  { creature?: never;   /** Somebody with this sheet, as `addCombatants` takes it. */
+  |  { creature?: never;   /** A combatant with this sheet, as `addCombatants` takes it. */
   sheet: SheetInput; };
 
 /** What somebody does that a readied or prepared action waits for. */

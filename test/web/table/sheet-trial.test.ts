@@ -78,6 +78,34 @@ describe('a formula', () => {
     expect(await page.locator('.refusal').count()).toBe(0);
   });
 
+  it('takes one query at each pause, and no encounter', async () => {
+    const page = await tables.visit();
+    await dagIn(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { query = '' } = (request.postDataJSON() ?? {}) as { readonly query?: string };
+      sent.push(...(/(?:query|mutation) \w+/.exec(query) ?? []));
+    });
+    await page.getByRole('textbox', { name: 'Offensive' }).fill('AB + Str + 2d');
+    await page.locator('.field .refusal').waitFor();
+    expect(sent).toEqual(['query CheckSheet']);
+    await page.getByRole('textbox', { name: 'Offensive' }).fill('AB + Str + 2d6');
+    await page.locator('.field .refusal').waitFor({ state: 'detached' });
+    expect(sent).toEqual(['query CheckSheet', 'query CheckSheet']);
+    await page.getByRole('button', { name: 'Show odds' }).click();
+    await page.locator('.trial [role=status] li').first().waitFor();
+    expect(sent.slice(2)).toEqual(['query OddsBetween']);
+  });
+
+  it('names an action that there is not at its field', async () => {
+    const page = await tables.visit();
+    await dagIn(page);
+    const talent = page.getByRole('combobox', { name: 'Action' }).first();
+    await talent.fill('mill-blows');
+    const field = page.locator('.field', { has: talent });
+    await field.getByText("There is no action 'mill-blows'.").waitFor();
+  });
+
   it('is no reason to be told of what is only missing yet', async () => {
     const page = await tables.visit();
     await dagIn(page);

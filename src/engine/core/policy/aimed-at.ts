@@ -1,4 +1,4 @@
-/** A listed attack with one target, for who asks what it would do. */
+/** The command of a listed attack on one target. */
 import type { Option } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { sameHex } from '../values/hex.ts';
@@ -8,8 +8,8 @@ import { candidatesOf, type Taste } from './filling.ts';
 import { cursory } from './limits.ts';
 
 /**
- * The command of an attack option that is aimed at this target, or at the hex where it stands, with as
- * little else chosen as may be; null where the option cannot be aimed there.
+ * Aims an attack option at a target, or at its hex, and leaves out all optional choices; null where the
+ * option cannot be aimed there.
  */
 export function aimedAt<T extends RulesetTypes>(
   ruleset: Ruleset<T>,

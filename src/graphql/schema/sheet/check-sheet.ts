@@ -65,7 +65,7 @@ builder.queryField('checkSheet', (t) =>
   t.field({
     type: CheckSheetResult,
     description:
-      'Checks definitions and a sheet as `defineActions` and `addCombatants` would in a new encounter. Nothing is stored; who may create encounters may ask.',
+      'Checks definitions and a sheet as `defineActions` and `addCombatants` would in a new encounter. Nothing is stored; callers who may create encounters may ask.',
     args: { input: t.arg({ type: CheckSheetInput, description: 'What to check.' }) },
     resolve: async (_, { input }, context) => {
       const question = { ...questionOf(input, context), sheet: input.sheet ?? null };

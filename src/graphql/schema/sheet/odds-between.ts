@@ -42,12 +42,12 @@ const OddsBetweenType = builder.objectRef<OddsBetween>('OddsBetween').implement(
     options: t.field({
       type: [TriedOptionType],
       description:
-        'Every attack that may be made, with nothing chosen that need not be: aimed at the target, or at the hex where it stands.',
+        'Every attack that may be made on the target, or on its hex, without optional choices.',
       resolve: ({ options }) => options,
     }),
     refusals: t.field({
       type: [RefusalType],
-      description: 'What may not be done to the target or has no odds, and why.',
+      description: 'What may not be done to the target, or has no odds, and why.',
       resolve: ({ refusals }) => refusals,
     }),
   }),
@@ -61,13 +61,13 @@ const OddsBetweenResult = builder.unionType('OddsBetweenResult', {
 });
 
 const TriedSheetInput = builder.inputType('TriedSheetInput', {
-  description: 'Who takes part in a trial.',
+  description: 'A sheet, or a creature.',
   isOneOf: true,
   fields: (t) => ({
     sheet: t.field({
       type: types.input('SheetInput'),
       required: false,
-      description: 'Somebody with this sheet, as `addCombatants` takes it.',
+      description: 'A combatant with this sheet, as `addCombatants` takes it.',
     }),
     creature: t.id({
       required: false,
@@ -93,7 +93,7 @@ builder.queryField('oddsBetween', (t) =>
   t.field({
     type: OddsBetweenResult,
     description:
-      'Exact odds of the attacks of a sheet on another, by every defense: on the turn of the attacker in the second round of a new encounter, in which nobody has done anything. Nothing is stored; who may create encounters may ask.',
+      'Exact odds of all attacks of one sheet on another, by every defense. Both are in a new encounter in which neither has acted; it is the turn of the attacker in the second round. Nothing is stored; callers who may create encounters may ask.',
     args: { input: t.arg({ type: OddsBetweenInput, description: 'Who attacks whom.' }) },
     resolve: async (_, { input }, context) => {
       const { attacker, target, distance } = input;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesets } from '../../../../src/engine/all.ts';
 import type { RulesetId } from '../../../../src/engine/index.ts';
+import { MAX_WORK } from '../../../../src/graphql/http/limits/limits.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
 import { ATTACK, type Pair, triedInFight } from '../../../kit/graphql/tried-in-a-fight.ts';
 import { isLong } from '../../../kit/size.ts';
@@ -121,15 +122,31 @@ describe('a trial', () => {
     });
   });
 
-  it('ends within the limits of a request, whatever it is of', async () => {
+  const dice = 'AB + Str + 100d6';
+  const area = { form: 'AREA', area: { diameter: 10 }, range: 60, speed: 1, offensive: '3d6' };
+  it.each([
+    ['large sums', 1, (key: string) => blow(key, dice)],
+    ['areas, several times', 4, (key: string) => ({ ...blow(key, ''), effect: { attack: area } })],
+  ])('ends within the limits of a request, though it is of %s', async (_, times, actionOf) => {
     const keys = Array.from({ length: 60 }, (_, i) => `blow-${i}`);
-    const actions = keys.map((key) => blow(key, 'AB + Str + 100d6'));
     const sheet = someone(...keys);
     const sheets = { attacker: { sheet }, target: { sheet } };
-    const definitions = { segments: { actions } };
+    const definitions = { segments: { actions: keys.map(actionOf) } };
+    const odds = 'oddsBetween(input: $input) { ... on OddsBetween { refusals { message } } }';
+    const fields = Array.from({ length: times }, (_, i) => `a${i}: ${odds}`).join(' ');
+    const query = `query ($input: OddsBetweenInput!) { ${fields} }`;
     const variables = { input: { ruleset: 'SEGMENTS', definitions, ...sheets } };
-    const { status, text } = await api.post({ query: QUERY, variables });
+    const before = process.threadCpuUsage();
+    const { status, text } = await api.post({ query, variables });
+    const { user, system } = process.threadCpuUsage(before);
     expect(status).toBeLessThan(500);
-    expect(text).toMatch(/TOO_MUCH_WORK|The time for odds was spent|So many dice/);
+    expect(text.slice(0, 5000)).toMatch(/TOO_MUCH_WORK|The time for odds was spent|So many dice/);
+    expect((user + system) / 1000).toBeLessThan(3 * MAX_WORK);
+  });
+
+  it('is of nothing where neither can fight', async () => {
+    const sheet = { seconds: { toughness: 12, speed: 6, wounds: 40 } };
+    const input = { ruleset: 'SECONDS', attacker: { sheet }, target: { sheet } };
+    expect(await ask(input)).toMatchObject({ __typename: 'OddsBetween', options: [] });
   });
 });

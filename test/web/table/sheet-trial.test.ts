@@ -81,6 +81,7 @@ describe('a formula', () => {
   it('takes one query at each pause, and no encounter', async () => {
     const page = await tables.visit();
     await dagIn(page);
+    await page.getByLabel('Against').locator('option').first().waitFor({ state: 'attached' });
     const sent: string[] = [];
     page.on('request', (request) => {
       const { query = '' } = (request.postDataJSON() ?? {}) as { readonly query?: string };

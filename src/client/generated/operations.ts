@@ -169,7 +169,7 @@ export type BranchEncounterInput = {
 export type CheckSheetInput = {
   /** What the sheets need of their own, as `defineActions` takes it. */
   definitions?: DefinitionsInput | null | undefined;
-  /** The system of the sheets. */
+  /** The system that it is of. */
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;
@@ -948,7 +948,7 @@ export type OddsBetweenInput = {
   definitions?: DefinitionsInput | null | undefined;
   /** How far the target is, 1 to 100 hexes. */
   distance?: number;
-  /** The system of the sheets. */
+  /** The system that it is of. */
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;

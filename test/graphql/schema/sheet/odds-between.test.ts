@@ -131,7 +131,7 @@ describe('a trial', () => {
     const keys = Array.from({ length: 60 }, (_, i) => `blow-${i}`);
     const sheet = someone(...keys);
     const sheets = { attacker: { sheet }, target: { sheet } };
-    const definitions = { segments: { actions: keys.map(actionOf) } };
+    const definitions = { segments: { actions: keys.map((key): object => actionOf(key)) } };
     const odds = 'oddsBetween(input: $input) { ... on OddsBetween { refusals { message } } }';
     const fields = Array.from({ length: times }, (_, i) => `a${i}: ${odds}`).join(' ');
     const query = `query ($input: OddsBetweenInput!) { ${fields} }`;

@@ -1,6 +1,6 @@
 import type { Odds, Verdict } from './trial.ts';
 
-/** What came of trying a sheet: its attacks with their chances, and why others have none. */
+/** The attacks of a sheet with their chances, and why others cannot be made. */
 export function Outcome({ verdict }: { readonly verdict: Verdict }) {
   if (!verdict.isSound)
     return (

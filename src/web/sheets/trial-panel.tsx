@@ -23,7 +23,7 @@ interface Found {
   readonly trouble: string | null;
 }
 
-/** What came of it, as the sheet was then: it says nothing of another one, nor of another target. */
+/** The result for one sheet and one target: after a change of either it is not shown. */
 interface Tested {
   readonly of: SavedSheet;
   readonly against: string;

@@ -1,4 +1,4 @@
-/** Every ruleset, loaded: for whoever needs all of them at once. */
+/** Every ruleset, loaded: for anyone who needs all of them at once. */
 import type { Ruleset } from './core/ruleset/ruleset.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from './registry.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The chances of `odds.ts` as floating-point numbers, for whoever weighs thousands of attacks and
+ * The chances of `odds.ts` as floating-point numbers, for code that weighs thousands of attacks and
  * needs no exact fractions. A test holds that they are the same but for rounding.
  */
 

@@ -12,7 +12,7 @@ import { MAX_ROUNDS, MAX_STEPS } from './limits.ts';
 import { opened, type Scenario, type Subject } from './scenario.ts';
 import type { FightEnd, FightReport } from './tally.ts';
 
-/** A fight under way: plain JSON. */
+/** An ongoing fight: plain JSON. */
 export interface RunningFight<T extends RulesetTypes = RulesetTypes> {
   readonly index: number;
   readonly seed: string;

@@ -85,7 +85,7 @@ export function advance<T extends RulesetTypes>(
 export const isComplete = ({ scenarios }: ForecastPlan, { tallies }: Progress): boolean =>
   scenarios.every(({ key, fights }) => (tallies[key]?.fights ?? 0) >= fights);
 
-/** One whole fight, for whoever shares them out to many processors. */
+/** One whole fight, to share them among processors. */
 export function simulateFight<T extends RulesetTypes>(
   subject: Subject<T>,
   scenario: Pick<Scenario, 'own' | 'others' | 'changes'>,

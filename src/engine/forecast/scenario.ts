@@ -32,7 +32,7 @@ export interface Scenario extends Pick<
   readonly fights: number;
 }
 
-/** How well somebody may play, and what that means. */
+/** How well a player may play, and what that means. */
 export const levelMeanings: Readonly<Record<Level, string>> = {
   ...(levelSchema.meta()?.values as Readonly<Record<Level, string>>),
 };
@@ -44,7 +44,7 @@ export interface Effort {
   readonly change: number;
 }
 
-/** What the range of a forecast is made of: nobody knows how well its people play. */
+/** What the range of a forecast is made of: no one knows how well its people play. */
 export const assumptionsFor = ({ levels }: Effort): readonly Scenario[] =>
   Object.entries(levels).map(([level, fights]) => {
     const own = level as Level;

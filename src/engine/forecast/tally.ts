@@ -21,7 +21,7 @@ export interface FightReport {
   /** Who was out of the fight first in which of those rounds, counted from 1. */
   readonly fell: Readonly<Record<CombatantId, number>>;
   readonly harms: readonly Harm[];
-  /** Commands that were carried out. */
+  /** Commands that were applied. */
   readonly steps: number;
 }
 

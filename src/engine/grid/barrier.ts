@@ -1,4 +1,4 @@
-/** What ends a push, for the log: nobody must guess why somebody stopped. */
+/** What ends a push, for the log: no one must guess why a combatant stopped. */
 import { hexSchema } from '../core/schema/battlefield.ts';
 import { object, oneOf, type TypeOf } from '../core/schema/describe.ts';
 import { combatantId } from '../core/schema/keys.ts';
@@ -19,7 +19,7 @@ export const barrierSchema = object('Barrier', 'What is in the way of somebody w
 });
 export type Barrier = TypeOf<typeof barrierSchema>;
 
-/** Somebody who may be in the way. */
+/** A combatant who may be in the way. */
 interface Occupant {
   readonly id: CombatantId;
   readonly position: Hex;

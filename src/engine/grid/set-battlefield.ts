@@ -13,11 +13,11 @@ interface Occupant {
 /** What a ruleset says about changing the ground under a fight. */
 interface GroundRules<State, Recorder> {
   refuseEnded(state: State): Rejection | null;
-  /** The rule by which an obstacle cannot be set down on somebody. */
+  /** The rule by which an obstacle cannot be set down on a combatant. */
   readonly rule: RuleId;
   /** Those on whom it cannot be set down. */
   standing(state: State): readonly Occupant[];
-  /** What follows, e.g. for those who aim at somebody whom they no longer see. */
+  /** What follows, e.g. for those who aim at a combatant whom they no longer see. */
   changed?(recorder: Recorder): void;
 }
 

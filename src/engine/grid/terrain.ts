@@ -3,7 +3,7 @@ import { type Hex, hexNumber } from './hex.ts';
 /** SEG-76: 1 partial concealment, 2 concealment, 3 (and more) total. */
 export type Concealment = 0 | 1 | 2 | 3;
 
-/** What makes up a battlefield. Creatures are no part of it: they hide nobody (SEG-74). */
+/** What makes up a battlefield. Creatures are no part of it: they hide no one (SEG-74). */
 export interface TerrainSetup {
   /** Hexes filled by an obstacle. */
   readonly obstacles: Iterable<Hex>;

@@ -100,7 +100,7 @@ export function catalogueOf<
         () => refuseMissing(state, definitions),
       ]);
     },
-    /** What somebody brings who needs nothing that the encounter does not have. */
+    /** What a combatant brings who needs nothing that the encounter does not have. */
     nothing: builtIn.conditions ? { actions: [], conditions: [] } : { actions: [] },
     /** All that there is, with what these will bring: built in first. */
     listed: (state: State, hidden: readonly Brought[]) => {

@@ -25,7 +25,7 @@ export const byKey = <T extends Keyed>(list: readonly T[]): Readonly<Record<stri
 /**
  * What packs bring: the definitions of those that are named, and the creatures of all.
  *
- * @param needs which of the actions somebody has, and which conditions an action brings
+ * @param needs which of the actions a combatant has, and which conditions an action brings
  */
 export function contentOf<
   Action extends Keyed,

@@ -1,8 +1,8 @@
 import type { Creature } from './creature.ts';
 
 /**
- * The creature of the bestiary whose name somebody has, with a number or without, as all have who join
- * from there. Everybody can read both, so it tells nothing that is hidden.
+ * The creature of the bestiary whose name a combatant has, with a number or without, as all have who join
+ * from there. Everyone can read both, so it tells nothing that is hidden.
  */
 export const namedAfter = <C extends Pick<Creature, 'name'>>(
   creatures: readonly C[],

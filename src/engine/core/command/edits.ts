@@ -85,7 +85,7 @@ export const rulingEdits =
     };
   };
 
-/** Of a command that gives somebody a condition, or takes it away. */
+/** Of a command that gives a combatant a condition, or takes it away. */
 export const conditionEdits = (
   state: Roster,
   { targetId, condition }: { readonly targetId: CombatantId; readonly condition: string },
@@ -94,7 +94,7 @@ export const conditionEdits = (
   return target ? { condition: thoseOf(target, [condition]) } : {};
 };
 
-/** Of these conditions those that somebody has: how long and how much of it is no part of a command's. */
+/** Of these conditions those that a combatant has: how long and how much of it is no part of a command's. */
 const thoseOf = ({ conditions = [] }: Identified, keys: Keys): Keys =>
   keys.filter((key) => conditions.some(({ condition }) => condition === key));
 

@@ -8,7 +8,7 @@ export const consequenceSchema = object('Consequence', 'Something that comes of 
 });
 export type Consequence = TypeOf<typeof consequenceSchema>;
 
-/** What going to a hex would bring upon somebody, and what it would cost them. */
+/** What going to a hex would bring upon a combatant, and what it would cost them. */
 export interface Consequences {
   readonly provokes: readonly Consequence[];
   readonly forfeits: readonly Consequence[];

@@ -16,7 +16,7 @@ import type { Rejection } from '../command/rejection.ts';
 /** What someone may do, and what they may not with the reason, while it is being collected. */
 export interface Options {
   readonly options: readonly Option[];
-  /** Put together when somebody asks for them, which mostly nobody does. */
+  /** Put together on request, which mostly no one does. */
   readonly refusals: readonly (() => readonly Refusal[])[];
 }
 
@@ -61,14 +61,14 @@ export const withSummary = (summary: string, offered: Option): Option => ({ ...o
 /** The same option, of a command that is not always there for the same. */
 export const withIntent = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
 
-/** The same option, of an attack that would come to nobody as things stand. */
+/** The same option, of an attack that would come to no one as things stand. */
 export const reachingNobody = (offered: Option): Option => ({ ...offered, reachesNobody: true });
 
 type Head = Pick<Decision, 'kind' | 'required'> &
   Partial<Pick<Decision, 'combatantId' | 'subjectId' | 'action' | 'until'>>;
 
 /**
- * A decision, the options of which are looked for when somebody asks: mostly whose it is suffices, or
+ * A decision, the options of which are looked for on request: mostly whose it is suffices, or
  * it is one of many beside that which is due. A class, since every listing makes dozens of them.
  */
 class OpenDecision implements Decision {
@@ -260,7 +260,7 @@ export const dataField = (field: string): Choice => ({ kind: 'DATA', field, ...s
 export const optionIf = (offered: Option, refusal: Rejection | null): Options =>
   lazyOptionIf(refusal, () => offered);
 
-/** The same of an option that is made when it is open, or somebody asks for what is refused. */
+/** The same of an option that is made when it is open, or the caller asks for what is refused. */
 export const lazyOptionIf = (refusal: Rejection | null, offer: () => Option): Options =>
   refusal ? { options: [], refusals: [() => [refusalOf(offer(), refusal)]] } : allowed(offer());
 
@@ -270,7 +270,7 @@ const refusalOf = ({ label, command }: Option, rejection: Rejection): Refusal =>
   rejection,
 });
 
-/** Somebody at whom something may be aimed, and what forbids it. */
+/** A combatant at whom something may be aimed, and what forbids it. */
 interface CandidateTarget {
   readonly id: CombatantId;
   readonly name: string;

@@ -6,7 +6,7 @@ export interface HexSet {
   readonly hexes: readonly Hex[];
 }
 
-/** Hexes that are worked out when somebody first looks, and once. */
+/** Hexes that are worked out on first use, and once. */
 class OpenHexSet implements HexSet {
   readonly #find: () => readonly Hex[];
   #found: readonly Hex[] | null = null;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../values/result.ts';
 
 /**
  * A sum of dice, named bonuses and a number: `Strength x 2 + 3d6 - 1`.
- * What the dice count for (hits, pips, sixes) is the business of whoever rolls it.
+ * What the dice count for (hits, pips, sixes) is the business of the one who rolls it.
  */
 export interface Formula {
   readonly terms: readonly FormulaTerm[];

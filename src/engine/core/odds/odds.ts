@@ -4,7 +4,7 @@ import { termSchema } from '../score/score.ts';
 import { enumValue, object, oneOf, type TypeOf } from '../schema/describe.ts';
 import { combatantId } from '../schema/keys.ts';
 
-/** What the odds are asked of: a command that would attack, or an attack under way. */
+/** What the odds are asked of: a command that would attack, or an ongoing attack. */
 export type OddsQuery<Command> =
   | { readonly of: 'COMMAND'; readonly command: Command }
   | { readonly of: 'ATTACK'; readonly attackId: string };

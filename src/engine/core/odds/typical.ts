@@ -1,4 +1,4 @@
-/** What is most usual among several values of one form: for figures that nobody has seen. */
+/** What is most usual among several values of one form: for figures that no one has seen. */
 
 /**
  * The median of numbers, field by field; of anything else what occurs most often.

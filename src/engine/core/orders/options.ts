@@ -12,7 +12,7 @@ export type OrderLabels<Orders> = {
   readonly [Field in keyof Orders]: Readonly<Record<Orders[Field] & string, string>>;
 };
 
-/** To change any of somebody's orders, and who plays it. */
+/** To change any of a combatant's orders, and who plays it. */
 export const ordersOptions = <Orders extends AnyOrders, Labelled extends keyof Orders & string>(
   state: WithPlayedBy,
   combatantId: CombatantId,

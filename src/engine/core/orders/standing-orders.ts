@@ -63,7 +63,7 @@ export const standingOrdersSet = <const Orders extends z.core.$ZodLooseShape>(or
     ...orders,
   });
 
-/** Of an answer in an event: to everybody else it looks as if it had been chosen by hand. */
+/** Of an answer in an event: to all others it looks as if it had been chosen by hand. */
 export const byStandingOrder = z
   .boolean()
   .nullable()
@@ -88,14 +88,14 @@ interface PlayedBySet {
   readonly playedByComputer: ComputerPlay | null;
 }
 
-/** What a state has of whoever can be given orders. */
+/** What a state has of those who can be given orders. */
 interface Ordered extends WithCombatants, WithHidden<HiddenCombatant>, WithPlayedBy {}
 
 interface PlayerRules<State> {
   refuseEnded(state: State): Rejection | null;
 }
 
-/** Says who plays somebody, be they hidden still. The same again does nothing. */
+/** Says who plays a combatant, be they hidden still. The same again does nothing. */
 export const playerHandler = <State extends Ordered>(rules: PlayerRules<State>) => ({
   judge: (
     state: State,

@@ -17,7 +17,7 @@ const kinds = {
 };
 export type TriggerKind = keyof typeof kinds;
 
-/** How each is said of somebody. */
+/** How each is said of a combatant. */
 const verbs: Readonly<Record<TriggerKind, string>> = {
   ACTS: 'acts',
   ATTACKS: 'attacks',
@@ -26,7 +26,7 @@ const verbs: Readonly<Record<TriggerKind, string>> = {
   ENDS_TURN: 'ends a turn',
 };
 
-/** What is waited for: somebody does something, or what the table judges by its own words. */
+/** What is waited for: a combatant does something, or what the table judges by its own words. */
 export type Trigger<D extends TriggerKind = TriggerKind> =
   | { readonly kind: 'SOMEBODY'; readonly does: D; readonly ofId: CombatantId | null }
   | { readonly kind: 'WORDS'; readonly words: string };
@@ -38,13 +38,13 @@ export interface TriggerFields<D extends TriggerKind = TriggerKind> {
   readonly trigger: string | null;
 }
 
-/** Something that somebody has done. */
+/** Something that a combatant has done. */
 export interface Done {
   readonly does: TriggerKind;
   readonly byId: CombatantId;
 }
 
-/** The schemas of a ruleset in which these things that somebody does can be waited for. */
+/** The schemas of a ruleset in which these things that a combatant does can be waited for. */
 export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) {
   const kind = oneOf(
     'TriggerKind',
@@ -86,7 +86,7 @@ export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) 
 
 const triggerWords = z.string().min(1).max(200);
 
-/** What forbids a trigger: it is named in full, and is somebody else's. */
+/** What forbids a trigger: it is named in full, and is another combatant's. */
 export function refuseTrigger(
   state: WithCombatants,
   { combatantId: id, until, ofId, trigger }: TriggerFields & { combatantId: CombatantId },
@@ -112,7 +112,7 @@ export function triggerBy<D extends TriggerKind>({
   return trigger === null ? null : { kind: 'WORDS', words: trigger };
 }
 
-/** Whether what somebody has done is what the holder waits for. */
+/** Whether what a combatant has done is what the holder waits for. */
 export const isTriggered = (trigger: Trigger | null, holderId: CombatantId, done: Done): boolean =>
   trigger?.kind === 'SOMEBODY' &&
   trigger.does === done.does &&
@@ -143,7 +143,7 @@ export const waitingOptions = (
     : []),
 ];
 
-/** Without somebody who has left: what waited for it waits for nothing in particular. */
+/** Without a combatant who has left: what waited for it waits for nothing in particular. */
 export const triggerWithout = <T extends Trigger | null>(
   trigger: T,
   gone: CombatantId,

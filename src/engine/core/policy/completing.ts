@@ -12,7 +12,7 @@ type Schema = Ruleset['rules']['commands'][string];
 
 const models = new WeakMap<Schema, Map<string, Model>>();
 
-/** How many sets of fields of one command are kept; nobody lists as many. */
+/** How many sets of fields of one command are kept; no one lists as many. */
 const MAX_KEPT = 100;
 
 /**

@@ -78,7 +78,7 @@ function promising(choice: Choice, taste: Taste, intent: Intent): readonly Picks
   }
 }
 
-/** Nobody attacks their own, nor who does not fight any more, while there are foes enough. */
+/** No one attacks their own, nor who does not fight any more, while there are foes enough. */
 function targets(
   { from, min, repeats }: Extract<Choice, { kind: 'COMBATANT' }>,
   taste: Taste,
@@ -128,7 +128,7 @@ function fill<Command extends CommandTemplate>(
   return { ...command, [field]: list ? picks : picks[0] };
 }
 
-/** Any of the commands of an option, or null where it asks for what nobody can make up. */
+/** Any of the commands of an option, or null where it asks for what no one can make up. */
 export function anyOf(option: Option, chance: Chance): CommandTemplate | null {
   let { command } = option;
   for (const choice of option.choices) {

@@ -30,7 +30,7 @@ export const usual: Limits = {
   looks: 3,
 };
 
-/** For the fights that are played in somebody's mind: less of everything. */
+/** For the fights that are played in a simulation: less of everything. */
 export const cursory: Limits = {
   options: 60,
   candidates: 30,

@@ -49,7 +49,7 @@ export interface Sight {
 
 type Table = WithCombatants & WithHidden<HiddenCombatant> & WithFreeActions;
 
-/** What somebody sees who plays these combatants, and they alone. */
+/** What a combatant sees who plays these combatants, and they alone. */
 export function outlookOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
@@ -94,7 +94,7 @@ function outlookOn<T extends RulesetTypes>(
   };
 }
 
-/** What everybody sees in a fight that is played on in somebody's mind; null without tactics. */
+/** What everyone sees in a fight that is played on in a simulation; null without tactics. */
 export const imagined = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   supposed: T['state'],
@@ -157,7 +157,7 @@ function blowAtBest(attack: AttackOdds): ExpectedHit {
   return blows.reduce((least, blow) => (blow.damage < least.damage ? blow : least));
 }
 
-/** Without tactics nobody knows how much the target has; one blow in four is taken to be enough. */
+/** Without tactics no one knows how much the target has; one blow in four is taken to be enough. */
 const blowOf = ({ targetId, arrives }: AttackOdds, met: DefenseOdds): ExpectedHit => ({
   targetId,
   hit: toNumber(met.hit),

@@ -16,7 +16,7 @@ import type { Reason } from './reason.ts';
 export const MAX_FOLLOW_UPS = 50;
 /**
  * What the computer may look at for one request: options that are listed, each as often as there is
- * somebody to aim it at. Counted, so that what it comes to is the same on every machine.
+ * a combatant to aim it at. Counted, so that what it comes to is the same on every machine.
  */
 export const MAX_SEARCHED = 4000;
 /** What is left of them; all that one request asks for takes from the same. */
@@ -34,7 +34,7 @@ const STRONG_SEARCHED = MAX_SEARCHED;
 /** The most reasons that are kept of one choice. */
 export const MAX_REASONS = 5;
 
-/** A command that nobody had to give. */
+/** A command that no one had to give. */
 export type FollowUp = Followed | ComputerChoice;
 
 /** What the table leaves to the server. */
@@ -44,7 +44,7 @@ interface Followed {
   readonly firstEvent: number;
 }
 
-/** What the computer chose for somebody. */
+/** What the computer chose for a combatant. */
 export interface ComputerChoice extends Followed {
   /** With what a player sees of these combatants it chose, and as that player it gave the command. */
   readonly combatants: readonly CombatantId[];
@@ -61,7 +61,7 @@ export const actorOf = (followUp: FollowUp): Actor =>
 interface FollowUpLimits {
   /** What the table leaves to the server. */
   readonly flow: readonly FlowPart[];
-  /** Those who are played together with somebody: what one of them sees, all of them know. */
+  /** Those who are played together with a combatant: what one of them sees, all of them know. */
   readonly together: (id: CombatantId) => readonly CombatantId[];
   /** How many commands at most. */
   readonly most: number;
@@ -78,7 +78,7 @@ interface Next<T extends RulesetTypes> {
 
 /**
  * What follows upon a command, up to the next decision of a person, or as far as the limits go. What
- * is left is listed as a decision of somebody whom the computer plays.
+ * is left is listed as a decision of a combatant whom the computer plays.
  */
 export function withFollowUps<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
@@ -134,8 +134,8 @@ function nextOf<T extends RulesetTypes>(
 }
 
 /**
- * Whether the computer answers a decision that is due. What is nobody's is the GM's, and the
- * computer's where it plays everybody in the fight; to begin one is never the computer's.
+ * Whether the computer answers a decision that is due. What is no one's is the GM's, and the
+ * computer's where it plays everyone in the fight; to begin one is never the computer's.
  */
 export function isComputers(
   state: WithCombatants & WithPlayedBy,
@@ -148,7 +148,7 @@ export function isComputers(
 
 const isPlayed = (state: State, id: CombatantId): boolean => computerPlayOf(state, id) !== null;
 
-/** Those of somebody's side whom the computer plays and who belong to the same people. */
+/** Those of a combatant's side whom the computer plays and who belong to the same people. */
 export const playedTogether =
   (state: unknown, ownersOf: (id: CombatantId) => string) =>
   (combatantId: CombatantId): readonly CombatantId[] => {

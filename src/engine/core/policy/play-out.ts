@@ -16,7 +16,7 @@ import { evenTemper, type Player } from './temper.ts';
 export interface FightLimits {
   /** Rounds of the fight, those before it began included. */
   readonly rounds: number;
-  /** Commands, those that nobody decides included. */
+  /** Commands, those that no one decides included. */
   readonly commands: number;
 }
 
@@ -37,7 +37,7 @@ export interface Fight<T extends RulesetTypes> {
   readonly players: Readonly<Record<string, Player>>;
   readonly dice: Dice;
   readonly limits: FightLimits;
-  /** Called with every command and what came of it. */
+  /** Called with every command and its result. */
   readonly watch?: (step: Step<T>) => void;
 }
 
@@ -105,7 +105,7 @@ export function nextCommand<T extends RulesetTypes>(
   return { command, actor: { kind: 'PLAYER', combatants } };
 }
 
-/** What nobody at the table decides but the GM: that it goes on, or is over. */
+/** What no one at the table decides but the GM: that it goes on, or is over. */
 function firstOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { kind, options: [first] }: Decision,

@@ -93,7 +93,7 @@ export function choiceOf<T extends RulesetTypes>(
 }
 
 /**
- * The same as a bare command, for fights of computers in which nobody asks why; of a decision of one
+ * The same as a bare command, for fights of computers in which no one asks why; of a decision of one
  * of these combatants that is due, with nothing in it that their player may not do any more (T-02).
  */
 export function commandOf<T extends RulesetTypes>(

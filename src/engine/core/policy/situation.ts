@@ -30,7 +30,7 @@ export interface Situation {
   readonly isFleeing: boolean;
 }
 
-/** Null for somebody who does not fight any more. */
+/** Null for a combatant who does not fight any more. */
 export function situationOf<T extends RulesetTypes>(
   outlook: Outlook<T>,
   combatantId: CombatantId,

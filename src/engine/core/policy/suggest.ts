@@ -1,4 +1,4 @@
-/** Advice: what the computer would do in somebody's place. */
+/** Advice: what the computer would do in a combatant's place. */
 import { type Actor, authorize, plays } from '../command/actor.ts';
 import { illegal, type Rejection } from '../command/rejection.ts';
 import { computerPlayOf, evenTemper, type WithPlayedBy } from '../roster/played-by.ts';

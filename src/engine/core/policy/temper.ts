@@ -21,7 +21,7 @@ export interface Player extends ComputerPlay {
 
 /** How much STRONG thinks, counted, so that a choice does not depend on how fast a machine is. */
 export interface Budget {
-  /** Commands that it compares on the side; one that is carried out counts as several. */
+  /** Commands that it compares on the side; one that is applied counts as several. */
   readonly looks: number;
   /** How many commands it plays on in a row. */
   readonly depth: number;
@@ -35,9 +35,9 @@ export const usualBudget: Budget = { looks: 7500, depth: 24, choices: 3 };
 
 /** What things are worth. A combatant that goes down is worth 1, all that it had left `damage`. */
 export interface Weights {
-  /** To take all that somebody had. */
+  /** To take all that a combatant had. */
   readonly damage: number;
-  /** To put somebody down who fights. */
+  /** To put a combatant down who fights. */
   readonly downs: number;
   /** More for those who have less left, so that blows meet on one: at most so much of the worth. */
   readonly focus: number;
@@ -51,7 +51,7 @@ export interface Weights {
   readonly hope: number;
   /** To have a target within reach and in sight. */
   readonly target: number;
-  /** Each hex that nobody is in reach, and the same when fleeing. */
+  /** Each hex that no one is in reach, and the same when fleeing. */
   readonly approach: number;
   /** Each foe who could attack one's place. */
   readonly exposure: number;
@@ -61,7 +61,7 @@ export interface Weights {
   readonly protect: number;
   /** Of the one it hates, and of those near whom it protects: so many times the worth. */
   readonly hate: number;
-  /** What a move must at least gain, so that nobody walks to and fro. */
+  /** What a move must at least gain, so that no one walks to and fro. */
   readonly move: number;
   /** It flees when the strength of its side falls below this part of the other's, and it is hurt. */
   readonly flight: number;

@@ -61,7 +61,7 @@ const together = (parts: readonly Appraisal[]): Appraisal => ({
   why: () => parts.flatMap((part) => part.why()),
 });
 
-/** An attack on somebody: what it takes off them, and whether it puts them down. */
+/** An attack on a combatant: what it takes off them, and whether it puts them down. */
 function strike<T extends RulesetTypes>(
   { outlook, situation }: Judge<T>,
   blow: ExpectedHit,

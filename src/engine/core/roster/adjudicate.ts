@@ -1,4 +1,4 @@
-/** A ruling of the GM on somebody, whatever the rules say; what follows from it by the rules follows. */
+/** A ruling of the GM on a combatant, whatever the rules say; what follows from it by the rules follows. */
 import { planUnless } from '../command/handler.ts';
 import { firstRefusal, type Guard, notFound, type Rejection } from '../command/rejection.ts';
 import type { Dice } from '../values/dice.ts';

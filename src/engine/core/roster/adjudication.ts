@@ -20,7 +20,7 @@ export function refuseEmptyRuling({ position, lift, inflict, rank, figures }: Ru
     : null;
 }
 
-/** Nobody has a condition to lift twice. */
+/** No one has a condition to lift twice. */
 export const refuseLiftedTwice = ({ lift }: Pick<Ruling, 'lift'>): Rejection | null =>
   refuseTwice('lift', lift, 'condition');
 

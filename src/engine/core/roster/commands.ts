@@ -20,7 +20,7 @@ const reasonIfAny = reasonSchema
 const combatantName = nameSchema(80);
 const sideName = nameSchema(40);
 
-/** Who somebody is and where, whatever the ruleset. */
+/** Who a combatant is and where, whatever the ruleset. */
 export const identityFields = {
   id: newCombatantId,
   name: combatantName.describe('For people.'),
@@ -112,7 +112,7 @@ export const hideCombatantsCommand = command(
   'MANAGE',
 );
 
-/** The GM's commands name a `targetId`: they are the GM's, whoever plays the combatant. */
+/** The GM's commands name a `targetId`: they are the GM's, the one who plays the combatant. */
 const targetId = combatantId.describe('Who, hidden or not.');
 
 export const updateCombatantCommand = <S extends z.ZodType>(sheet: S, standing: Standing) =>

@@ -1,6 +1,6 @@
 /**
  * Who has left the table in this round. Leaving and coming back renews nothing that a round allows
- * once, whether somebody was hidden or removed; the table cannot tell one from the other.
+ * once, whether a combatant was hidden or removed; the table cannot tell one from the other.
  */
 import * as z from 'zod';
 import { MAX_FREE_ACTIONS } from '../rulebook/ruling.ts';
@@ -42,7 +42,7 @@ interface Known {
 }
 
 /**
- * Whether somebody is remembered as having left in this round. On the table again they sit out what is
+ * Whether a combatant is remembered as having left in this round. On the table again they sit out what is
  * left of it; hidden, they were on the table in it.
  */
 export const hasDeparted = ({ departed }: WithDeparted, id: CombatantId): boolean =>
@@ -65,14 +65,14 @@ function isSame(gone: Departure, newcomer: Known): boolean {
   return gone.name === newcomer.name && gone.side === newcomer.side;
 }
 
-/** How somebody comes back in the round in which they left. */
+/** How a combatant comes back in the round in which they left. */
 export interface Return {
   readonly departure: Departure;
-  /** Whether they were hidden and have kept what they had; else they are somebody new. */
+  /** Whether they were hidden and have kept what they had; else they are a new combatant. */
   readonly isRevealed: boolean;
 }
 
-/** Of somebody who is about to join: how they come back, if they do. */
+/** Of a combatant who is about to join: how they come back, if they do. */
 export function returnOf({ departed, combatants, hidden }: Table, newcomer: Known): Return | null {
   const isHidden = own(hidden, newcomer.id) !== undefined;
   const revealed = isHidden ? departed.find(({ id }) => id === newcomer.id) : undefined;
@@ -89,7 +89,7 @@ export function withReturn<State extends WithDeparted>(
   { departure, isRevealed }: Return,
   id: CombatantId,
 ): State {
-  // Whoever else is known as they are may be they as well: nobody sees who of them was only hidden.
+  // The one who else is known as they are may be they as well: no one sees who of them was only hidden.
   if (!isRevealed) return withDeparture(state, { ...departure, id });
   if (departure.acted) return state;
   return { ...state, departed: state.departed.filter((gone) => gone !== departure) };

@@ -31,7 +31,7 @@ interface Roster extends WithHidden<HiddenCombatant> {
   readonly combatants: Readonly<Record<CombatantId, unknown>>;
 }
 
-/** Everybody, hidden or not: ids, and the number of combatants, are counted over both. */
+/** Everyone, hidden or not: ids, and the number of combatants, are counted over both. */
 export const everybody = (state: Roster): Readonly<Record<CombatantId, unknown>> => ({
   ...state.combatants,
   ...state.hidden,

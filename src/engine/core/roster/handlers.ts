@@ -29,7 +29,7 @@ import {
   revealed,
 } from './guards.ts';
 
-/** Who somebody is, and where. */
+/** Who a combatant is, and where. */
 export interface Identity extends Annotations {
   readonly id: CombatantId;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface RosterTypes {
       readonly phase: { readonly kind: string };
     };
   readonly event: { readonly type: string };
-  /** Somebody who is about to join, with what they bring to the catalogue. */
+  /** A combatant who is about to join, with what they bring to the catalogue. */
   readonly hidden: Joining;
   readonly sheet: object;
   readonly creature: Partial<Definitions> & { readonly key: string; readonly name: string };
@@ -65,27 +65,27 @@ type Combatant<T extends RosterTypes> = T['state']['combatants'][CombatantId];
 export interface RosterRules<T extends RosterTypes> {
   readonly creatures: readonly T['creature'][];
   refuseEnded(state: T['state']): Rejection | null;
-  /** The sheet of somebody from the bestiary. */
+  /** The sheet of a combatant from the bestiary. */
   sheetOf(creature: T['creature']): T['sheet'];
   readonly catalogue: Catalogue<T>;
-  /** Whether somebody can stand there, beside `others` who join with them. */
+  /** Whether a combatant can stand there, beside `others` who join with them. */
   refusePlace(state: T['state'], hex: Hex, others: readonly Identity[]): Rejection | null;
   refuseSheet?(state: T['state'], sheet: T['sheet'], at: SheetPlace<T>): Rejection | null;
   /** The rule by which sheets stay as they are while a fight is on. */
   readonly sheetsStay: RuleId;
   isConscious(combatant: Combatant<T>): boolean;
-  /** What happens once somebody has joined. */
+  /** What happens once a combatant has joined. */
   joined?(recorder: Recorder<T>, ids: readonly CombatantId[], dice: Dice): void;
-  /** What happens just before somebody on the table is gone, and after it. */
+  /** What happens just before a combatant on the table is gone, and after it. */
   leaving?(recorder: Recorder<T>, combatantId: CombatantId): void;
   left?(
     recorder: Recorder<T>,
     combatantId: CombatantId,
     at: { readonly before: T['state']; readonly dice: Dice },
   ): void;
-  /** Whether somebody on the table has had the one turn that a round allows. */
+  /** Whether a combatant on the table has had the one turn that a round allows. */
   hasActed?(state: T['state'], combatantId: CombatantId): boolean;
-  /** Somebody on the table as they will be hidden: their sheet unharmed, and what lasts of the rest. */
+  /** A combatant on the table as they will be hidden: their sheet unharmed, and what lasts of the rest. */
   asHidden(combatant: Combatant<T>): Newcomer<T>;
 }
 
@@ -198,7 +198,7 @@ interface Arrival<T extends RosterTypes> {
   readonly hidden: boolean;
 }
 
-/** The one way to the table, seen by all alike wherever somebody comes from. */
+/** The one way to the table, seen by all alike wherever a combatant comes from. */
 function join<T extends RosterTypes>(
   rules: RosterRules<T>,
   recorder: Recorder<T>,
@@ -294,7 +294,7 @@ const isConscious = <T extends RosterTypes>(
   id: CombatantId,
 ): boolean => rules.isConscious(combatantOf<T>(state, id));
 
-/** Whoever gets up with a new sheet needs a place to stand. */
+/** The one who gets up with a new sheet needs a place to stand. */
 function refuseNewSheet<T extends RosterTypes>(
   rules: RosterRules<T>,
   state: T['state'],
@@ -311,7 +311,7 @@ function refuseNewSheet<T extends RosterTypes>(
     : rules.refusePlace(state, combatant.position, []);
 }
 
-/** The GM takes somebody off the table, hidden or not, with all that it is a part of. */
+/** The GM takes a combatant off the table, hidden or not, with all that it is a part of. */
 const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   judge: (
     state: T['state'],
@@ -353,7 +353,7 @@ interface Leaving {
   readonly reason: string | null;
 }
 
-/** The one way off the table, seen by all alike whether or not somebody is kept hidden then. */
+/** The one way off the table, seen by all alike whether or not a combatant is kept hidden then. */
 function leave<T extends RosterTypes>(
   rules: RosterRules<T>,
   recorder: Recorder<T>,

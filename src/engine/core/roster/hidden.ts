@@ -5,8 +5,8 @@ import { invalid, type Rejection } from '../command/rejection.ts';
 
 /**
  * A hidden combatant, in its ruleset's terms: who it will be, and what it brings. `was` is what has
- * happened to somebody who was on the table before, and lasts; `used` is what they had used of what
- * a round or the fight allows once. Nobody else has them.
+ * happened to a combatant who was on the table before, and lasts; `used` is what they had used of what
+ * a round or the fight allows once. No other combatant has them.
  */
 export interface HiddenCombatant {
   readonly combatant: { readonly id: CombatantId };
@@ -57,7 +57,7 @@ export const withoutHidden = <State extends WithHidden<HiddenCombatant>>(
       }
     : state;
 
-/** Somebody as they join, with what lasts from when they were on the table before. */
+/** A combatant as they join, with what lasts from when they were on the table before. */
 export const restored = <Combatant extends { readonly id: CombatantId }>(
   state: WithHidden<HiddenCombatant>,
   fresh: Combatant,
@@ -69,7 +69,7 @@ export const knownTo = <Hidden extends HiddenCombatant>(
   actor: Actor,
 ): readonly Hidden[] => hidden.filter(({ combatant }) => plays(actor, combatant.id));
 
-/** What an actor sees of an event that hides somebody: their own combatants alone. */
+/** What an actor sees of an event that hides a combatant: their own combatants alone. */
 export function viewHidden<Event extends { readonly newcomers: readonly HiddenCombatant[] }>(
   event: Event,
   actor: Actor,
@@ -79,7 +79,7 @@ export function viewHidden<Event extends { readonly newcomers: readonly HiddenCo
 }
 
 /**
- * Who may know that a combatant is hidden is answered so; everybody else, as for any unknown id,
+ * Who may know that a combatant is hidden is answered so; all others, as for any unknown id,
  * that there is none.
  */
 export function mentionHidden(

@@ -11,7 +11,7 @@ interface Joining {
   readonly creatures: readonly { readonly creature: string }[];
 }
 
-/** Somebody joins, and an encounter has room for them. */
+/** A combatant joins, and an encounter has room for them. */
 export function refuseOvercrowding(
   present: Readonly<Record<string, unknown>>,
   { combatants, creatures }: Joining,
@@ -61,7 +61,7 @@ interface Named {
 
 /**
  * Each with a name of its own who is only called after its kind: `Gate Warden`, `Gate Warden 2`. It
- * depends on who is at the table alone, so that a number that is missing tells of nobody hidden.
+ * depends on who is at the table alone, so that a number that is missing tells of no one hidden.
  */
 export function numbered<Newcomer extends Named>(
   newcomers: readonly Newcomer[],

@@ -55,14 +55,14 @@ export const computerPlaySchema = object('ComputerPlay', 'How the computer plays
 });
 export type ComputerPlay = TypeOf<typeof computerPlaySchema>;
 
-/** The field `playedByComputer` of a state: whom the computer plays; a person plays everybody else. */
+/** The field `playedByComputer` of a state: whom the computer plays; a person plays all others. */
 export const playedByComputerSchema = z.record(idSchema, computerPlaySchema);
 
 export interface WithPlayedBy {
   readonly playedByComputer: Readonly<Record<CombatantId, ComputerPlay>>;
 }
 
-/** What a command says of who plays somebody: a standing order in every ruleset. */
+/** What a command says of who plays a combatant: a standing order in every ruleset. */
 export const playedByFields = {
   playedBy: player
     .nullable()
@@ -93,7 +93,7 @@ export const playedBySet = event(
   },
 );
 
-/** How the computer plays somebody; null where a person does. */
+/** How the computer plays a combatant; null where a person does. */
 export const computerPlayOf = (
   { playedByComputer }: WithPlayedBy,
   id: CombatantId,
@@ -120,7 +120,7 @@ export function refusePlayedBy(
   return invalid('playedBy', 'A person plays it: say that the computer does from now on.');
 }
 
-/** The state with somebody played by the computer in this way, or by a person. */
+/** The state with a combatant played by the computer in this way, or by a person. */
 export const withPlayer = <State extends WithPlayedBy>(
   state: State,
   id: CombatantId,
@@ -132,7 +132,7 @@ export const withPlayer = <State extends WithPlayedBy>(
     : without(state.playedByComputer, id),
 });
 
-/** The state without somebody who has left: nobody plays it, protects it or hates it any more. */
+/** The state without a combatant who has left: no one plays it, protects it or hates it any more. */
 export const withoutPlayed = <State extends WithPlayedBy>(
   state: State,
   gone: CombatantId,

@@ -22,7 +22,7 @@ export function execute<T extends RulesetTypes>(
 
 /**
  * Why `execute` would refuse a command, or null: one intention judged, with nothing listed, rolled or
- * carried out. It is what bots and simulations ask that know what they want.
+ * applied. It is what bots and simulations ask that know what they want.
  */
 export function propose<T extends RulesetTypes>(
   ruleset: Ruleset<T>,

@@ -12,8 +12,8 @@ export type FlowPart = keyof typeof flowMeanings;
 export const flowParts = Object.keys(flowMeanings) as readonly FlowPart[];
 
 /**
- * The command that follows by itself; null as soon as somebody has a choice. What may be decided at
- * any time, such as yielding, is no reason to wait: nobody has lost it when the fight goes on.
+ * The command that follows by itself; null as soon as a combatant has a choice. What may be decided at
+ * any time, such as yielding, is no reason to wait: no one has lost it when the fight goes on.
  */
 export function automaticCommand<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
@@ -39,7 +39,7 @@ function onlyAnswer(
   return parts.includes(partOf(combatantId, only)) ? only.command : null;
 }
 
-/** What nobody at the table decides belongs to the course of the fight. */
+/** What no one at the table decides belongs to the course of the fight. */
 function partOf(combatantId: Decision['combatantId'], { command }: Option): FlowPart {
   if (combatantId === null) return 'ROUNDS';
   return command.type === 'EndTurn' ? 'TURNS' : 'ANSWERS';

@@ -57,7 +57,7 @@ export interface Forecasting<T extends RulesetTypes = RulesetTypes> {
   readonly unit: string;
   /** Who was harmed by what in the events of a command. */
   harms(events: readonly T['event'][]): readonly Harm[];
-  /** Rulings that make the fight harder for somebody; of everybody the same ones, in the same order. */
+  /** Rulings that make the fight harder for a combatant; of everyone the same ones, in the same order. */
   handicaps(state: T['state'], combatantId: CombatantId): readonly Handicap[];
 }
 
@@ -74,7 +74,7 @@ export interface Harm {
 export interface Handicap {
   /** The same in every fight, e.g. `half-hit-points`. */
   readonly key: string;
-  /** How somebody begins by it, e.g. `with half of their hit points`. */
+  /** How a combatant begins by it, e.g. `with half of their hit points`. */
   readonly label: string;
   /** Fields of `Adjudicate`, as untrusted JSON. */
   readonly ruling: Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ export interface Rulebook<T extends RulesetTypes = RulesetTypes> {
   readonly rules: readonly Rule[];
   /** Where the book can be read in more than one way. */
   readonly rulings: readonly Ruling[];
-  /** Ready-made combatants, for whoever does not want to write sheets. */
+  /** Ready-made combatants, for those who do not want to write sheets. */
   readonly creatures: readonly T['creature'][];
 }
 
@@ -106,7 +106,7 @@ export interface Rules<T extends RulesetTypes = RulesetTypes> {
    * rolls. A refusal costs nothing and changes nothing.
    */
   decide(command: T['command'], state: T['state'], dice: Dice): Result<Decided<T>, Rejection>;
-  /** Why `decide` would refuse the command, or null; it rolls nothing and carries out nothing. */
+  /** Why `decide` would refuse the command, or null; it rolls nothing and applies nothing. */
   refusalOf(state: T['state'], command: T['command']): Rejection | null;
   /**
    * Whether a command of its own costs its combatant nothing as things stand, so that a player may
@@ -156,7 +156,7 @@ export interface Queries<T extends RulesetTypes = RulesetTypes> {
   consequences?(state: T['state'], command: T['command'], to: Hex): Consequences;
   /**
    * When what a listed command does comes to a target that stays where it is; null where it attacks
-   * nobody. Left out where every attack comes at once.
+   * no one. Left out where every attack comes at once.
    */
   arrival?(state: T['state'], command: T['command'], targetId: CombatantId): PointInTime | null;
   /** What stands between two hexes, as things are now. */

@@ -14,7 +14,7 @@ export interface Tactics<State, Command> {
   suppose(state: State, isUnseen: (id: CombatantId) => boolean, foeNumbers: FoeNumbers): State;
   /** Whether it pays to play on from a choice before it is made; taken for granted if left out. */
   readonly playsOn?: boolean;
-  /** Everybody who can and will fight, in the order in which they came. */
+  /** Everyone who can and will fight, in the order in which they came. */
   fighters(state: State): readonly Fighter[];
   /** What has been done already and strikes a place later, by itself; nothing if left out. */
   impending?(state: State): readonly Impending[];
@@ -24,7 +24,7 @@ export interface Tactics<State, Command> {
   judges(type: string): boolean;
 }
 
-/** Somebody in a fight, as much as all rulesets can say. */
+/** A combatant in a fight, as much as all rulesets can say. */
 export interface Fighter {
   readonly id: CombatantId;
   readonly side: string;
@@ -38,7 +38,7 @@ export interface Fighter {
   readonly reach: { readonly least: number; readonly most: number };
 }
 
-/** One attack on somebody, in numbers. */
+/** One attack on a combatant, in numbers. */
 export interface ExpectedHit {
   readonly targetId: CombatantId;
   /** The chance to hit. */
@@ -55,12 +55,12 @@ export interface ExpectedHit {
   readonly rule: RuleId;
 }
 
-/** What will strike whoever is near a place by then. */
+/** What will strike the one who is near a place by then. */
 export interface Impending {
   readonly to: Hex;
   /** How far from there, in hexes. */
   readonly radius: number;
-  /** What comes of it for somebody who is there. */
+  /** What comes of it for a combatant who is there. */
   blowOn(targetId: CombatantId): ExpectedHit;
 }
 
@@ -80,7 +80,7 @@ export type Prospect =
       readonly givesUp: number;
       readonly rule: RuleId;
     }
-  /** To give somebody back what they had. */
+  /** To give a combatant back what they had. */
   | {
       readonly kind: 'HEAL';
       readonly targetId: CombatantId;

@@ -101,7 +101,7 @@ export const annotationsFor = (mine: boolean, { metadata, ...rest }: Annotations
 
 const unlessEmpty = (text: string | null): string | null => (text === '' ? null : text);
 
-/** What everybody sees of an event that changes them; null stays. */
+/** What everyone sees of an event that changes them; null stays. */
 export const annotationChanges = {
   externalId: z
     .string()

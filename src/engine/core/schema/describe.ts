@@ -42,7 +42,7 @@ declare module 'zod' {
     generated?: string;
     /**
      * Who else but the GM sees a field of an event that the table sees: those who play its
-     * combatant, or nobody, because it serves the engine alone and has no place in the API.
+     * combatant, or no one, because it serves the engine alone and has no place in the API.
      */
     seenBy?: 'OWNER' | 'ENGINE';
     /**
@@ -54,7 +54,7 @@ declare module 'zod' {
     rolls?: number;
     /** Of a score in an event: the field that counts its 1s that were thrown again at once. */
     rerolls?: string;
-    /** Of terms in an event that tell of no sheet, but of what everybody sees on the table. */
+    /** Of terms in an event that tell of no sheet, but of what everyone sees on the table. */
     onTable?: true;
     /** Of a command: what it is there for. */
     intent?: Intent;
@@ -76,7 +76,7 @@ export type ReferenceKind = 'COMBATANT' | 'ACTION' | 'CONDITION' | 'ATTACK_ACTIO
 export type RulesetEnum =
   'ActionKind' | 'AttackStage' | 'CostResource' | 'DecisionKind' | 'DefenseKind' | 'TimelineKind';
 
-/** Plain JSON that nobody changes: what a schema gives, read-only all the way down. */
+/** Plain JSON that no one changes: what a schema gives, read-only all the way down. */
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
 /** What a schema gives, as the rules use it. */

@@ -3,7 +3,7 @@ import { idSchema, newIdSchema } from '../values/texts.ts';
 
 export const id = idSchema.meta({ scalar: 'ID' });
 export const combatantId = idSchema.meta({ scalar: 'ID', refersTo: 'COMBATANT' });
-/** The id of somebody who joins; the server makes it. */
+/** The id of a combatant who joins; the server makes it. */
 export const newCombatantId = newIdSchema.meta({ scalar: 'ID', generated: 'cmb' });
 export const actionKey = idSchema.meta({ refersTo: 'ACTION' });
 /** The key of an action that attacks. */

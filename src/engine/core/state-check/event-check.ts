@@ -18,7 +18,7 @@ export function eventFault(declared: EventDeclarations, { type, ...fields }: Eve
   return parsed.success ? largeNumber(fields) : (parsed.error.issues[0] ?? null);
 }
 
-/** Whom an event names who is not there; null when there is nobody. */
+/** Whom an event names who is not there; null when there is no one. */
 export function strangerIn(
   declared: EventDeclarations,
   event: Event,

@@ -26,7 +26,7 @@ export const below = <Entry>(
 export const twice = (path: Path, names: readonly unknown[]): readonly Fault[] =>
   unless(new Set(names).size === names.length, path, 'It names something twice.');
 
-/** Everybody has a place in the order: without one, rounds would go by on their own. */
+/** Everyone has a place in the order: without one, rounds would go by on their own. */
 export const orderFaults = ({ combatants, phase }: WithCombatants & WithPhase): readonly Fault[] =>
   Object.keys(combatants).flatMap((id) =>
     unless(

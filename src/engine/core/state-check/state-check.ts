@@ -85,7 +85,7 @@ const sizeFaults = ({
   ),
 ];
 
-/** Everything stands under its own key; nobody is hidden and on the table. */
+/** Everything stands under its own key; no one is hidden and on the table. */
 const keyFaults = ({
   actions,
   conditions = {},
@@ -151,7 +151,7 @@ function namingFaults<State extends AnyState, Action>(
   ];
 }
 
-/** Once revealed, somebody has what it brings, and what the encounter defines. */
+/** Once revealed, a combatant has what it brings, and what the encounter defines. */
 const withBrought =
   (known: Known, { actions, conditions = [] }: Brought): Known =>
   (kind, name) =>

@@ -96,17 +96,17 @@ interface AnyState
 interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
   /** A combatant as new, or as it was before it was hidden (`restored`). */
   fresh(newcomer: Newcomer, state: State): CombatantIn<State>;
-  /** What a new sheet changes of somebody. */
+  /** What a new sheet changes of a combatant. */
   afterSheetChange(
     sheet: Sheet,
     state: State,
     was: CombatantIn<State>,
   ): Partial<Omit<CombatantIn<State>, keyof AnyCombatant>>;
-  /** What a ruling changes of somebody, besides the position; its figures if left out. */
+  /** What a ruling changes of a combatant, besides the position; its figures if left out. */
   ruled?(was: CombatantIn<State>, ruling: Ruling, state: State): Partial<CombatantIn<State>>;
-  /** Of somebody new who comes back in the round in which they left: what they have used up of it. */
+  /** Of a new combatant who comes back in the round in which they left: what they have used up of it. */
   usedUp?(combatant: CombatantIn<State>): Partial<CombatantIn<State>>;
-  /** What else is different once these have joined, or somebody has left. */
+  /** What else is different once these have joined, or a combatant has left. */
   joined?(state: State, ids: readonly CombatantId[]): State;
   left?(state: State, id: CombatantId): State;
 }

@@ -101,7 +101,7 @@ interface Parts<Sheet, Definitions, Figures> {
 }
 
 /**
- * What the GM does with whoever is there and with the rest of the table, and yielding.
+ * What the GM does with the one who is there and with the rest of the table, and yielding.
  *
  * @param parts `infliction`, named `Infliction`, is how the ruleset gives a condition
  */

@@ -1,4 +1,4 @@
-/** The end of a fight in which nobody is left to fight: in some rulesets the GM is asked. */
+/** The end of a fight in which no one is left to fight: in some rulesets the GM is asked. */
 import { planUnless } from '../command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import type { Decision } from '../decision/decision.ts';
@@ -23,7 +23,7 @@ interface ConclusionRules<State extends Fight, Recording> {
   readonly rule: RuleId;
   /** The sides that have someone able and willing to fight. */
   readonly fightingSides: (state: State) => readonly string[];
-  /** Whether something under way could still change who is left. */
+  /** Whether something ongoing could still change who is left. */
   readonly couldStillChange: (state: State) => boolean;
   /** What is over with the fight, just before its end is recorded. */
   readonly ending?: (recorder: Recording) => void;

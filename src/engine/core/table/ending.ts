@@ -24,10 +24,10 @@ interface YieldFight {
 interface YieldRules<State extends WithCombatants, Recorder> {
   refuseEnded(state: State): Rejection | null;
   status(combatant: CombatantIn<State>): FightingStatus;
-  /** The rules by which whoever is down cannot yield, and by which the others may. */
+  /** The rules by which the one who is down cannot yield, and by which the others may. */
   readonly down: RuleId;
   readonly yielding: RuleId;
-  /** What is over for whoever has yielded. */
+  /** What is over for anyone who has yielded. */
   yielded?(recorder: Recorder, combatantId: CombatantId): void;
 }
 

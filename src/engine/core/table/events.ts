@@ -18,9 +18,9 @@ export const tableEvents = <
   Action extends z.ZodType,
   Condition extends z.ZodType = z.ZodNever,
 >(parts: {
-  /** Somebody as they join, with an `id`. */
+  /** A combatant as they join, with an `id`. */
   readonly newcomer: Newcomer;
-  /** Somebody hidden, with a `combatant`, who has an `id`. */
+  /** A hidden combatant, with a `combatant`, who has an `id`. */
   readonly hidden: Hidden;
   readonly sheet: Sheet;
   readonly figures: Figures;

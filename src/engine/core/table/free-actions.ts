@@ -64,7 +64,7 @@ const tooOften = illegal(
   { limit: MAX_FREE_ACTIONS },
 );
 
-/** Whether somebody may do nothing more that costs nothing. */
+/** Whether a combatant may do nothing more that costs nothing. */
 export const isAnyoneSpent = ({ costless }: WithFreeActions): boolean =>
   Object.values(costless).includes(MAX_FREE_ACTIONS);
 

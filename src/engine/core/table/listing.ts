@@ -141,7 +141,7 @@ interface LegalRules<State extends WithCombatants> {
 
 /**
  * The decisions that are due or possible, as a seat sees them: yielding among them, until the end.
- * Whoever looks, they are those of the state.
+ * The one who looks, they are those of the state.
  */
 export function listingBy<State extends WithCombatants & WithPhase>(rules: LegalRules<State>) {
   const due = rememberedOfLast((state: State): readonly Decision[] =>

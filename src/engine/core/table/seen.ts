@@ -23,7 +23,7 @@ export interface ShownFigure<Figure extends string> {
 }
 
 /**
- * What a sheet adds to a score. Everybody sees what the numbers of a score come to, and can work
+ * What a sheet adds to a score. Everyone sees what the numbers of a score come to, and can work
  * out what circumstances have put there, such as the range; the rest is the sheet's.
  *
  * @param circumstances the rules whose terms follow from what lies on the table alone

@@ -46,11 +46,11 @@ export const phaseSchemaOf = <
     z.strictObject({ kind: z.literal('ENDED'), round, outcome: outcomeSchema }),
   ]);
 
-/** Somebody as they join: who they are, and their sheet. */
+/** A combatant as they join: who they are, and their sheet. */
 export const newcomerSchemaOf = <Sheet extends z.ZodObject>(sheet: Sheet) =>
   z.strictObject({ ...identityFields, ...(sheet.shape as Sheet['shape']) });
 
-/** What somebody brings who is hidden: defined as they are revealed, if it is unknown by then. */
+/** What a combatant brings who is hidden: defined as they are revealed, if it is unknown by then. */
 export const broughtOf = <Definition extends z.ZodType>(definition: Definition) =>
   z.array(definition).max(MAX_DEFINITIONS);
 

@@ -13,7 +13,7 @@ export interface AnyCombatant extends Annotations {
   readonly position: Hex;
 }
 
-/** Who somebody is and where, without the sheet. */
+/** Who a combatant is and where, without the sheet. */
 export const identityOf = (combatant: AnyCombatant): AnyCombatant => ({
   ...pick(combatant, ['id', 'name', 'side', 'position']),
   ...annotationsOf(combatant),
@@ -60,7 +60,7 @@ export function combatantOf<State extends WithCombatants<object>>(
   return combatant;
 }
 
-/** Everybody on the table, in the order in which they came. */
+/** Everyone on the table, in the order in which they came. */
 export const everyone = <State extends WithCombatants<object>>({
   combatants,
 }: State): readonly CombatantIn<State>[] =>

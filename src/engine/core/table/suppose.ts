@@ -6,11 +6,11 @@ import { type CombatantIn, type WithCombatants } from './state.ts';
 /** A state as a seat may suppose it, and of each sheet that it does not see what that assumes. */
 export interface Estimate<State> {
   readonly state: State;
-  /** Put together when somebody asks for it: who plays on in the state does not. */
+  /** Put together on request: who plays on in the state does not. */
   readonly assumes: () => readonly Assumption[];
 }
 
-/** Somebody as they may be, and the figures that are average. */
+/** A combatant as they may be, and the figures that are average. */
 interface Supposed<Combatant> {
   readonly combatant: Combatant;
   readonly supposed: () => readonly string[];

@@ -23,13 +23,13 @@ interface Table
   readonly battlefield: Battlefield;
 }
 
-/** Of the ruleset: how somebody on the table is shown, and somebody hidden to who may know. */
+/** Of the ruleset: how a combatant on the table is shown, and a hidden combatant to who may know. */
 interface Shown<State extends Table, Seen> {
   combatant(combatant: CombatantIn<State>): Seen;
   hidden(newcomer: State['hidden'][string]['combatant']): Seen;
 }
 
-/** Combatants are worked out when somebody looks: add to what this answers with `Object.assign`, which does not. */
+/** Combatants are worked out on first use: add to what this answers with `Object.assign`, which does not. */
 export const tableView = <State extends Table, Seen extends CombatantView>(
   state: State,
   actor: Actor,
@@ -65,7 +65,7 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
   };
 };
 
-/** What everybody sees of a combatant, and for who plays it the sheet. */
+/** What everyone sees of a combatant, and for who plays it the sheet. */
 export const combatantView = <Sheet extends CombatantView['sheet']>(
   combatant: AnyCombatant,
   actor: Actor,
@@ -92,7 +92,7 @@ interface Arrived<Stage> extends Omit<AttackView, 'stage'> {
   readonly stage: { readonly kind: Stage };
 }
 
-/** Attacks as everybody sees them. */
+/** Attacks as everyone sees them. */
 export const viewAttacks = <Stage extends AttackView['stage']>(
   attacks: readonly Arrived<Stage>[],
 ): readonly AttackView[] =>

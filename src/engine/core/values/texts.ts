@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** Of whatever a state keeps by its id. */
 export const idSchema = z.string().min(1).max(100);
 
-/** Of somebody new: `__proto__` is no key of a record. */
+/** Of a new combatant: `__proto__` is no key of a record. */
 export const newIdSchema = idSchema.refine((id) => id !== '__proto__', 'No id is `__proto__`.');
 
 /** Something can be seen in it: a letter, a digit, a mark or a symbol; and nothing breaks a line. */

@@ -4,7 +4,7 @@ import type { CombatantId } from '../values/ids.ts';
 
 /**
  * How much of an event the actor sees: the `WHOLE`, what is `PUBLIC` of it, or `NOTHING`. One
- * without an audience is for the GM: what nobody has thought of must not be shown.
+ * without an audience is for the GM: what no one has thought of must not be shown.
  */
 export function visibilityTo(
   event: { readonly type: string; readonly combatantId?: CombatantId },

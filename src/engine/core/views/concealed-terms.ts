@@ -14,7 +14,7 @@ interface Knowledge {
 }
 
 /**
- * An event whose scores say why to those who see the sheets that they tell of. Everybody else learns
+ * An event whose scores say why to those who see the sheets that they tell of. All others learn
  * of a score what is on the table: the dice, and what the bonuses come to.
  */
 export function withTermsFor<Event extends Json>(

@@ -1,4 +1,4 @@
-/** Where what is under way passes: the hexes of a timeline. */
+/** Where what is ongoing passes: the hexes of a timeline. */
 import type { Hex } from '../values/hex.ts';
 import { MAX_COURSE_HEXES } from './limits.ts';
 import type {
@@ -9,14 +9,14 @@ import type {
   TimelineEntryView,
 } from './timeline.ts';
 
-/** A course that nobody has looked at yet. */
+/** A course that no one has looked at yet. */
 export interface PlannedCourse {
   readonly shape: Course['shape'];
   readonly stages: () => readonly CourseStage[];
 }
 
 /**
- * The entries with their courses, which are worked out when somebody first looks. Those that come
+ * The entries with their courses, which are worked out on first use. Those that come
  * after `MAX_COURSE_HEXES` have no stages.
  */
 export function withCourses<Entry extends TimelineEntry>(

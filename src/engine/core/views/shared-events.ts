@@ -86,9 +86,9 @@ export const rosterEvents = <
   Sheet extends z.ZodType,
   Figures extends z.ZodType,
 >(parts: {
-  /** Somebody as they join, with an `id`. */
+  /** A combatant as they join, with an `id`. */
   readonly newcomer: Newcomer;
-  /** Somebody hidden, with a `combatant`, who has an `id`. */
+  /** A hidden combatant, with a `combatant`, who has an `id`. */
   readonly hidden: Hidden;
   readonly sheet: Sheet;
   readonly figures: Figures;

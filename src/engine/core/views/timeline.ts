@@ -1,4 +1,4 @@
-/** What is under way, when it resolves, and where it passes. */
+/** What is ongoing, when it resolves, and where it passes. */
 import * as z from 'zod';
 import { hexSchema } from '../schema/battlefield.ts';
 import { enumValue, object, oneOf, type TypeOf } from '../schema/describe.ts';

@@ -105,7 +105,7 @@ export const combatantSchema = object(
   },
 );
 
-/** What everybody at the table sees of a combatant, and the sheet for who plays it. */
+/** What everyone at the table sees of a combatant, and the sheet for who plays it. */
 export interface CombatantView extends TypeOf<typeof combatantSchema> {
   readonly sheet: { readonly kind: string } | null;
 }

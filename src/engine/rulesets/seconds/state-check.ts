@@ -127,7 +127,7 @@ function underWayFaults({ phase, attacks, delays }: State): readonly Fault[] {
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-/** SEC-02: everybody has one place in the order, so that a round comes to somebody who can decide. */
+/** SEC-02: everyone has one place in the order, so that a round comes to a combatant who can decide. */
 function combatFaults(state: State, { turns }: Combat): readonly Fault[] {
   const owners = turns.map(({ combatantId }) => combatantId);
   return [

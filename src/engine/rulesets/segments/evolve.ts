@@ -30,7 +30,7 @@ const shared = tableChanges<State>()({
   fresh: joining,
   afterSheetChange,
   usedUp: () => usedUp,
-  // SEG-09: whoever joins a fight in progress ranks last.
+  // SEG-09: the one who joins a fight in progress ranks last.
   joined: (state, ids) =>
     state.phase.kind === 'COMBAT'
       ? changeCombat(state, { order: [...state.phase.order, ...ids] })

@@ -73,7 +73,7 @@ const shotOf = (state: State, flying: Ongoing | undefined): Shot | null =>
     ? strikeOf(flying, { targetId: flying.target.id, at: goalOf(state, flying) })
     : null;
 
-/** SEG-49: the answer is the same whether somebody is there or not. */
+/** SEG-49: the answer is the same whether a combatant is there or not. */
 const aimedAtHex: Rejection = illegal(
   'SEG-49',
   'The odds of an attack on a hex would tell whether somebody is there',
@@ -83,7 +83,7 @@ const aimedAtHex: Rejection = illegal(
 function incoming(state: State, shot: Shot, reaches: boolean): Incoming {
   // SEG-19: what comes before the first round is played to its end before anything else happens.
   if (!reaches && state.phase.kind !== 'SETUP') return { shot, arrives: 'LATER', chosen: null };
-  // A standing order settles nothing: it can still be changed, and is nobody else's to know.
+  // A standing order settles nothing: it can still be changed, and is no other combatant's to know.
   return { shot, arrives: 'NOW', chosen: null };
 }
 

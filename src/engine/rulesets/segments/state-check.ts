@@ -34,13 +34,13 @@ function faultsOfReadied(state: State, { readied }: Combatant): readonly Fault[]
   ];
 }
 
-/** SEG-13: everybody has a rank. */
+/** SEG-13: everyone has a rank. */
 const faultsOfCombat = (state: State, { turn }: Combat): readonly Fault[] => [
   ...orderFaults(state),
   ...(turn.kind === 'PLAYING' ? faultsOfQueue(state, turn) : []),
 ];
 
-/** SEG-10: what a turn has still to play is under way, its owner's, and of an earlier segment. */
+/** SEG-10: what a turn has still to play is ongoing, its owner's, and of an earlier segment. */
 const faultsOfQueue = (
   state: State,
   { combatantId, queue }: Extract<Combat['turn'], { kind: 'PLAYING' }>,

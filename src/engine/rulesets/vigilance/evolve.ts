@@ -26,7 +26,7 @@ const shared = tableChanges<State>()({
   fresh: joining,
   afterSheetChange,
   ruled,
-  // Whoever joins a fight ranks by vigilance, after its equals, and acts from the next round on.
+  // The one who joins a fight ranks by vigilance, after its equals, and acts from the next round on.
   joined: (state, ids) =>
     state.phase.kind === 'COMBAT' ? ids.reduce(insertByVigilance, state) : state,
   left: withoutCombatant,
@@ -125,7 +125,7 @@ function ownTurn(state: State, { combatantId }: { readonly combatantId: string }
   });
 }
 
-/** VIG-69: whoever has passed until then is asked again. */
+/** VIG-69: the one who has passed until then is asked again. */
 const askedAfter = (until: Passing, orders: StandingOrders): StandingOrders =>
   orders.passing === until ? { ...orders, passing: 'NONE' } : orders;
 

@@ -35,7 +35,7 @@ function waitsForThis(state: State, id: CombatantId): boolean {
   return held.due || (held.until.kind === 'BETWEEN_TURNS' && !currentTurn(state));
 }
 
-/** SEC-24: whoever is asked answers before anything else happens. */
+/** SEC-24: the one who is asked answers before anything else happens. */
 export function refuseUnanswered(state: State): Rejection | null {
   const [asked] = askedNow(state);
   return asked === undefined

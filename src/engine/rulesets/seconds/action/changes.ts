@@ -28,7 +28,7 @@ export function actionContinued(
   );
 }
 
-/** SEC-12, 56: what was under way waits to go on. */
+/** SEC-12, 56: what was ongoing waits to go on. */
 export function actionPaused(state: State, { combatantId }: EventOfType<'ActionPaused'>): State {
   const { doing, paused } = combatantOf(state, combatantId);
   return changeCombatant(state, combatantId, {
@@ -37,7 +37,7 @@ export function actionPaused(state: State, { combatantId }: EventOfType<'ActionP
   });
 }
 
-/** An action is done or lost, whether it was under way or had paused. */
+/** An action is done or lost, whether it was ongoing or had paused. */
 export function actionOver(
   state: State,
   { combatantId, action }: EventOfType<'ActionCompleted' | 'ActionAbandoned'>,

@@ -21,7 +21,7 @@ export function aimedAs(
   return aimingOf(state, combatant, { action, weapon, combo });
 }
 
-/** SEC-57: an attack that could reach nobody now begins only when that is said. */
+/** SEC-57: an attack that could reach no one now begins only when that is said. */
 export function refuseOutOfReach(
   state: State,
   combatant: Combatant,

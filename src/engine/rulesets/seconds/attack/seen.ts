@@ -16,7 +16,7 @@ export function shownBy(state: State, event: Event): Shown {
   return event.type === 'AttackLanded' ? shownByDamage(state, event) : [];
 }
 
-/** Range and aim (SEC-48, 49), cover and posture (SEC-35, 37): everybody can work them out. */
+/** Range and aim (SEC-48, 49), cover and posture (SEC-35, 37): everyone can work them out. */
 const circumstances = ['SEC-35', 'SEC-37', 'SEC-48', 'SEC-49'];
 
 const attackFigure = {

@@ -19,7 +19,7 @@ export interface PackedCreature {
   readonly creature: Creature;
   readonly pack: PackName;
   readonly sheet: CreatureSheet;
-  /** Its weapons and spells, but for those that everybody has. */
+  /** Its weapons and spells, but for those that everyone has. */
   readonly actions: readonly DefinedAction[];
 }
 

@@ -20,7 +20,7 @@ export const price = (
   resource: TypeOf<typeof costResource> = 'SECOND',
 ): readonly Cost[] => (amount === 0 ? [] : [{ resource, amount }]);
 
-/** An option under a name that is worked out only when somebody looks. */
+/** An option under a name that is worked out only on first use. */
 class LabelledOption implements Option {
   readonly command: Option['command'];
   readonly summary: string;

@@ -37,7 +37,7 @@ function fightDecisions(state: State): readonly Decision[] {
   const attack = openAttack(state);
   if (attack) return [defenseDecision(state, attack)];
   if (conclusion.isDue(state)) return [conclusionDecision];
-  // SEC-24: whoever is asked answers before the turn goes on.
+  // SEC-24: the one who is asked answers before the turn goes on.
   const turn = askedNow(state).length > 0 ? null : currentTurn(state);
   const due =
     turn && (turn.stage === 'AIMING' ? targetDecision(state, turn) : turnDecision(state, turn));

@@ -1,4 +1,4 @@
-/** Hexes to choose from, worked out once, and only when somebody looks. */
+/** Hexes to choose from, worked out once, and only when it is first used. */
 import { type HexSet, sharedAreas } from '../../../core/decision/hex-set.ts';
 import { moveDestinations } from '../terrain/movement.ts';
 import { runsOf } from '../terrain/running.ts';

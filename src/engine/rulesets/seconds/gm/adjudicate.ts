@@ -68,7 +68,7 @@ function forgoDefenses(log: EventRecorder, combatantId: string): void {
   }
 }
 
-/** SEC-02, 07, 42: before the fight nobody has a place, a turn or a defense to spend. */
+/** SEC-02, 07, 42: before the fight no one has a place, a turn or a defense to spend. */
 function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
   if (phase.kind === 'COMBAT') return null;
   const { secondsLeft, dodgesLeft, parriesLeft, blocksLeft } = figures ?? {};

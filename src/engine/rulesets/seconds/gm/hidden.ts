@@ -3,7 +3,7 @@ import { type Combatant, type Hidden, newcomerSchema } from '../model/state.ts';
 
 const newcomerOf = partBy(newcomerSchema);
 
-/** Somebody on the table as they will be hidden: with what they carry now. */
+/** A combatant on the table as they will be hidden: with what they carry now. */
 export const asHidden = (combatant: Combatant): Pick<Hidden, 'combatant' | 'was' | 'used'> => {
   const { sheet, status, wounds, posture, gear, initiative, defenses: left, ...rest } = combatant;
   const { defenses, ...kept } = sheet;

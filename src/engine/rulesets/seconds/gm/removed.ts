@@ -28,7 +28,7 @@ function waitingWithout(combatant: Combatant, id: CombatantId): Combatant {
     : combatant;
 }
 
-/** Null when nobody is left whom it was aimed at; what never had targets goes on. */
+/** Null when no one is left whom it was aimed at; what never had targets goes on. */
 function delayWithout(delay: Delay, id: CombatantId): Delay | null {
   if (delay.ownerId === id) return null;
   if (!delay.targetIds.includes(id)) return delay;

@@ -36,7 +36,7 @@ export const roster = rosterHandlers<Types>({
     if (log.state.phase.kind === 'COMBAT') rankNewcomers(log, ids, dice);
   },
   leaving: dropAimsAt,
-  // SEC-02, 24: a turn that has begun or was delayed is over with whoever leaves.
+  // SEC-02, 24: a turn that has begun or was delayed is over with the one who leaves.
   hasActed: ({ phase }, id) => phase.kind === 'COMBAT' && !phase.waiting.includes(id),
   asHidden,
 });

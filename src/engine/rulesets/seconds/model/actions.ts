@@ -96,7 +96,7 @@ const basicEffect = oneOf('SecondsBasicKind', 'What everybody can do by the rule
   FETCH: 'To take an object in hand (SEC-31).',
 });
 
-/** What everybody can do; which weapon, and where to, comes with the declaration. */
+/** What everyone can do; which weapon, and where to, comes with the declaration. */
 const basic = [
   object('SecondsPostureChange', 'Another posture is taken.', {
     type: z.literal('POSTURE'),
@@ -185,6 +185,6 @@ export type AttackEffect = EffectOf<'MELEE' | 'RANGED' | 'SPELL'>;
 export const isAttack = (effect: Effect): effect is AttackEffect =>
   effect.type === 'MELEE' || effect.type === 'RANGED' || effect.type === 'SPELL';
 
-/** SEC-43: whether it attacks everybody within a radius. */
+/** SEC-43: whether it attacks everyone within a radius. */
 export const isArea = (effect: AttackEffect): boolean =>
   effect.type === 'SPELL' && effect.radius !== null;

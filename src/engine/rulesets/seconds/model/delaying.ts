@@ -64,7 +64,7 @@ export type Awaited = TypeOf<typeof awaitedSchema>;
 export const heldTurn = () =>
   z.strictObject({
     until: awaitedSchema,
-    /** Whether that has happened, and its owner is asked as soon as nothing is under way. */
+    /** Whether that has happened, and its owner is asked as soon as nothing is ongoing. */
     due: z.boolean(),
   });
 

@@ -25,7 +25,7 @@ import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './combatant/
 
 /** More wounds than any fight comes to. */
 const COUNTED = 1_000_000;
-/** How much can be under way at a time. */
+/** How much can be ongoing at a time. */
 const UNDER_WAY = 1000;
 /** What a sheet can have of each kind of defense. */
 const DEFENSES = 20;
@@ -129,7 +129,7 @@ export type Combatant = TypeOf<ReturnType<typeof combatant>>;
 export const hiddenSchema = z.strictObject({
   combatant: newcomerSchema,
   actions: broughtOf(actionSchema),
-  /** What lasts of somebody who was on the table. */
+  /** What lasts of a combatant who was on the table. */
   was: combatant().pick({ status: true, wounds: true, posture: true, gear: true }).optional(),
   /** What only a turn, or nothing in the fight, renews (SEC-02, 42). */
   used: combatant().pick({ defenses: true, initiative: true }).optional(),
@@ -162,7 +162,7 @@ const phase = () =>
     turns: z.array(turn()).max(MAX_COMBATANTS),
     /** Who has passed between these two turns, without taking a delayed turn. */
     passed: everybodyOnce,
-    /** SEC-58: whether the GM has said in this round that it goes on though nobody is left to fight. */
+    /** SEC-58: whether the GM has said in this round that it goes on though no one is left to fight. */
     goesOn: z.boolean(),
   });
 export type Phase = TypeOf<ReturnType<typeof phase>>;

@@ -4,7 +4,7 @@ import { isAttack } from '../model/actions.ts';
 import { findAction, isFighting } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
-/** Everybody able and willing to fight. */
+/** Everyone able and willing to fight. */
 export const fighters = (state: State): readonly Fighter[] =>
   Object.values(state.combatants).flatMap((one) =>
     isFighting(one) ? [fighterOf(state, one)] : [],

@@ -4,7 +4,7 @@ import { actionOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { blowOf } from './strikes.ts';
 
-/** Of all that is under way, how much is looked at: what has waited longest. */
+/** Of all that is ongoing, how much is looked at: what has waited longest. */
 const MOST = 20;
 
 /** SEC-17: spells upon an area that have been cast, and wait for seconds of their owners. */

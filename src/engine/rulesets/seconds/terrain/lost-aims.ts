@@ -3,7 +3,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { coverBetween, TOTAL } from './sight.ts';
 
-/** SEC-49: whoever moves, or loses sight of its target, loses the aim. */
+/** SEC-49: the one who moves, or loses sight of its target, loses the aim. */
 export function dropLostAims(log: EventRecorder, movedId: CombatantId | null = null): void {
   for (const { id, position, aimsAt } of Object.values(log.state.combatants)) {
     if (aimsAt === null) continue;
@@ -13,7 +13,7 @@ export function dropLostAims(log: EventRecorder, movedId: CombatantId | null = n
   }
 }
 
-/** SEC-49: whoever aims at a combatant that goes aims at nobody. */
+/** SEC-49: the one who aims at a combatant that goes aims at no one. */
 export function dropAimsAt(log: EventRecorder, targetId: CombatantId): void {
   for (const { id, aimsAt } of Object.values(log.state.combatants))
     if (aimsAt === targetId) log.emit({ type: 'AimLost', combatantId: id });

@@ -135,6 +135,6 @@ export function hasRunUp({ runUp: [from, ...way] }: Combatant): boolean {
   return from !== undefined && way.length >= CHARGE && isStraight(from, way);
 }
 
-/** SEC-32: people bar nobody's way, obstacles do. */
+/** SEC-32: people bar no one's way, obstacles do. */
 export const refusePlace = ({ battlefield }: State, hex: Hex): Rejection | null =>
   refuseObstacle(battlefield, hex, 'SEC-32');

@@ -3,7 +3,7 @@ import { type Ground, reachableBetween } from '../../../grid/path.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { groundOf } from './movement.ts';
 
-/** SEC-56: the ends of all ways of so many seconds; worked out only when somebody looks. */
+/** SEC-56: the ends of all ways of so many seconds; worked out only on first use. */
 export interface Ways {
   readonly seconds: number;
   readonly ends: () => readonly Hex[];
@@ -19,7 +19,7 @@ export function waysOf(state: State, mover: Combatant, secondsLeft: number): rea
   const ways: Ways[] = [];
   for (let seconds = 2; seconds <= secondsLeft; seconds++) {
     const least = (seconds - 1) * speed + 1;
-    // Whoever can go farther can go so far, and end there.
+    // The one who can go farther can go so far, and end there.
     if (runsFree(mover.position, least, ground) || endsBetween(least, least).length > 0)
       ways.push({ seconds, ends: () => endsBetween(least, seconds * speed) });
   }

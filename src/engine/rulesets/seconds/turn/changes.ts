@@ -102,7 +102,7 @@ export function standingOrdersSet(
 /** SEC-24: what a delayed turn waits for has happened. */
 export const delayedTurnDue = (state: State, id: CombatantId): State => withDue(state, id, true);
 
-/** SEC-24: whoever was asked waits on; between turns, until the next one begins. */
+/** SEC-24: the one who was asked waits on; between turns, until the next one begins. */
 export function priorityPassed(state: State, id: CombatantId): State {
   const after = withDue(state, id, false);
   const { turns, passed } = combatOf(after);

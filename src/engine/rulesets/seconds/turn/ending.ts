@@ -17,7 +17,7 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   },
 });
 
-/** SEC-58: whether it is over that nobody is left to fight. */
+/** SEC-58: whether it is over that no one is left to fight. */
 export const concludeFight = conclusion.concludeFight(refuseOutOfFight);
 
 /** SEC-07. */

@@ -64,7 +64,7 @@ export function rankNewcomers(
   const ranking = rank(recorder.state, [...rolled, ...newcomers], dice);
   const order = withPlaced(ranking.order, combat.order, isPlaced);
   const sitsOut = (id: CombatantId) => hasDeparted(recorder.state, id);
-  // Whoever comes before someone whose turn has begun in this round has missed theirs.
+  // The one who comes before someone whose turn has begun in this round has missed theirs.
   const lastBegun = order.findLastIndex(
     (id) => !combat.waiting.includes(id) && !newcomers.includes(id) && !sitsOut(id),
   );
@@ -75,7 +75,7 @@ export function rankNewcomers(
   recorder.emit({ type: 'InitiativeChecked', ...ranking, order, waitingIds: waiting });
 }
 
-/** Whoever the GM has given a place stays right behind whom it came after. */
+/** The one who the GM has given a place stays right behind whom it came after. */
 const withPlaced = (
   ranked: readonly CombatantId[],
   before: readonly CombatantId[],
@@ -95,7 +95,7 @@ const rank = (state: State, ids: readonly CombatantId[], dice: Dice): Ranking =>
   );
 
 /**
- * Highest first. Whoever has no result yet rolls one, and so do those who tie, until nobody does
+ * Highest first. The one who has no result yet rolls one, and so do those who tie, until no one does
  * (SEC-04): results are compared one after the other, so that a tie once broken stays broken.
  */
 function rankBy(

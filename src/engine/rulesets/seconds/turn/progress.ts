@@ -21,7 +21,7 @@ export function progress(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 
-/** Plays one thing that happens by itself; false when somebody has to decide first. */
+/** Plays one thing that happens by itself; false when a combatant has to decide first. */
 function playNext(log: EventRecorder, dice: Dice): boolean {
   const { phase, attacks } = log.state;
   if (phase.kind !== 'COMBAT') return false;

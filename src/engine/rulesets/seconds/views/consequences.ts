@@ -24,7 +24,7 @@ export function consequences(state: State, command: Command, to: Hex): Consequen
   };
 }
 
-/** SEC-24: after it, whoever has delayed a turn may take it. */
+/** SEC-24: after it, the one who has delayed a turn may take it. */
 const interruptions = ({ combatants }: State, mover: Combatant): readonly Consequence[] =>
   Object.values(combatants)
     .filter((other) => other.id !== mover.id && other.delayedTurn !== null && isFighting(other))
@@ -37,7 +37,7 @@ function actionLost(state: State, { doing }: Combatant): readonly Consequence[] 
   return [{ text: `${name}, with ${doing.done} of its ${doing.seconds} s spent`, rule: 'SEC-14' }];
 }
 
-/** SEC-49: whoever moves loses the aim. */
+/** SEC-49: the one who moves loses the aim. */
 const aimLost = (state: State, { aimsAt }: Combatant): readonly Consequence[] =>
   aimsAt === null
     ? []

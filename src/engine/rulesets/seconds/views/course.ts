@@ -35,7 +35,7 @@ function stagesOfWay(state: State, walker: Combatant, doing: Doing): readonly Co
   const parts = Array.from({ length: seconds - done }, (_, i) =>
     stretchOf(effect, walker, { ...doing, done: done + i + 1 }),
   );
-  // Whoever has been set down elsewhere walks no further.
+  // The one who has been set down elsewhere walks no further.
   return isConnected(walker.position, parts.flat())
     ? [
         { at: null, hexes: [walker.position] },

@@ -22,7 +22,7 @@ const typical = once(() =>
 );
 
 /**
- * Everybody who is not seen with average figures, but for those that the table has seen; wounds and
+ * Everyone who is not seen with average figures, but for those that the table has seen; wounds and
  * what is in hand are seen by all.
  */
 export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>

@@ -16,7 +16,7 @@ interface Entry extends TimelineEntry {
   readonly kind: TypeOf<typeof timelineKind>;
 }
 
-/** All that is under way, and when it resolves as things stand now; soonest first. */
+/** All that is ongoing, and when it resolves as things stand now; soonest first. */
 export function timeline(state: State): readonly Entry[] {
   if (state.phase.kind !== 'COMBAT') return [];
   const entries = [
@@ -42,7 +42,7 @@ function attackEntries(state: State): readonly Entry[] {
   }));
 }
 
-/** Each action is under way once. */
+/** Each action is ongoing once. */
 export const actionEntryId = ({ id }: Pick<Combatant, 'id'>, { action }: Doing): string =>
   `${id}/${action}`;
 

@@ -35,7 +35,7 @@ export interface SecondsView extends core.EncounterView {
   readonly components: readonly Component[];
 }
 
-/** What everybody at the table sees of a combatant, and the sheet for who plays it. */
+/** What everyone at the table sees of a combatant, and the sheet for who plays it. */
 export interface CombatantView extends core.CombatantView {
   readonly wounds: number;
   /** What it is busy with. */
@@ -47,7 +47,7 @@ export interface CombatantView extends core.CombatantView {
   readonly sheet: Sheet | null;
 }
 
-/** An action under way. */
+/** An ongoing action. */
 interface DoingView {
   readonly action: string;
   readonly seconds: number;

@@ -24,7 +24,7 @@ export function isFreeAction(
   return Boolean(known && used && costOf(known, used.kind) === 'FREE');
 }
 
-/** T-02: the events of the same; what a rule has somebody roll is counted with them. */
+/** T-02: the events of the same; what a rule has a combatant roll is counted with them. */
 export const wasFreeAction = (event: Event): boolean =>
   event.type === 'ActionDeclared'
     ? event.timing !== 'OPENING' && event.spends.length === 0

@@ -23,7 +23,7 @@ export function noticeTriggers(event: Event, before: State, after: State): reado
   });
 }
 
-/** What an event says that somebody does. */
+/** What an event says that a combatant does. */
 function doneIn(event: Event, before: State, holder: Combatant): readonly Done[] {
   if (event.type === 'ActionDeclared') {
     const { combatantId: byId } = event;
@@ -43,7 +43,7 @@ interface Moved {
   readonly path: readonly Hex[];
 }
 
-/** Within the range of an attack that waits, and beside whoever waits with something else. */
+/** Within the range of an attack that waits, and beside the one who waits with something else. */
 function comesNear(
   { combatantId: byId, path }: Moved,
   before: State,

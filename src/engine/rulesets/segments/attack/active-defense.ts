@@ -43,7 +43,7 @@ export function refuseDodge(state: State, defender: Combatant): Rejection | null
   ]);
 }
 
-/** SEG-30, 44: a Move, or less for whoever has learnt to dodge with less. */
+/** SEG-30, 44: a Move, or less for anyone who has learnt to dodge with less. */
 export const dodgeCost = (state: State, defender: Combatant): Kind =>
   costFor(defender, actionOf(state, 'dodge'), 'MOVE');
 

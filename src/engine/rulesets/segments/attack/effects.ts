@@ -40,7 +40,7 @@ const damageDiceOf = ({ damage }: AttackEffect, moreDice: number): number =>
 const endAfter = (log: EventRecorder, rounds: number | null): number | null =>
   rounds === null ? null : now(log.state) + SEGMENTS_PER_ROUND * rounds;
 
-/** SEG-16: outside a fight nobody has a rank. */
+/** SEG-16: outside a fight no one has a rank. */
 function shiftRank(log: EventRecorder, combatantId: string, places: number): void {
   const { phase } = log.state;
   if (phase.kind !== 'COMBAT') return;

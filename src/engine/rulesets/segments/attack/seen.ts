@@ -38,7 +38,7 @@ function shownByDamage(state: State, event: EventOf<'DamageDealt'>): Shown {
   ];
 }
 
-/** What the range takes off (SEG-65), and a critical hit adds (SEG-39), everybody can work out. */
+/** What the range takes off (SEG-65), and a critical hit adds (SEG-39), everyone can work out. */
 const circumstances = ['SEG-65', 'SEG-39'];
 
 /** What its names come to, where a formula names no more than goes by one figure. */

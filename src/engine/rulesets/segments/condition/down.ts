@@ -10,7 +10,7 @@ export const isDownAt = (hitPoints: number): boolean => hitPoints <= 0;
 /** SEG-105: unable to fight; what the combatant has in flight flies on. */
 export function bringDown(log: EventRecorder, id: string): void {
   log.emit({ type: 'CombatantDown', combatantId: id });
-  // SEG-47, 50: nobody defends any more, so what has arrived is spent.
+  // SEG-47, 50: no one defends any more, so what has arrived is spent.
   for (const attack of log.state.attacks) {
     const { id: attackId, attackerId, targetId, action } = attack;
     const names = { attackId, attackerId, targetId, action };

@@ -3,7 +3,7 @@ import type { ActionInput } from '../model/actions.ts';
 import type { conditionSchema } from '../model/conditions.ts';
 
 /**
- * Talents of the game itself, of those whose numbers are all known. What they require of whoever
+ * Talents of the game itself, of those whose numbers are all known. What they require of the one who
  * learns them, and their upgrades, are the table's.
  */
 export const rulebookTalents: readonly ActionInput[] = [

@@ -29,7 +29,7 @@ export function repositionDecision(state: State, attack: PendingReposition): Dec
   });
 }
 
-/** SEG-114: whoever it is meant for may refuse it. */
+/** SEG-114: the one whom it is meant for may refuse it. */
 export function offerDecision(state: State, aid: Aid): Decision {
   const { id: aidId, targetId: combatantId, ownerId, action } = aid;
   const head = { kind: 'OFFER', combatantId, subjectId: aidId } as const;

@@ -68,7 +68,7 @@ export function checkDecisions(state: State): readonly Decision[] {
   );
 }
 
-/** SEG-04: against a difficulty, or against somebody who can roll. */
+/** SEG-04: against a difficulty, or against a combatant who can roll. */
 function abilityChecks(state: State, combatantId: string): readonly Option[] {
   const command = { type: 'RollAbilityCheck', combatantId };
   const own = [

@@ -50,7 +50,7 @@ function dueDecisions(state: State): readonly Decision[] {
   if (state.phase.kind !== 'COMBAT')
     return isAsked ? answers : [setupDecision(state), ...openingDecisions(state)];
   const releases = releaseDecisions(state);
-  // SEG-27: whoever is asked whether to act answers before anything else happens.
+  // SEG-27: the one who is asked whether to act answers before anything else happens.
   if (askedToRelease(state)) return releases;
   const turns = isAsked ? [] : turnDecisions(state, state.phase);
   return [...answers, ...turns, ...releases];

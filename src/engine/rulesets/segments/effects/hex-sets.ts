@@ -15,7 +15,7 @@ export const endsOf = (state: State, mover: Combatant, stride: MovementLimits): 
   );
 };
 
-/** SEG-77: every hex that can be attacked because nobody in it could be seen. */
+/** SEG-77: every hex that can be attacked because no one in it could be seen. */
 export const hiddenFrom = (state: State, attacker: Combatant, effect: AttackEffect): HexSet =>
   shared(state, ['HIDDEN', attacker.id, effect.range], () => hiddenHexes(state, attacker, effect));
 

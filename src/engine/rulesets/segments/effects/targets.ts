@@ -57,8 +57,8 @@ const BLIND_RANGE = 100;
 const blindRange = ({ range }: AttackEffect): number => Math.min(range, BLIND_RANGE);
 
 /**
- * SEG-49, 77: which hexes can be attacked because nobody in them could be seen. It does not depend
- * on whether somebody is there.
+ * SEG-49, 77: which hexes can be attacked because no one in them could be seen. It does not depend
+ * on whether a combatant is there.
  */
 export function refuseHiddenHex(
   state: State,

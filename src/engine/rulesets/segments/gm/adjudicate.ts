@@ -35,7 +35,7 @@ export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
   newRank: { spends: [] },
 });
 
-/** SEG-105: whoever has no hit points left is down, and whoever has some again is not. */
+/** SEG-105: the one who has no hit points left is down, and the one who has some again is not. */
 function matchStatusToHitPoints(recorder: EventRecorder, combatantId: string): void {
   const { hitPoints, status } = combatantOf(recorder.state, combatantId);
   if (isDownAt(hitPoints) === (status === 'DOWN')) return;
@@ -59,7 +59,7 @@ const refuseFigures = (target: Combatant, { figures }: Adjudicate): Rejection | 
 const isBudget = (spent: readonly Kind[]): boolean =>
   spent.every((kind, i) => fits(spent.slice(0, i), kind));
 
-/** SEG-13, 21, 22: before the fight nobody has a rank, and nothing to spend. */
+/** SEG-13, 21, 22: before the fight no one has a rank, and nothing to spend. */
 function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
   if (phase.kind === 'COMBAT') return null;
   const { spent = null, initiated = null } = figures ?? {};
@@ -84,7 +84,7 @@ const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate)
   ),
 ];
 
-/** SEG-55: where it is put, or gets up, nobody else stands. */
+/** SEG-55: where it is put, or gets up, no other combatant stands. */
 function refuseStanding(
   state: State,
   { id, position: here, status }: Combatant,

@@ -5,7 +5,7 @@ import type { Combatant, Hidden } from '../model/state.ts';
 
 const newcomerOf = partBy(newcomerSchema);
 
-/** Somebody on the table as they will be hidden. Nobody holds them any more (SEG-102). */
+/** A combatant on the table as they will be hidden. No one holds them any more (SEG-102). */
 export const asHidden = (combatant: Combatant): Pick<Hidden, 'combatant' | 'was' | 'used'> => {
   const { maxHitPoints, hitPoints, status, conditions, cooldowns, binding } = combatant;
   const { actsFrom, spent, initiatedNext } = combatant;

@@ -28,7 +28,7 @@ const withoutTrigger = (combatants: State['combatants'], id: CombatantId): State
     }),
   );
 
-/** If it is the combatant's turn, it is nobody's now; the turn of another plays what is left of it. */
+/** If it is the combatant's turn, it is no one's now; the turn of another plays what is left of it. */
 function phaseWithout(phase: Phase, id: CombatantId, ongoing: readonly Ongoing[]): Phase {
   if (phase.kind !== 'COMBAT') return phase;
   return {

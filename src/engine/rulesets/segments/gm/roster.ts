@@ -36,7 +36,7 @@ export const roster = rosterHandlers<Types>({
     // SEG-110: what was declared against attacks that are no more.
     for (const attack of before.attacks)
       if (attack.attackerId === combatantId) returnDefense(log, attack);
-    // SEG-102: whom nobody else holds is free.
+    // SEG-102: whom no other combatant holds is free.
     for (const { grapplerId, targetId } of before.grapples)
       if (grapplerId === combatantId) freeUnlessHeld(log, targetId);
   },

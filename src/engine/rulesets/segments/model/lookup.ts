@@ -10,7 +10,7 @@ export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.
 export const { findAction, findCondition, actionOf } = catalogue;
 
 /**
- * The attack that somebody has to decide about before anything else happens: how to meet it, or
+ * The attack that a combatant has to decide about before anything else happens: how to meet it, or
  * what its points are spent on. Of several the last to arrive comes first (SEG-27).
  */
 export const dueAttack = ({ attacks }: State): Attack | undefined =>
@@ -76,6 +76,6 @@ export const askedToRelease = ({ phase, combatants }: State): Combatant | undefi
     ? phase.order.map((id) => combatants[id]).find((combatant) => combatant?.readied?.due === true)
     : undefined;
 
-/** The aid that somebody may refuse now (SEG-114). */
+/** The aid that a combatant may refuse now (SEG-114). */
 export const offeredAid = ({ ongoing }: State): Aid | undefined =>
   ongoing.find((one): one is Aid => one.kind === 'AID' && one.stage === 'OFFERED');

@@ -4,7 +4,7 @@ import { actionKey, attackKey, combatantId, id } from '../../../core/schema/keys
 import { hexSchema } from '../../../core/schema/battlefield.ts';
 import { barsSchema, kindSchema } from './actions.ts';
 
-/** What is under way at once, the hexes of one way, and the like: far more than comes together. */
+/** What is ongoing at once, the hexes of one way, and the like: far more than comes together. */
 export const MAX_ENTRIES = 1000;
 /** For what grows with the fight, as rounds do, or with the dice, as wounds do. */
 export const LARGEST = 10_000_000;
@@ -12,7 +12,7 @@ export const LARGEST = 10_000_000;
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MAX_ENTRIES);
 export const count = z.int().min(0).max(LARGEST);
 const hexesPerSegment = z.int().min(1).max(LARGEST);
-/** Of an attack or anything else under way: made of the owner's id and two numbers. */
+/** Of an attack or anything else ongoing: made of the owner's id and two numbers. */
 export const underWayId = z.string().min(1).max(200).meta({ scalar: 'ID' });
 /** A part of an event that is no news to the table. */
 export const internal = <S extends z.ZodType>(schema: S): S => schema.meta({ seenBy: 'ENGINE' });
@@ -170,7 +170,7 @@ export const grappleSchema = object('SegmentsGrapple', 'A hold on someone (SEG-1
   checkId: internal(underWayId.nullable()),
 });
 
-/** What is under way plays one segment on each turn of its owner (SEG-10, 12). */
+/** What is ongoing plays one segment on each turn of its owner (SEG-10, 12). */
 const owned = {
   id: underWayId.describe('What is under way.'),
   ownerId: combatantId.describe('Whose it is.'),
@@ -200,7 +200,7 @@ export const areaSchema = object(
     aim: hexSchema.describe('Where it was aimed.'),
     /** Hexes that its front has come so far. */
     flown: internal(count),
-    /** Whom it has reached; nobody twice. */
+    /** Whom it has reached; no one twice. */
     struckIds: internal(z.array(combatantId).max(MAX_ENTRIES).meta({ unique: true })),
   },
 );

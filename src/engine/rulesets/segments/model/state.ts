@@ -46,7 +46,7 @@ const readiedSchema = object(
     trigger: triggers.schema
       .nullable()
       .describe('What it waits for; null for nothing in particular.'),
-    /** Whether what somebody does has come that it waits for, and its owner is asked. */
+    /** Whether what a combatant does has come that it waits for, and its owner is asked. */
     due: internal(z.boolean()),
     /** The segment, counted from the start of the fight, in which it was readied. */
     since: internal(count),
@@ -95,7 +95,7 @@ export const combatantSchema = z.strictObject({
   initiated: z.boolean().describe("Whether this segment's initiation is used (SEG-22)."),
   /** SEG-41: whether a defense on the next turn has used that of the next segment. */
   initiatedNext: z.boolean(),
-  /** SEG-44: a dodge under way whose benefit is not used yet. */
+  /** SEG-44: an ongoing dodge whose benefit is not used yet. */
   dodge: z.enum(['NONE', 'READY']),
   readied: readiedSchema.nullable().describe('The action it waits with.'),
   binding: bindingSchema.describe('Whether it can go on binding (SEG-97, 98).'),
@@ -104,7 +104,7 @@ export const combatantSchema = z.strictObject({
   seen,
 });
 
-/** What lasts of somebody who was on the table, and is hidden now. */
+/** What lasts of a combatant who was on the table, and is hidden now. */
 const wasSchema = combatantSchema.pick({
   ...{ hitPoints: true, status: true, conditions: true, cooldowns: true, binding: true },
 });
@@ -123,7 +123,7 @@ export const hiddenSchema = z.strictObject({
 
 const turnSchema = () =>
   z.discriminatedUnion('kind', [
-    /** Nobody's: the next in `waiting` is up; with none left the segment is over. */
+    /** No one's: the next in `waiting` is up; with none left the segment is over. */
     z.strictObject({ kind: z.literal('BETWEEN') }),
     /** The combatant may initiate an action, then ends the turn. */
     z.strictObject({ kind: z.literal('ACTING'), combatantId }),

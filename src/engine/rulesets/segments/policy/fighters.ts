@@ -3,7 +3,7 @@ import { everyUse } from '../stats/known-actions.ts';
 import { FEET_PER_HEX } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 
-/** Everybody able and willing to fight. */
+/** Everyone able and willing to fight. */
 export const fighters = (state: State): readonly Fighter[] =>
   Object.values(state.combatants).flatMap((one) =>
     one.status === 'STANDING' ? [fighterOf(state, one)] : [],
@@ -19,7 +19,7 @@ function fighterOf(state: State, combatant: Combatant): Fighter {
   };
 }
 
-/** How far its attacks go that do damage, without a penalty; in hexes. Nobody wins by the others. */
+/** How far its attacks go that do damage, without a penalty; in hexes. No one wins by the others. */
 function reachOf(state: State, combatant: Combatant): number {
   let most = 0;
   for (const { known } of everyUse(state, combatant)) {

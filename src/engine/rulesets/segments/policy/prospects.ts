@@ -64,7 +64,7 @@ function prospectOfUse(state: State, command: Aimed, { action: key, use }: Use):
 /** The attacks of others are mostly met with what costs nothing (SEG-45). */
 const reaction: Defense = { kind: 'REACTION' };
 
-/** SEG-12, 26, 58: one attack on somebody, which begins in so many segments and flies. */
+/** SEG-12, 26, 58: one attack on a combatant, which begins in so many segments and flies. */
 function aimedBlow(
   state: State,
   { combatantId: attackerId }: Aimed,
@@ -80,7 +80,7 @@ function aimedBlow(
   return blowOf(state, shot, reaction, (begins + flight) / SEGMENTS_PER_ROUND);
 }
 
-/** SEG-61, 62: everybody whom the areas would come to, as things stand. */
+/** SEG-61, 62: everyone whom the areas would come to, as things stand. */
 function areaBlows(
   state: State,
   command: Aimed,

@@ -11,7 +11,7 @@ export const { refuseEnded, refuseOutOfFight } = phaseGuards({
   begins: 'SEG-13',
 });
 
-/** SEG-27: whoever is asked answers before anything else happens; who that is nobody is told. */
+/** SEG-27: the one who is asked answers before anything else happens; who that is no one is told. */
 export const refuseReleaseDue = (state: State): Rejection | null =>
   askedToRelease(state)
     ? illegal('SEG-27', 'Somebody may act now who has waited for it', 'wait until they have said')
@@ -46,7 +46,7 @@ export function refuseUnanswered(state: State): Rejection | null {
   });
 }
 
-/** SEG-114: what somebody may refuse. */
+/** SEG-114: what a combatant may refuse. */
 function refuseOffered(state: State): Rejection | null {
   const aid = offeredAid(state);
   if (!aid) return null;

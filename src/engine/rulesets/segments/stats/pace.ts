@@ -47,5 +47,5 @@ function halfOf({ perSegment, bonus, segments }: Pace): Pace {
 export const reachOf = ({ pace }: MovementEffect): number =>
   pace?.range == null ? Infinity : pace.range / FEET_PER_HEX;
 
-/** SEG-111: whether nobody in between bars the way. */
+/** SEG-111: whether no one in between bars the way. */
 export const leaps = ({ pace }: MovementEffect): boolean => pace?.manner === 'LEAP';

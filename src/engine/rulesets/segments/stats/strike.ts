@@ -88,7 +88,7 @@ export function placeJudged(state: State, { action, targetId, at }: Shot): Hex {
 const isAside = ({ settings }: State, { at, blind }: Shot, position: Hex): boolean =>
   settings.movedTarget === 'AIMED_AT_HEX' && !blind && !sameHex(at, position);
 
-/** SEG-67: whether nobody beyond its range can be hit; melee and short-ranged weapons are so. */
+/** SEG-67: whether no one beyond its range can be hit; melee and short-ranged weapons are so. */
 export const hasHardReach = ({ form, weapon }: AttackEffect): boolean =>
   form === 'MELEE' || weapon === 'SHORT';
 

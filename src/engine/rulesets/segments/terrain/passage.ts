@@ -14,7 +14,7 @@ import type { Ground } from '../../../grid/path.ts';
 import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
 
-/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; nobody ends on someone's hex. */
+/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; no one ends on someone's hex. */
 export const groundFor = (state: State, mover: Combatant, leaping = false): Ground =>
   (leaping ? inLeaps : onFoot)(state)(mover);
 
@@ -69,11 +69,11 @@ export function refusePushed(state: State, combatant: Combatant): Rejection | nu
   );
 }
 
-/** SEG-72: past whom nobody is pushed; the fallen are in nobody's way. */
+/** SEG-72: past whom no one is pushed; the fallen are in no one's way. */
 export const inTheWayOf = ({ combatants }: State, targetId: string): readonly Combatant[] =>
   Object.values(combatants).filter(({ id, status }) => id !== targetId && status !== 'DOWN');
 
-/** SEG-72: where someone can be pushed: on the map, past no obstacle and nobody. */
+/** SEG-72: where someone can be pushed: on the map, past no obstacle and no one. */
 export function groundForPush(state: State, targetId: string): (hex: Hex) => boolean {
   const obstacles = hexSet(state.battlefield.obstacles);
   const others = inTheWayOf(state, targetId);
@@ -83,7 +83,7 @@ export function groundForPush(state: State, targetId: string): (hex: Hex) => boo
     !others.some(({ position }) => sameHex(position, hex));
 }
 
-/** SEG-55: a hex in which nothing and nobody stands; the fallen are in nobody's way. */
+/** SEG-55: a hex in which nothing and no one stands; the fallen are in no one's way. */
 export function refusePlace(
   state: State,
   hex: Hex,

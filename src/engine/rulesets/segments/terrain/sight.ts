@@ -75,7 +75,7 @@ export function isInSight(state: State, from: Hex, to: Hex): boolean {
 
 /**
  * SEG-76 to 78: what hides a creature at `to`. Where no line is clear, as a wall has come up, it is
- * the least along any line: a wall makes nobody easier to hit or to see.
+ * the least along any line: a wall makes no one easier to hit or to see.
  */
 export function concealmentBetween(state: State, from: Hex, to: Hex): Concealment {
   const { clear, concealment } = glimpseBetween(state, from, to);
@@ -97,7 +97,7 @@ function ruleOf({ battlefield }: State, seen: Sight, to: Hex): RuleId | null {
   return seen.concealment > 0 ? 'SEG-76' : null;
 }
 
-/** What is known of the hexes around a place, each worked out when somebody asks, and once. */
+/** What is known of the hexes around a place, each worked out on first use, and once. */
 interface Surroundings {
   /** Those to which there is a clear line. */
   readonly clear: () => readonly Hex[];
@@ -108,7 +108,7 @@ interface Surroundings {
 /** A battlefield stays the same object until it changes, so each place is looked around from once. */
 const known = new WeakMap<Battlefield, Map<string, Surroundings>>();
 
-/** SEG-74, 77: what can be aimed at up to so many hexes around a hex, whether or not somebody is there. */
+/** SEG-74, 77: what can be aimed at up to so many hexes around a hex, whether or not a combatant is there. */
 export function lookAround(state: State, from: Hex, radius: number): Surroundings {
   const { battlefield } = state;
   const views = known.get(battlefield) ?? new Map<string, Surroundings>();

@@ -29,7 +29,7 @@ export interface MovementLimits {
   readonly straight: 'FREE' | 'IF_OPEN' | 'ONLY';
   /** The rule that sets the number of steps. */
   readonly rule: string;
-  /** SEG-111: whether it leads past whoever stands in between. */
+  /** SEG-111: whether it leads past the one who stands in between. */
   readonly leaping: boolean;
 }
 

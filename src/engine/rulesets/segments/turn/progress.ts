@@ -17,10 +17,10 @@ export function progress(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 
-/** One thing that happens by itself; false when somebody has to decide first. */
+/** One thing that happens by itself; false when a combatant has to decide first. */
 function playNext(log: EventRecorder, dice: Dice): boolean {
   if (endBrokenGrapple(log)) return true;
-  // SEG-27: before the attack that somebody has waited for is met.
+  // SEG-27: before the attack that a combatant has waited for is met.
   if (askedToRelease(log.state)) return false;
   const { phase } = log.state;
   const attack = dueAttack(log.state);

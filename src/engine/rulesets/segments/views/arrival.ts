@@ -10,7 +10,7 @@ import type { State } from '../model/state.ts';
 
 /**
  * SEG-12, 58, 112: when the first attack of a listed command comes to a target that stays where it
- * is; null of what attacks nobody.
+ * is; null of what attacks no one.
  */
 export function arrival(state: State, command: Command, targetId: string): PointInTime | null {
   if (command.type !== 'DeclareAction' && command.type !== 'ReleaseReadiedAction') return null;

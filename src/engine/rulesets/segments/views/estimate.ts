@@ -47,7 +47,7 @@ const estimateBy = (sheetFor: SheetFor) => {
 };
 
 /**
- * Everybody who is not seen with an average sheet, but for what the table has seen of it, and as much
+ * Everyone who is not seen with an average sheet, but for what the table has seen of it, and as much
  * of it left as can be seen.
  */
 export const estimate = estimateBy(typical);

@@ -28,10 +28,10 @@ export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   READIED: 'An action that waits for something to happen, until the round ends (SEG-27).',
 });
 
-/** Something under way, of one of these kinds. */
+/** Something ongoing, of one of these kinds. */
 type Entry = TimelineEntry & { readonly kind: (typeof timelineKindSchema.options)[number] };
 
-/** All that is under way, and when it resolves as things stand now; soonest first. */
+/** All that is ongoing, and when it resolves as things stand now; soonest first. */
 export function timeline(state: State): readonly Entry[] {
   const entries = [
     ...state.attacks.map((attack) => attackEntry(state, attack)),

@@ -78,7 +78,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
   });
 }
 
-/** SEG-104: as everybody sees it. Its hit points say how long it lasts. */
+/** SEG-104: as everyone sees it. Its hit points say how long it lasts. */
 export const bloodiedView: ConditionView = {
   key: 'bloodied',
   name: 'Bloodied',

@@ -52,7 +52,7 @@ export function putOnStack({ combatantId, declared }: Declaration, recorder: Eve
 
 type GiveUpAction = CommandOf<'GiveUpAction'>;
 
-/** VIG-33: bookkeeping that nobody can answer. */
+/** VIG-33: bookkeeping that no one can answer. */
 export const giveUpAction: Handler<GiveUpAction> = {
   judge: (state, command) =>
     planUnless(

@@ -24,7 +24,7 @@ export function refusePerforming(
   return illegal('VIG-52', `${name} waits ${phrase}`, 'answer that with it');
 }
 
-/** RV-51: what somebody does with an action on the stack. */
+/** RV-51: what a combatant does with an action on the stack. */
 function doneBy(state: State, { ownerId: byId, declared }: StackObject): readonly Done[] {
   const { effect } = actionOf(state, declared.action);
   const moves = effect.type === 'MOVE' || (effect.type === 'TRAVEL' && declared.path.length > 0);

@@ -75,7 +75,7 @@ function isUsable(
 ): boolean {
   const { effect, key: action } = use.action;
   const aimed = takesTarget(effect);
-  // First what is quickly told, since everybody is asked after every action.
+  // First what is quickly told, since everyone is asked after every action.
   const within = aimed ? targets.filter(({ id }) => couldTarget(state, effect, id)) : [];
   if (isIdle(effect) || (aimed && within.length === 0)) return false;
   if (refuseIntent(state, { combatantId: combatant.id, action, use: use.use })) return false;

@@ -110,7 +110,7 @@ export function fittingBoosts(state: State, combatant: Combatant, boosted: Boost
   return fitting;
 }
 
-/** What was found: it depends on nothing but what somebody knows and carries. */
+/** What was found: it depends on nothing but what a combatant knows and carries. */
 const foundFor = rememberedOfBoth(
   (_known: readonly Action[], _items: Combatant['items']) =>
     new Map<Action, readonly (Omit<Boosted, 'action'> & { readonly fitting: Fitting })[]>(),

@@ -127,11 +127,11 @@ function refuseDefenseBoosts(
   ]);
 }
 
-/** VIG-44: whether somebody knows the boost, and it goes with a defense. */
+/** VIG-44: whether a combatant knows the boost, and it goes with a defense. */
 const isDefenseBoost = (state: State, defender: Combatant, key: string): boolean =>
   knownBoost(state, defender, key)?.effect.fits.includes('DEFENSE') ?? false;
 
-/** VIG-44: the boosts that somebody can put on a defense as things stand. */
+/** VIG-44: the boosts that a combatant can put on a defense as things stand. */
 export const defenseBoosts = (state: State, defender: Combatant): readonly string[] =>
   refuseAmbushed(defender, 'BOOST')
     ? []

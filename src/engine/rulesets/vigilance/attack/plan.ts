@@ -128,7 +128,7 @@ function defensePool(
   ]);
 }
 
-/** What somebody wears or carries is called by its kind: its names are its owner's. */
+/** What a combatant wears or carries is called by its kind: its names are its owner's. */
 function diceOf({ items }: Combatant, kind: 'ARMOR' | 'SHIELD', rule: string): Modifier {
   const dice = items.reduce(
     (sum, item) => (item.kind === kind ? sum + item.advantageDice : sum),

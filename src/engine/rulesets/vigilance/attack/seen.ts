@@ -19,7 +19,7 @@ export function shownBy(state: State, event: Event): Shown {
   return [...shownByCheck(state, { objectId, roll }), ...shownByDefense(event)];
 }
 
-/** What conditions, points paid and boosts add (VIG-06, 13, 41), everybody can work out. */
+/** What conditions, points paid and boosts add (VIG-06, 13, 41), everyone can work out. */
 const valueIn = ({ terms }: Score): number => sheetSum(terms, ['VIG-06', 'VIG-13', 'VIG-41']);
 
 interface Check {
@@ -69,7 +69,7 @@ function shownByDefense({ targetId, defense, against }: EventOfType<'AttackRolle
 const diceBy = (rule: string, { terms }: Score): number =>
   countOfDice(terms.filter((term: Term) => term.rule === rule));
 
-/** Somebody supposed, with what has been seen in its place. */
+/** A supposed combatant, with what has been seen in its place. */
 export function withSeen<C extends Pick<Combatant, 'nature' | 'items'>>(
   supposed: C,
   seen: Seen,

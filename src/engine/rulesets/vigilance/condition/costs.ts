@@ -7,7 +7,7 @@ import type { Settings } from '../rulebook/settings.ts';
 import { takeDamage } from './damage.ts';
 import { takeStress } from './stress.ts';
 
-/** What a cost comes to for somebody: points of the pools, and damage and stress for the rest. */
+/** What a cost comes to for a combatant: points of the pools, and damage and stress for the rest. */
 export interface Charge extends Cost {
   readonly damage: number;
   readonly stress: number;

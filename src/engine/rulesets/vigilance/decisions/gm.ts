@@ -23,7 +23,7 @@ export const gmDecision = (state: State): Decision =>
     ],
   }));
 
-/** VIG-06: counters for whoever is alive. */
+/** VIG-06: counters for anyone who is alive. */
 function inflicting(state: State): readonly Option[] {
   const alive = Object.values(state.combatants).filter(({ status }) => status !== 'DEAD');
   const keys = [...Object.keys(basicConditions), ...Object.keys(state.conditions)];

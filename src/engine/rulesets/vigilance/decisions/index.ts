@@ -17,7 +17,7 @@ import { orderDecisions, priorityDecision, turnDecision } from './turn.ts';
 /**
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
  * actor may not take is not shown to them, but whose decision is due is known to the whole table,
- * unless to be asked already tells that somebody holds something (VIG-47).
+ * unless to be asked already tells that a combatant holds something (VIG-47).
  */
 export function decisions(state: State, actor: Actor): readonly Decision[] {
   return listing.decisions(state, actor).map((due) => {

@@ -47,7 +47,7 @@ type Figures = Adjudicate['figures'];
 const calms = (target: Combatant, figures: Figures): boolean =>
   target.mind === 'PANICKING' && (figures?.stress ?? Infinity) < stressLimit(target);
 
-/** VIG-22: whether such a ruling gets somebody up who lies there, dead or alive. */
+/** VIG-22: whether such a ruling gets a combatant up who lies there, dead or alive. */
 const raises = (target: Combatant, figures: Figures): boolean =>
   !isConscious(target) && (figures?.damage ?? Infinity) < damageLimit(target);
 
@@ -63,7 +63,7 @@ function fallOrRise(recorder: EventRecorder, combatantId: string, figures: Figur
     recorder.emit({ type: 'PanicBegan', combatantId });
 }
 
-/** VIG-15 to 19, 25: nobody has more than a pool or a limit allows; creatures have no pools. */
+/** VIG-15 to 19, 25: no one has more than a pool or a limit allows; creatures have no pools. */
 function refuseFigures(target: Combatant, { figures }: Adjudicate): Rejection | null {
   const { name, nature } = target;
   const limits = { damage: damageLimit(target), stress: stressLimit(target) };
@@ -77,7 +77,7 @@ function refuseFigures(target: Combatant, { figures }: Adjudicate): Rejection | 
     : refuseAbove(figures, limits, target);
 }
 
-/** VIG-30, 33: nobody has more actions left than the round, and what was gained, give. */
+/** VIG-30, 33: no one has more actions left than the round, and what was gained, give. */
 function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate): Rejection | null {
   const { regular = null, movement = null, quick = null } = figures ?? {};
   if (state.phase.kind !== 'COMBAT')
@@ -92,7 +92,7 @@ function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate):
   return refuseAbove(figures, { ...most, quick: most.quick + target.granted.quick }, target);
 }
 
-/** VIG-26, 28: before the fight nobody has a rank, and those who tie settle theirs first. */
+/** VIG-26, 28: before the fight no one has a rank, and those who tie settle theirs first. */
 function refuseNewRank(state: State, { rank }: Adjudicate): Rejection | null {
   if (rank === null) return null;
   if (state.phase.kind === 'COMBAT') return refuseOpenTie(state);
@@ -121,7 +121,7 @@ const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate)
   ),
 ];
 
-/** VIG-34: where it is put, or gets up, nobody else stands. */
+/** VIG-34: where it is put, or gets up, no other combatant stands. */
 function refuseStanding(
   state: State,
   target: Combatant,

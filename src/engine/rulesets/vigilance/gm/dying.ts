@@ -6,7 +6,7 @@ import type { Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 
-/** VIG-22: somebody stabilizes who is dying, or nobody does in time. */
+/** VIG-22: a dying combatant is stabilized, or is not in time. */
 export const settleDying: Handler<CommandOf<'SettleDying'>> = {
   judge: (state, command) => {
     const { targetId } = command;

@@ -4,7 +4,7 @@ import type { Combatant, Hidden } from '../model/state.ts';
 
 const newcomerOf = partBy(newcomerSchema);
 
-/** Somebody on the table as they will be hidden: what is left of vigor and focus is on the sheet. */
+/** A combatant on the table as they will be hidden: what is left of vigor and focus is on the sheet. */
 export const asHidden = (combatant: Combatant): Pick<Hidden, 'combatant' | 'was'> => {
   const { damage, stress, conditions, traumas, status, mind } = combatant;
   return {

@@ -3,7 +3,7 @@ import { type Hex, sameHex, hexKey } from '../../../grid/hex.ts';
 import { isConscious } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 
-/** VIG-34: a field in which nothing and nobody stands; who lies on the ground is in nobody's way. */
+/** VIG-34: a field in which nothing and no one stands; who lies on the ground is in no one's way. */
 export function refusePlace(
   state: State,
   hex: Hex,

@@ -17,7 +17,7 @@ export function withoutCombatant(state: State, id: CombatantId): State {
 const preparedWithout = (prepared: Prepared | null, id: CombatantId): Prepared | null =>
   prepared && { ...prepared, trigger: triggerWithout(prepared.trigger, id) };
 
-/** If it is the combatant's turn, it is nobody's now. Over another stack the asking starts again. */
+/** If it is the combatant's turn, it is no one's now. Over another stack the asking starts again. */
 function combatWithout(combat: Combat, id: CombatantId): Combat {
   const { order, ties, turn, stack, passed } = combat;
   const left = stack.flatMap((object) => objectWithout(object, id) ?? []);

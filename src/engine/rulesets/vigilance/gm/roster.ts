@@ -29,7 +29,7 @@ export const roster = rosterHandlers<Types>({
   refuseSheet: (state, sheet, { field, brought }) =>
     refuseSheet(state, sheet, { field, brought: brought ?? noDefinitions }),
   sheetsStay: 'VIG-06',
-  // VIG-22: the damage of a new sheet is that of somebody able.
+  // VIG-22: the damage of a new sheet is that of an able combatant.
   isConscious,
   asHidden,
   hasActed: ({ phase }, id) => phase.kind === 'COMBAT' && !phase.waiting.includes(id),

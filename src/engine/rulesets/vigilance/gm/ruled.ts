@@ -6,7 +6,7 @@ import type { State, Combatant, Nature } from '../model/state.ts';
 
 type Figures = NonNullable<EventOfType<'Adjudicated'>['figures']>;
 
-/** A new sheet is that of somebody fresh; who it is, and whether it is conscious, stays. */
+/** A new sheet is that of a fresh combatant; who it is, and whether it is conscious, stays. */
 export const afterSheetChange = (sheet: Sheet, state: State, was: Combatant): Combatant => ({
   ...fresh({ ...was, ...sheet }, state),
   status: was.status,

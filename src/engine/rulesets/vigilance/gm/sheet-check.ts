@@ -43,7 +43,7 @@ export function refuseSheet(
   ]);
 }
 
-/** VIG-15 to 19: nobody begins beyond a limit, or with more than a pool holds. */
+/** VIG-15 to 19: no one begins beyond a limit, or with more than a pool holds. */
 function refuseVitality({ nature, damage, stress }: Sheet, field: string) {
   if (damage >= damageLimit({ nature }))
     return invalid(`${field}.damage`, 'The damage must be below its limit: give less.');

@@ -67,7 +67,7 @@ export type Condition = TypeOf<typeof conditionSchema>;
 export type ConditionInput = z.input<typeof conditionSchema>;
 export type ConditionEffect = Condition['effects'][number];
 
-/** VIG-36: how far above the ground somebody is, a counter for each field. */
+/** VIG-36: how far above the ground a combatant is, a counter for each field. */
 export const ALOFT = 'aloft';
 
 const basic: readonly ConditionInput[] = [

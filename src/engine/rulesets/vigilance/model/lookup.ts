@@ -36,7 +36,7 @@ const boostsOf = rememberedOfBoth((actions: State['actions'], learnt: Combatant[
   learntOf(actions, learnt).filter(({ slot }) => slot === 'BOOST'),
 );
 
-/** The definitions and what somebody has learnt stay the same objects through most of a fight. */
+/** The definitions and what a combatant has learnt stay the same objects through most of a fight. */
 const learntOf = rememberedOfBoth(
   (actions: State['actions'], learnt: Combatant['learnt']): readonly Action[] => {
     const all = [
@@ -89,7 +89,7 @@ export const isCharacter = (
 export const fightingStatusOf = ({ status }: Combatant): FightingStatus =>
   status === 'STANDING' || status === 'YIELDED' ? status : 'DOWN';
 
-/** Who lies on the ground is in nobody's way. */
+/** Who lies on the ground is in no one's way. */
 export const isConscious = (combatant: Combatant): boolean =>
   fightingStatusOf(combatant) !== 'DOWN';
 

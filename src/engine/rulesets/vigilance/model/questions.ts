@@ -52,6 +52,6 @@ function isOpenTo(target: Combatant, asked: TargetQuestion, { ownerId }: StackOb
   }
 }
 
-/** VIG-13, 14: whoever rolls, unless the check is social. */
+/** VIG-13, 14: the one who rolls, unless the check is social. */
 const mayAmplify = (combatant: Combatant, ability: Ability): boolean =>
   isCharacter(combatant) && poolFor(ability) !== null;

@@ -36,7 +36,7 @@ const wounds = z
 const boosts = z.array(actionKey).max(20);
 const item = itemKey.nullable();
 
-// ------------------------------------------------------------------ actions under way
+// ------------------------------------------------------------------ actions ongoing
 
 /** VIG-52: what a prepared action can wait for: what can be answered on the stack. */
 export const triggers = triggersOf('ACTS', 'ATTACKS', 'MOVES');
@@ -190,7 +190,7 @@ const combatantSchema = z.strictObject({
   seen,
 });
 
-/** What lasts of somebody who was on the table, and is hidden now. */
+/** What lasts of a combatant who was on the table, and is hidden now. */
 const wasSchema = combatantSchema.pick({
   ...{ damage: true, stress: true, conditions: true, traumas: true, status: true, mind: true },
 });
@@ -207,7 +207,7 @@ export type Hidden = TypeOf<typeof hiddenSchema>;
 
 // ------------------------------------------------------------------ the fight
 
-/** Who ties is asked until nobody is left to ask, and then ties no more. */
+/** Who ties is asked until no one is left to ask, and then ties no more. */
 const asking = everybodyOnce.min(1).meta({ unique: true });
 
 /** VIG-28: combatants of the same vigilance, in the order in which they were added. */
@@ -235,13 +235,13 @@ const phaseSchema = () =>
     /** VIG-28: what is still to be settled of the order; the first one now. */
     ties: z.array(tieSchema).max(MAX_COMBATANTS),
     turn: z.discriminatedUnion('kind', [
-      /** Nobody's: the next in `waiting` is up; with none left the round is over. */
+      /** No one's: the next in `waiting` is up; with none left the round is over. */
       z.strictObject({ kind: z.literal('BETWEEN') }),
       z.strictObject({ kind: z.literal('ACTING'), combatantId }),
     ]),
     /** VIG-46: the bottom first; the last one resolves first. */
     stack: z.array(stackObject).max(1000),
-    /** VIG-23: whether the GM has said in this round that it goes on though nobody is left to fight. */
+    /** VIG-23: whether the GM has said in this round that it goes on though no one is left to fight. */
     goesOn: z.boolean(),
     /** VIG-49: who has passed since the last action or resolution. */
     passed: everybodyOnce,

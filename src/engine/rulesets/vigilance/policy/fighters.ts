@@ -6,7 +6,7 @@ import { ALOFT } from '../model/conditions.ts';
 import { countOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
-/** Everybody able and willing to fight. */
+/** Everyone able and willing to fight. */
 export const fighters = ({ combatants }: State): readonly Fighter[] =>
   Object.values(combatants).flatMap((one) => (one.status === 'STANDING' ? [fighterOf(one)] : []));
 
@@ -21,7 +21,7 @@ export function fighterOf(combatant: Combatant): Fighter {
   };
 }
 
-/** VIG-61: a shot has no end, but worse chances; nearer than that nobody has to come. */
+/** VIG-61: a shot has no end, but worse chances; nearer than that no one has to come. */
 const FAR = 8;
 
 const inMelee = (combatant: Combatant): number =>

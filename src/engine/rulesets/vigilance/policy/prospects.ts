@@ -42,7 +42,7 @@ function striking(state: State, command: DeclareAction): Prospect {
   };
 }
 
-/** VIG-33: who can attack nobody had better come nearer. */
+/** VIG-33: who can attack no one had better come nearer. */
 function hurrying(state: State, combatantId: CombatantId): Prospect {
   const combatant = combatantOf(state, combatantId);
   return nearestFoe(state, combatant) > fighterOf(combatant).reach.most

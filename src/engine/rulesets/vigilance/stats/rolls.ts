@@ -79,5 +79,5 @@ export function rollCheck(dice: Dice, { added, subtracted, terms }: CheckPool): 
   return scoreOf(terms, fallen, 'each counts its pips, and a 6 one more die', 0);
 }
 
-/** What a check must at least come to: a fixed difficulty, or the total of whoever opposes it. */
+/** What a check must at least come to: a fixed difficulty, or the total of the one who opposes it. */
 export const succeeds = (total: number, difficulty: number): boolean => total >= difficulty;

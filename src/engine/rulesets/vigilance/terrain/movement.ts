@@ -23,11 +23,11 @@ export function movementOf(state: State, combatant: Combatant): number {
   return halvings === 1 ? Math.floor(full / 2) : Math.min(full, 1);
 }
 
-/** Nobody ends on the field of somebody who is conscious. */
+/** No one ends on the field of a combatant who is conscious. */
 export const inTheWayOf = (state: State, mover: Combatant): readonly Combatant[] =>
   Object.values(state.combatants).filter((other) => other.id !== mover.id && isConscious(other));
 
-/** Obstacles, the edge of the map and hostile fighters bar the way; nobody ends on someone's field. */
+/** Obstacles, the edge of the map and hostile fighters bar the way; no one ends on someone's field. */
 export const groundFor = (state: State, mover: Combatant): Ground => groundsIn(state)(mover);
 
 const groundsIn = rememberedOfLast((state: State) =>
@@ -78,7 +78,7 @@ export const sidesInFight = (state: State): readonly string[] =>
     ),
   );
 
-/** VIG-23: whoever panics and has no way out cowers. */
+/** VIG-23: the one who panics and has no way out cowers. */
 export const cowers = (state: State, combatant: Combatant): boolean =>
   combatant.mind === 'PANICKING' && !canTravel(state, combatant);
 

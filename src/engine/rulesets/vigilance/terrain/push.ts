@@ -4,7 +4,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import type { Combatant } from '../model/state.ts';
 import { groundFor, inTheWayOf } from './movement.ts';
 
-/** Straight away from whoever pushes, field by field, until something is in the way. */
+/** Straight away from the one who pushes, field by field, until something is in the way. */
 export function pushAway(
   log: EventRecorder,
   by: Combatant,

@@ -7,5 +7,5 @@ import type { State } from '../model/state.ts';
 export const glimpseBetween = ({ battlefield }: State, from: Hex, to: Hex): Glimpse =>
   glimpseOn(battlefield, from, to);
 
-/** The same for whoever asks, with the rule where it forbids something. */
+/** The same for anyone who asks, with the rule where it forbids something. */
 export const lineOfSight = lineOfSightBy('VIG-39');

@@ -15,7 +15,7 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   yielding: 'VIG-26',
 });
 
-/** VIG-23: whether it is over that nobody is left to fight. */
+/** VIG-23: whether it is over that no one is left to fight. */
 export const concludeFight = conclusion.concludeFight(
   (state) => refuseEnded(state) ?? refuseUnanswered(state),
 );

@@ -15,7 +15,7 @@ export function progress(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 
-/** One thing that happens by itself; false when somebody has to decide first. */
+/** One thing that happens by itself; false when a combatant has to decide first. */
 function playNext(log: EventRecorder, dice: Dice): boolean {
   const { phase } = log.state;
   if (phase.kind !== 'COMBAT' || openTie(log.state)) return false;

@@ -10,13 +10,13 @@ import { openQuestion, type Question } from '../model/questions.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Defense, State } from '../model/state.ts';
 
-/** VIG-69: at any time, also while somebody else is asked. */
+/** VIG-69: at any time, also while another combatant is asked. */
 export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({
   refuseEnded,
   ordersOf: (state, id) => combatantOf(state, id).standingOrders,
 });
 
-/** Answers the open question as the orders of whoever is asked say; false when they are asked. */
+/** Answers the open question as the orders of the one who is asked say; false when they are asked. */
 export function answerQuestionByOrder(log: EventRecorder, dice: Dice): boolean {
   const question = openQuestion(log.state);
   switch (question?.kind) {

@@ -14,7 +14,7 @@ import type { Tie, State } from '../model/state.ts';
 
 type OrderTie = Extract<Tie, { kind: 'ORDER' }>;
 
-/** VIG-28: characters that tie among themselves; one alone ties with nobody. */
+/** VIG-28: characters that tie among themselves; one alone ties with no one. */
 export const orderTie = (members: readonly CombatantId[]): readonly OrderTie[] =>
   members.length > 1 ? [{ kind: 'ORDER', members, asking: members, proposal: null }] : [];
 
@@ -97,7 +97,7 @@ function settle(recorder: EventRecorder, answer: SettleTie['answer'], dice: Dice
   } else recorder.emit({ type: 'TieSettled', order: tie.proposal ?? [], rolls: [], ties: [] });
 }
 
-/** VIG-28: whoever was to answer last is gone, and what the others have said stands. */
+/** VIG-28: the one who was to answer last is gone, and what the others have said stands. */
 export function settleTieWithout(recorder: EventRecorder, dice: Dice): void {
   settle(recorder, 'AGREE', dice);
 }

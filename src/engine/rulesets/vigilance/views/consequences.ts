@@ -5,7 +5,7 @@ import { areAllies, isFighting } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';
 
 /**
- * VIG-45: every action can be answered. Who still has a quick action is not for everybody to know,
+ * VIG-45: every action can be answered. Who still has a quick action is not for everyone to know,
  * so all foes are named who fight. To step aside in a defense is no action (VIG-62).
  */
 export function consequences(state: State, command: Command): Consequences {

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
-/** VIG-34, 36: the way of what is on the stack, which everybody sees. */
+/** VIG-34, 36: the way of what is on the stack, which everyone sees. */
 export function courseIn({
   phase,
   ...state

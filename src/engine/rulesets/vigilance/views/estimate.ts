@@ -32,7 +32,7 @@ function averageOf(kind: NatureInput['kind']) {
 }
 
 /**
- * Everybody who is not seen with average figures, but for those that the table has seen, and as much
+ * Everyone who is not seen with average figures, but for those that the table has seen, and as much
  * of them left as can be seen.
  */
 export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
@@ -49,7 +49,7 @@ export const estimateByName = (
     (combatant) => namesake(combatant, state.actions) ?? averageFor(combatant, state),
   );
 
-/** Somebody with the sheet of the creature whose name it has, if it is known in this fight. */
+/** A combatant with the sheet of the creature whose name it has, if it is known in this fight. */
 const namesake = rememberedOfBoth((combatant: Combatant, actions: State['actions']) => {
   const creature = namedAfter(creatures, combatant.name);
   const isKnown = creature?.learnt.every((key) => Object.hasOwn(actions, key)) ?? false;
@@ -59,7 +59,7 @@ const namesake = rememberedOfBoth((combatant: Combatant, actions: State['actions
   return { ...supposedBy(figures, combatant), items };
 });
 
-/** Somebody of average figures, with the weapons that it has used. */
+/** A combatant of average figures, with the weapons that it has used. */
 function averageFor(combatant: Combatant, state: State): Combatant {
   const supposed = average(combatant);
   const weapons = weaponsInUse(state, combatant);
@@ -73,10 +73,10 @@ const average = remembered((combatant: Combatant) =>
   ),
 );
 
-/** Before anybody acts: how far somebody is in the round is taken from who it stands for. */
+/** Before anybody acts: how far a combatant is in the round is taken from who it stands for. */
 const beforehand = { phase: { kind: 'SETUP' } } as const;
 
-/** Somebody with these figures, unhurt, and what the table has seen of it. */
+/** A combatant with these figures, unhurt, and what the table has seen of it. */
 function supposedBy(
   figures: Pick<Newcomer, 'vigilance' | 'nature' | 'items' | 'learnt' | 'damage' | 'stress'>,
   combatant: Combatant,
@@ -101,7 +101,7 @@ const estimateBy = (
         ...supposed,
         ...{ status, mind, cover, presence, seen },
         damage: damageLimit(supposed) - left,
-        // VIG-21: that somebody is stressed is seen by all, and how much is not.
+        // VIG-21: that a combatant is stressed is seen by all, and how much is not.
         stress: isStressed(state, combatant) ? halfOf(stressLimit(supposed), state.settings) : 0,
       },
       supposed: () => [

@@ -16,7 +16,7 @@ export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
 
 type Entry = TimelineEntry & { readonly kind: z.output<typeof timelineKind> };
 
-/** All that is under way and when it ends, soonest first: the stack from its top, then the rest. */
+/** All that is ongoing and when it ends, soonest first: the stack from its top, then the rest. */
 export function timeline(state: State): readonly Entry[] {
   const { phase } = state;
   if (phase.kind !== 'COMBAT') return [];

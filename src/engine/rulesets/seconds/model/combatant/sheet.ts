@@ -97,7 +97,7 @@ const combos = <C extends z.ZodType>(component: C) => ({
     .describe('The combos that it has built; one called `combo`, of a single attack, if left out.'),
 });
 
-/** How many weapons somebody can carry, and how many other objects. */
+/** How many weapons a combatant can carry, and how many other objects. */
 export const MAX_OBJECTS = 20;
 
 export const objectSchema = object('SecondsObject', 'Something carried that is no weapon.', {

@@ -13,7 +13,7 @@ import { strikeFigures } from '../../stats/strike.ts';
 
 interface Question<A extends Attack> {
   readonly rule: RuleId;
-  /** What the attacker does with the answer, for whoever is not the attacker. */
+  /** What the attacker does with the answer, for anyone who is not the attacker. */
   readonly does: string;
   readonly isAsked: (attack: Attack) => attack is A;
   /** Why it is not asked, and what would be. */

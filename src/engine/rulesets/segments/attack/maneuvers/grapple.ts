@@ -116,7 +116,7 @@ export function grappleDueAt(
 ): number {
   const next =
     settings.maneuvers === 'EACH_SEGMENT' ? since + 1 : tick(roundAndSegment(since).round + 1, 1);
-  // SEG-17: before round 1 somebody may have grabbed who is then surprised.
+  // SEG-17: before round 1 a combatant may have grabbed who is then surprised.
   return Math.max(next, combatants[grapplerId]?.actsFrom ?? 1);
 }
 
@@ -130,7 +130,7 @@ export function endBrokenGrapple(log: EventRecorder): boolean {
   return true;
 }
 
-/** SEG-102: whom nobody holds any more is no longer Grappled. */
+/** SEG-102: whom no one holds any more is no longer Grappled. */
 export function freeUnlessHeld(log: EventRecorder, targetId: string): void {
   const isHeld = log.state.grapples.some((other) => other.targetId === targetId);
   if (!isHeld && isGrappled(log.state, targetId))

@@ -61,7 +61,7 @@ export const dropAttack = (state: State, attackId: string): State => ({
   attacks: state.attacks.filter(({ id }) => id !== attackId),
 });
 
-/** Nobody holds the same one twice, so the two of them name a grapple. */
+/** No one holds the same one twice, so the two of them name a grapple. */
 type Pair = Pick<Grapple, 'grapplerId' | 'targetId'>;
 
 const isOf = (grapple: Grapple, { grapplerId, targetId }: Pair): boolean =>

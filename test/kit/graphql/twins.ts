@@ -466,8 +466,9 @@ export class Twins {
         ]);
       case '':
       case 'id':
+      case 'input':
       case 'ruleset':
-        // Of the schema and the rulebook, whatever happens in an encounter.
+        // Of the schema, the rulebook and given sheets, whatever happens in an encounter.
         return [];
       default:
         throw new Error(`Nobody has said what to ask ${name} (${names}).`);

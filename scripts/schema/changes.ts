@@ -31,13 +31,18 @@ export async function changesBetween(
   ]);
   const added = new Set(changes.filter(isAddedType).map(({ path }) => path));
   return changes
-    .filter((change) => isAddedType(change) || !added.has(change.path?.split('.')[0]))
+    .filter((change) => isAddedType(change) || !ownersOf(change).some((name) => added.has(name)))
     .map(({ criticality: { level }, message }) => ({ level: levels[level], message }))
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
 
-/** What belongs to a type that was added comes with it. */
 const isAddedType = ({ type }: Change): boolean => type === ChangeType.TypeAdded;
+
+/** What belongs to a type that was added comes with it: its fields, and that others implement it. */
+const ownersOf = ({ path = '', meta }: Change): readonly string[] => {
+  const { addedInterfaceName } = meta as { readonly addedInterfaceName?: string };
+  return [path.split('.')[0] ?? '', ...(addedInterfaceName ? [addedInterfaceName] : [])];
+};
 
 const levels = {
   [CriticalityLevel.Breaking]: 'BREAKING',

@@ -9,6 +9,7 @@ import {
   ConditionInterface,
   CreatureInterface,
   EventInterface,
+  eventInterfaceOf,
   NodeInterface,
 } from './interfaces.ts';
 
@@ -22,14 +23,24 @@ export const apiTypes =
         Object.values((await import('@sixbeat/engine/all')).rulesets),
       );
 
-export const types = new DerivedTypes(apiTypes, {
-  Action: ActionInterface,
-  Clock: ClockInterface,
-  Condition: ConditionInterface,
-  Creature: CreatureInterface,
-  Event: EventInterface,
-  Node: NodeInterface,
-});
+const rulesetEvents = Object.keys(apiTypes.rulesets).map(eventInterfaceOf);
+
+/** The interfaces of what happens to an encounter as a whole, whatever its ruleset. */
+export const lifecycleEvent = [EventInterface, ...rulesetEvents];
+
+export const types = new DerivedTypes(
+  apiTypes,
+  new Map(
+    [
+      ActionInterface,
+      ClockInterface,
+      ConditionInterface,
+      CreatureInterface,
+      NodeInterface,
+      ...lifecycleEvent,
+    ].map((ref) => [ref.name, ref]),
+  ),
+);
 
 export const HexType = types.output('Hex');
 export const HexInput = types.input('HexInput') as unknown as InputRef<Hex>;

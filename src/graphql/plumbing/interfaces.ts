@@ -83,6 +83,14 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   resolveType: ({ type }) => type,
 });
 
+/** Of the events that an encounter of a ruleset can have. */
+export const eventInterfaceOf = (ruleset: string) =>
+  builder.interfaceRef<EventModel>(typeName(ruleset, 'Event')).implement({
+    description: `Something that can happen in an encounter of the ruleset ${ruleset}. A document that asks for fields of every event asks for those of one ruleset: graphql-js refuses to compare the fields of all ("Validation aborted.").`,
+    interfaces: [EventInterface],
+    resolveType: ({ type }) => type,
+  });
+
 /** What has an id that is unique over everything. */
 export type Identified = EncounterModel | CombatantView | Seat | Rule | Ruling;
 

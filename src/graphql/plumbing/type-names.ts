@@ -6,7 +6,7 @@ export interface Definition extends DefinitionView {
 }
 
 /** Every ruleset has types of its own for these, called after it, e.g. `SegmentsClock`. */
-type Own = 'Clock' | 'Sheet' | 'Action' | 'Condition' | 'Creature';
+type Own = 'Clock' | 'Sheet' | 'Action' | 'Condition' | 'Creature' | 'Event';
 
 export const typeName = (ruleset: string, what: Own): string =>
   `${ruleset.charAt(0)}${ruleset.slice(1).toLowerCase()}${what}`;

@@ -23,14 +23,14 @@ afterAll(() => api.stop());
 /** Ids that come in the form of a command, or beside which stands more than the combatant. */
 const OTHERWISE = new Set(['input', 'fields', 'figures']);
 
-const whole = (type: string): string =>
-  allFields(schema, schema.getType(type)!, [], 'IDS_AND_COMBATANTS');
-const EVENTS = `query ($id: ID!) { encounter(id: $id) {
+const whole = (type: string, ruleset?: RulesetId): string =>
+  allFields(schema, schema.getType(type)!, { ruleset, beside: 'IDS_AND_COMBATANTS' });
+const eventsOf = (ruleset: RulesetId) => `query ($id: ID!) { encounter(id: $id) {
   combatants { id } seat ${whole('Seat')} seats ${whole('Seat')} clock ${whole('Clock')} timeline ${whole('TimelineEntry')}
   attacks ${whole('PendingAttack')} orderIds order { id }
   awaiting { __typename combatantId combatant { id }
     options(first: 3) { choices { targetPicks(first: 2) { __typename combatantId combatant { id } } } } }
-  journal(last: 20) { nodes { events ${whole('Event')} } } } }`;
+  journal(last: 20) { nodes { events ${whole('Event', ruleset)} } } } }`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -67,8 +67,12 @@ interface Answer {
   readonly encounter: { readonly combatants: readonly { readonly id: string }[] };
 }
 
-async function walked(encounterId: string, seen: Set<string>, client = api.seated('GM')) {
-  const answer = (await client.ask(EVENTS, { id: encounterId })) as Answer;
+async function walked(
+  { id, ruleset }: { readonly id: string; readonly ruleset: RulesetId },
+  seen: Set<string>,
+  client = api.seated('GM'),
+) {
+  const answer = (await client.ask(eventsOf(ruleset), { id })) as Answer;
   const there = new Set(answer.encounter.combatants.map(({ id }) => id));
   return misled(answer, there, seen);
 }
@@ -80,7 +84,7 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset
     const seen = new Set<string>();
     let now = await bot.look();
     for (let moves = 0; moves < 40 && now.phase !== 'ENDED'; moves++) {
-      if (moves % 10 === 9) expect(await walked(encounterId, seen)).toEqual([]);
+      if (moves % 10 === 9) expect(await walked({ id: encounterId, ruleset }, seen)).toEqual([]);
       now = (await bot.move(now)).encounter ?? now;
     }
     expect(seen.size).toBeGreaterThan(10);
@@ -145,8 +149,14 @@ describe('whoever is not there, or not for this seat', () => {
       combatants: [foe('Dan', 9)],
       hidden: true,
     });
-    expect(await walked(encounterId, seen, api.seated({ token: issueSeat.token }))).toEqual([]);
-    expect(await walked(encounterId, seen)).toEqual([]);
+    expect(
+      await walked(
+        { id: encounterId, ruleset: 'SEGMENTS' },
+        seen,
+        api.seated({ token: issueSeat.token }),
+      ),
+    ).toEqual([]);
+    expect(await walked({ id: encounterId, ruleset: 'SEGMENTS' }, seen)).toEqual([]);
     expect([...seen]).toContain('CombatantsHidden.combatantIds');
   });
 

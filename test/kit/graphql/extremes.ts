@@ -165,7 +165,8 @@ export const extremesOf = (crowd: Crowd): readonly Extreme[] =>
     },
   }));
 
-const whole = (type: string) => allFields(schema, schema.getType(type)!);
+const allOf = (ruleset: Ruleset) => (type: string) =>
+  allFields(schema, schema.getType(type)!, { ruleset });
 const question = (name: string, fields: string): Extreme => ({
   name,
   query: fields.includes('$id') ? `query ($id: ID!) { ${fields} }` : `{ ${fields} }`,
@@ -179,6 +180,7 @@ const TARGET =
 const HEXES = 'hexPicks { hex { q r } distance { hexes } provokes { text } forfeits { text } }';
 
 function questions(ruleset: Ruleset): readonly Extreme[] {
+  const whole = allOf(ruleset);
   const encounter = (fields: string) => `encounter(id: $id) { ${fields} }`;
   const roots = (field: string) => often(MAX_ROOT_FIELDS, field);
   const line = (i: number) =>
@@ -314,14 +316,14 @@ function changes({ id: encounterId, ruleset }: Crowd): readonly Extreme[] {
     const about = 'encounterId' in input.getFields() ? { encounterId } : {};
     return {
       name,
-      query: `mutation ($input: ${input.name}!) { ${name}(input: $input) { ${REFUSED} ${payload(getNamedType(type))} } }`,
+      query: `mutation ($input: ${input.name}!) { ${name}(input: $input) { ${REFUSED} ${payload(ruleset, getNamedType(type))} } }`,
       variables: { input: most[name] ?? { ...least, ...about } },
     };
   });
 }
 
 /** Of what a mutation does: the encounter with all its fields, and every event by its text. */
-function payload(result: GraphQLNamedType): string {
+function payload(ruleset: Ruleset, result: GraphQLNamedType): string {
   const types = isAbstractType(result) ? schema.getPossibleTypes(result) : [];
   return types
     .filter(({ name }) => name.endsWith('Payload'))
@@ -329,7 +331,7 @@ function payload(result: GraphQLNamedType): string {
       const has = (field: string) => field in type.getFields();
       const fields = [
         '__typename',
-        ...(has('encounter') ? [`encounter ${whole('Encounter')}`] : []),
+        ...(has('encounter') ? [`encounter ${allOf(ruleset)('Encounter')}`] : []),
         ...(has('events') ? ['events { ... on Event { type text } }'] : []),
       ];
       return `... on ${type.name} { ${fields.join(' ')} }`;

@@ -2,14 +2,25 @@
 import {
   getNamedType,
   type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
   type GraphQLSchema,
   isAbstractType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
   isRequiredInputField,
 } from 'graphql';
+import { typeName } from '../../../src/graphql/plumbing/type-names.ts';
+
+export interface Wanted {
+  /** Whose events: graphql-js compares the fields of one ruleset's in a document, not of all. */
+  readonly ruleset?: string | undefined;
+  /** The names of types of which no field is wanted, such as those above it in the path. */
+  readonly above?: readonly string[] | undefined;
+  readonly beside?: 'IDS' | 'IDS_AND_COMBATANTS';
+}
 
 /**
  * Every field, down to the leaves; fields of a type that stands above them in the path are left out.
@@ -18,13 +29,16 @@ import {
 export function allFields(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
-  above: readonly string[] = [],
-  beside: 'IDS' | 'IDS_AND_COMBATANTS' = 'IDS',
+  { ruleset, above = [], beside = 'IDS' }: Wanted = {},
 ): string {
   if (isAbstractType(type)) {
+    const asked = type.name === 'Event' ? eventsOf(schema, ruleset) : type;
     const parts = schema
-      .getPossibleTypes(type)
-      .map((possible) => `... on ${possible.name} ${allFields(schema, possible, above, beside)}`);
+      .getPossibleTypes(asked)
+      .map(
+        (possible) =>
+          `... on ${possible.name} ${allFields(schema, possible, { ruleset, above, beside })}`,
+      );
     return `{ __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
@@ -35,9 +49,16 @@ export function allFields(
     if (path.includes(named.name)) return [];
     if (named.name === 'Combatant' && type.name !== 'Encounter')
       return beside === 'IDS' ? [] : [`${field.name} { id }`];
-    return [`${field.name} ${allFields(schema, named, path, beside)}`];
+    return [`${field.name} ${allFields(schema, named, { ruleset, above: path, beside })}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
+}
+
+/** The interface of what can happen in an encounter of this ruleset. */
+export function eventsOf(schema: GraphQLSchema, ruleset = ''): GraphQLInterfaceType {
+  const type = schema.getType(typeName(ruleset, 'Event'));
+  if (isInterfaceType(type)) return type;
+  throw new Error(`All events are asked for ruleset by ruleset; '${ruleset}' has none.`);
 }
 
 /** The input type of a mutation. */

@@ -188,7 +188,7 @@ export class Twins {
   /** Somebody does the same in both, and outside seats are answered alike. Ids are the plain one's. */
   async both(mutation: string, input: object, by: 'GM' | Outsider = 'GM', named?: string) {
     const wanted = by === 'GM' || named !== undefined ? 'SEATS' : 'ALL';
-    const document = mutationOf(mutation, wanted);
+    const document = mutationOf(this.ruleset, mutation, wanted);
     const plain = await this.submit('plain', by, document, input);
     const answered = named === undefined ? [] : ([[NOBODY, named]] as const);
     const hiding = await this.submit('hiding', by, document, this.translated(input, answered));
@@ -238,7 +238,12 @@ export class Twins {
 
   /** The GM does something in one of the two. */
   private async done(which: Which, mutation: string, input: object): Promise<Json> {
-    const answer = await this.submit(which, 'GM', mutationOf(mutation, 'SEATS'), input);
+    const answer = await this.submit(
+      which,
+      'GM',
+      mutationOf(this.ruleset, mutation, 'SEATS'),
+      input,
+    );
     if (!isDone(answer)) throw new Error(`${mutation}: ${answer.text}`);
     return answerOf(answer);
   }
@@ -348,7 +353,9 @@ export class Twins {
         who!.id,
       );
     const input = { ...ruling, targetId: who!.id };
-    return answerOf(await this.submit('hiding', 'GM', mutationOf('adjudicate', 'SEATS'), input));
+    return answerOf(
+      await this.submit('hiding', 'GM', mutationOf(this.ruleset, 'adjudicate', 'SEATS'), input),
+    );
   }
 
   /** Other encounters that begin as this one is now: they hide the same from who watches them. */
@@ -373,7 +380,7 @@ export class Twins {
     const input = { encounterId, name: 'Watches', kind: 'SPECTATOR', days: 1 } as const;
     const { issueSeat } = await this.api.send(IssueSeatDocument, { input });
     if (!('token' in issueSeat)) throw new Error('No seat was issued.');
-    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf('Encounter')} verifyDice(encounterId: $id) ${fieldsOf('DiceVerification')} }`;
+    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf(this.ruleset, 'Encounter')} verifyDice(encounterId: $id) ${fieldsOf(this.ruleset, 'DiceVerification')} }`;
     const variables = { id: encounterId };
     const watching = await this.api.seated(issueSeat).post({ query, variables });
     this.free('a copy', watching.body);
@@ -510,7 +517,7 @@ export class Twins {
     const used = field.args.filter(({ name }) => name in args);
     const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
     const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
-    const query = `query (${declared}) { answer: ${field.name}(${passed}) ${fieldsOf(getNamedType(field.type).name)} }`;
+    const query = `query (${declared}) { answer: ${field.name}(${passed}) ${fieldsOf(this.ruleset, getNamedType(field.type).name)} }`;
     const [hiding, plain] = await Promise.all([
       this.client('hiding', outsider).post({
         query,
@@ -563,7 +570,7 @@ export class Twins {
   }
 
   async journal(which: Which, who: string): Promise<readonly Json[]> {
-    const entry = fieldsOf('JournalEntry');
+    const entry = fieldsOf(this.ruleset, 'JournalEntry');
     const query = `query ($id: ID!, $after: String) { encounter(id: $id) { journal(first: 40, after: $after) {
       pageInfo { hasNextPage endCursor } nodes ${entry} } } }`;
     const nodes: Json[] = [];
@@ -635,7 +642,7 @@ export class Twins {
   ): Promise<readonly unknown[]> {
     const query = `subscription ($encounterId: ID!, $afterVersion: Int) {
       encounterUpdated(encounterId: $encounterId, afterVersion: $afterVersion)
-        ${fieldsOf('EncounterNews', 'IDS')} }`;
+        ${fieldsOf(this.ruleset, 'EncounterNews', 'IDS')} }`;
     const { id, seats } = this[which];
     const { token } = seats[outsider]!;
     const news = follow(this.api, id, { token, afterVersion, query });
@@ -679,7 +686,7 @@ export class Twins {
 
   /** Everything of the encounter, as it comes. */
   async text(who: string): Promise<string> {
-    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf('Encounter')} }`;
+    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf(this.ruleset, 'Encounter')} }`;
     return (await this.client('hiding', who).post({ query, variables: { id: this.hiding.id } }))
       .text;
   }
@@ -816,26 +823,27 @@ function once(key: string, write: () => string): string {
 
 /** All but the journal: it has pages, and is compared by itself. */
 const fieldsOf = (
+  ruleset: RulesetId,
   name: string,
   beside: 'IDS' | 'IDS_AND_COMBATANTS' = 'IDS_AND_COMBATANTS',
 ): string =>
-  once(`${name} ${beside}`, () =>
-    allFields(schema, schema.getType(name)!, ['JournalConnection'], beside),
+  once(`${ruleset} ${name} ${beside}`, () =>
+    allFields(schema, schema.getType(name)!, { ruleset, above: ['JournalConnection'], beside }),
   );
 
 /**
  * A mutation with every field of a problem, and of what it does: all of it, or seats alone. The server
  * keeps no document as long as one with all, so that checking it takes longer than answering.
  */
-const mutationOf = (name: string, wanted: 'ALL' | 'SEATS'): string =>
-  once(`${name} ${wanted}`, () => {
+const mutationOf = (ruleset: RulesetId, name: string, wanted: 'ALL' | 'SEATS'): string =>
+  once(`${ruleset} ${name} ${wanted}`, () => {
     const { args, type } = schema.getMutationType()!.getFields()[name]!;
     const answer = getNamedType(type);
     // With every combatant in it twice it would be too long.
     const fields =
       wanted === 'ALL'
-        ? fieldsOf(answer.name, 'IDS')
-        : allFields(schema, answer, ['Encounter', 'Event']);
+        ? fieldsOf(ruleset, answer.name, 'IDS')
+        : allFields(schema, answer, { ruleset, above: ['Encounter', 'Event'] });
     return `mutation ($input: ${String(args[0]!.type)}) { answer: ${name}(input: $input) ${fields} }`;
   });
 

@@ -3,7 +3,7 @@
  * the schemas that they follow from. A bundle has it ready-made, so that it can start without rulesets.
  */
 import type { Intent, Ruleset } from '@sixbeat/engine';
-import { type Collected, collect, type Interface } from './collect.ts';
+import { type Collected, collect } from './collect.ts';
 import { type FieldModel, type ObjectModel, mergedDescription, type TypeModel } from './model.ts';
 
 export interface ApiTypes {
@@ -39,7 +39,8 @@ export interface ApiEnum extends Described {
 
 export interface ApiObject extends Described {
   readonly fields: ApiFields;
-  readonly implements: Interface | null;
+  /** The names of interfaces. */
+  readonly implements: readonly string[];
 }
 
 export interface ApiInput extends Described {
@@ -70,7 +71,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
   const inputs = [...input.all.values()];
   const objectOf = (model: ObjectModel): ApiObject => ({
     ...inputOf(model),
-    implements: collected.interfaces.get(model.name) ?? null,
+    implements: collected.interfaces.get(model.name) ?? [],
   });
   return {
     enums: enumsOf(collected),

@@ -4,6 +4,7 @@ import { annotationFields } from '../../../engine/core/schema/annotations.ts';
 import { battlefieldFields } from '../../../engine/core/schema/battlefield.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
+import { typeName } from '../type-names.ts';
 import { type definitionOf, type ObjectModel, TypeModels } from './model.ts';
 import { nodes, sharedSchemas } from './shared.ts';
 
@@ -13,8 +14,8 @@ export interface Collected {
   readonly input: TypeModels;
   /** The names of types: for each ruleset one, and of events and commands all. */
   readonly sheets: readonly string[];
-  /** The interface that each of some types implements. */
-  readonly interfaces: ReadonlyMap<string, Interface>;
+  /** The interfaces that each of some types implements, by their names. */
+  readonly interfaces: ReadonlyMap<string, readonly string[]>;
   /** The commands of all rulesets, by type: what each takes, and what the rulesets say it does. */
   readonly commands: ReadonlyMap<string, ObjectModel>;
   /** What an encounter that is created is given, whatever its ruleset. */
@@ -27,13 +28,11 @@ export interface Collected {
   readonly edits: ReadonlySet<string>;
 }
 
-export type Interface = 'Action' | 'Clock' | 'Condition' | 'Creature' | 'Event' | 'Node';
-
 export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
   const input = new TypeModels('INPUT');
   for (const shared of Object.values(sharedSchemas)) output.add(shared, null);
-  const interfaces = new Map<string, Interface>(nodes.map((name) => [name, 'Node']));
+  const interfaces = new Map<string, readonly string[]>(nodes.map((name) => [name, ['Node']]));
   const sheets: string[] = [];
   const commands = new Map<string, ObjectModel>();
   const intents = new Map<string, Intent>();
@@ -41,18 +40,17 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
   for (const { id, schemas, rules } of rulesets) {
     refuseUnknownAttacks(id, schemas.attackCommands, rules.commands);
     sheets.push(output.add(schemas.sheet, id));
-    interfaces.set(output.add(schemas.clock, id), 'Clock');
-    interfaces.set(output.add(schemas.action, id), 'Action');
-    if (schemas.condition) interfaces.set(output.add(schemas.condition, id), 'Condition');
-    interfaces.set(output.add(schemas.creature, id), 'Creature');
+    interfaces.set(output.add(schemas.clock, id), ['Clock']);
+    interfaces.set(output.add(schemas.action, id), ['Action']);
+    if (schemas.condition) interfaces.set(output.add(schemas.condition, id), ['Condition']);
+    interfaces.set(output.add(schemas.creature, id), ['Creature']);
     const { decisionKind, timelineKind, attackStage, costResource } = schemas;
     for (const kind of [decisionKind, timelineKind, attackStage, costResource])
       if (kind) output.add(kind, id);
-    for (const [type, { fields }] of Object.entries(schemas.events))
-      interfaces.set(
-        output.addFields(type, besidesRule(fields.shape), id, descriptionOf(fields)),
-        'Event',
-      );
+    for (const [type, { fields }] of Object.entries(schemas.events)) {
+      output.addFields(type, besidesRule(fields.shape), id, descriptionOf(fields));
+      interfaces.set(type, [...(interfaces.get(type) ?? ['Event']), typeName(id, 'Event')]);
+    }
     for (const [type, schema] of Object.entries(rules.commands)) {
       input.addFieldsTo(commands, type, { schema, owner: id, saying: descriptionOf(schema) });
       intents.set(type, metaOf(schema, 'intent') ?? 'ACT');

@@ -13,14 +13,13 @@ import { enumOf } from '../enum.ts';
 import { combatantBeside, combatantsBeside, saysBeside, shownWith } from '../in-encounter.ts';
 import { CombatantType, EncounterType } from '../refs.ts';
 import type { ApiField, ApiFields, ApiInput, ApiObject, ApiTypes, ApiUnion } from './api-types.ts';
-import type { Interface } from './collect.ts';
 import type { SharedTypes } from './shared.ts';
 
 type AnyObject = ObjectRef<SchemaTypes, object>;
 type AnyInput = ImplementableInputObjectRef<SchemaTypes, object>;
 type AnyEnum = EnumRef<SchemaTypes, string, string>;
 type OutputRef = AnyObject | AnyEnum;
-type Interfaces = Readonly<Record<Interface, InterfaceParam<SchemaTypes>>>;
+type Interfaces = ReadonlyMap<string, InterfaceParam<SchemaTypes>>;
 
 const scalars: ReadonlySet<string> = new Set(['ID', 'Int', 'Float', 'String', 'Boolean', 'JSON']);
 
@@ -40,7 +39,7 @@ export class DerivedTypes {
   /** Those with ids of combatants somewhere in them. */
   private readonly leading: ReadonlySet<string>;
 
-  /** @param interfaces of the API that an object may implement */
+  /** @param interfaces of the API that an object may implement, by name */
   constructor({ enums, objects, unions, inputs }: ApiTypes, interfaces: Interfaces) {
     this.leading = leadingIn({ objects, unions });
     for (const { name, description, values } of enums) {
@@ -109,7 +108,7 @@ export class DerivedTypes {
   private implementObject(object: ApiObject, interfaces: Interfaces): void {
     builder.objectType(this.output(object.name), {
       description: object.description,
-      interfaces: object.implements ? [interfaces[object.implements]] : [],
+      interfaces: object.implements.map((name) => found(interfaces, name)),
       fields: (t) => ({
         ...mapped(object.fields, (field, name) =>
           t.field({

@@ -4,7 +4,7 @@ import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { editEnvelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
-import { EventInterface } from '../../plumbing/interfaces.ts';
+import { lifecycleEvent } from '../../plumbing/derived.ts';
 import type { EventModel } from '../../plumbing/model.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 
@@ -70,7 +70,7 @@ type PaceChanged = EventModel & Extract<LifecycleEvent, { type: 'PaceChanged' }>
 
 builder.objectRef<PaceChanged>('PaceChanged').implement({
   description: 'From the next command on the fight goes on by itself, or no longer does.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({
     pace: t.field({ type: Pace, description: 'The pace.', resolve: ({ flow }) => paceOf(flow) }),
     flowParts: t.field({

@@ -3,7 +3,7 @@ import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { envelope, envelopeOf, idempotencyKey, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
-import { EventInterface } from '../../plumbing/interfaces.ts';
+import { lifecycleEvent } from '../../plumbing/derived.ts';
 import type { LifecycleEventModel } from '../../plumbing/model.ts';
 
 const DiceAfterRewind = builder.enumType('DiceAfterRewind', {
@@ -89,7 +89,7 @@ builder.mutationField('branchEncounter', (t) =>
 
 builder.objectRef<LifecycleEventModel<'EncounterRewound'>>('EncounterRewound').implement({
   description: 'The encounter is again as it was at an earlier version.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({
     toVersion: t.exposeInt('toVersion', { description: 'That version.' }),
     dice: t.field({
@@ -107,7 +107,7 @@ builder.objectRef<LifecycleEventModel<'EncounterRewound'>>('EncounterRewound').i
 
 builder.objectRef<LifecycleEventModel<'EncounterBranched'>>('EncounterBranched').implement({
   description: 'The encounter begins as another one was.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({
     fromId: t.exposeID('fromId', { description: 'The other one.' }),
     fromVersion: t.exposeInt('fromVersion', { description: 'At this version.' }),
@@ -117,7 +117,7 @@ builder.objectRef<LifecycleEventModel<'EncounterBranched'>>('EncounterBranched')
 builder.objectRef<LifecycleEventModel<'EncounterImported'>>('EncounterImported').implement({
   description:
     'Everything so far was imported while the fight was on; from here on the dice come from a seed of their own.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({
     commitment: t.exposeString('commitment', { description: 'SHA-256 of that seed, in hex.' }),
     unjudged: t.int({

@@ -6,7 +6,7 @@ import type { Context } from '../../plumbing/context.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { idempotencyKey, type InputOf, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
-import { EventInterface } from '../../plumbing/interfaces.ts';
+import { lifecycleEvent } from '../../plumbing/derived.ts';
 import type { LifecycleEventModel } from '../../plumbing/model.ts';
 
 const RenewSeatInput = builder.inputType('RenewSeatInput', {
@@ -56,7 +56,7 @@ async function renew(
 
 builder.objectRef<LifecycleEventModel<'SeatRenewed'>>('SeatRenewed').implement({
   description: 'A seat lasts longer. Shown to GMs only.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({
     seatId: t.id({ description: 'Which one.', resolve: ({ seat }) => seat.id }),
     expiresAt: t.field({

@@ -8,7 +8,7 @@ import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
 import { shownIn, shownWith } from '../../plumbing/in-encounter.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
-import { EventInterface } from '../../plumbing/interfaces.ts';
+import { lifecycleEvent } from '../../plumbing/derived.ts';
 import type { LifecycleEventModel } from '../../plumbing/model.ts';
 import { SeatType } from '../../plumbing/refs.ts';
 import { SeatKind } from './seat-type.ts';
@@ -96,7 +96,7 @@ builder.mutationField('revokeSeat', (t) =>
 
 builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
   description: 'Somebody was given a seat. Shown to GMs only.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({
     seat: t.field({
       type: SeatType,
@@ -108,12 +108,12 @@ builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
 
 builder.objectRef<LifecycleEventModel<'SeatClaimed'>>('SeatClaimed').implement({
   description: 'An account has claimed a seat. Shown to GMs only.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'Which one.' }) }),
 });
 
 builder.objectRef<LifecycleEventModel<'SeatRevoked'>>('SeatRevoked').implement({
   description: 'A seat was taken away. Shown to GMs only.',
-  interfaces: [EventInterface],
+  interfaces: lifecycleEvent,
   fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'Which one.' }) }),
 });

@@ -101,7 +101,7 @@ function everything(): readonly string[] {
   const verification = schema.getType('DiceVerification');
   if (!isObjectType(encounter) || !isObjectType(verification)) throw new Error('No such types.');
   return [
-    `query ($id: ID!) { encounter(id: $id) ${allFields(schema, encounter)} }`,
+    `query ($id: ID!) { encounter(id: $id) ${allFields(schema, encounter, { ruleset: 'SEGMENTS' })} }`,
     `query ($id: ID!) { verifyDice(encounterId: $id) ${allFields(schema, verification)} }`,
   ];
 }

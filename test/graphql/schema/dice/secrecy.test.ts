@@ -52,7 +52,7 @@ const encounterIn = (variables: object): string =>
 const fieldsOf = (name: string): string => {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`There is no type ${name}.`);
-  return allFields(schema, type);
+  return allFields(schema, type, { ruleset: 'SEGMENTS' });
 };
 const EVERYTHING = `query ($id: ID!) {
   encounter(id: $id) ${fieldsOf('Encounter')}

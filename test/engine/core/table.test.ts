@@ -152,14 +152,14 @@ describe('what a seat sees of a table', () => {
     expect(options.map(({ label }) => label)).toContain('Define actions');
   });
 
-  it('has lines, and the description of an event that has none', () => {
+  it('has lines, in which who has left goes by its id', () => {
     interface Event {
-      type: 'TurnEnded' | 'Other';
+      type: 'TurnEnded';
       combatantId: string;
     }
-    const narrate = narratorOf<Event, State>({}, sharedLines, namesIn);
+    const narrate = narratorOf<Event, State>(sharedLines, namesIn);
     expect(narrate({ type: 'TurnEnded', combatantId: 'ana' }, state)).toBe("ANA's turn is over");
-    expect(narrate({ type: 'Other', combatantId: 'gone' }, state)).toBe('gone: Other');
+    expect(narrate({ type: 'TurnEnded', combatantId: 'gone' }, state)).toBe("gone's turn is over");
   });
 
   it('calls the hidden by name for who knows of them, and for nobody else', () => {

@@ -89,6 +89,7 @@ function view(state: State, actor: kit.Actor): kit.EncounterView {
 
 const lines: kit.Lines<Event> = {
   ...kit.sharedLines,
+  DuelOrdered: ({ order }, { all }) => `Initiative: ${all(order)}`,
   DuelStruck: ({ targetId, strike, parry, damage }, { who }) =>
     `${who(targetId)} takes ${damage} damage: ${kit.describeContest(strike, parry)}`,
 };
@@ -106,7 +107,7 @@ export const duel = kit.rulesetOf<DuelTypes>({
   queries: {
     ...{ decisions, requiredDecisions, odds, view },
     lineOfSight: kit.lineOfSightBy('DUE-07'),
-    narrate: kit.narratorOf<Event, State>(model.events, lines, kit.namesIn),
+    narrate: kit.narratorOf<Event, State>(lines, kit.namesIn),
   },
   schemas: {
     ...{ action: model.action, creature: model.creature, events: model.events },

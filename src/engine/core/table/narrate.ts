@@ -1,10 +1,8 @@
-/** The table's log: lines for the events that every ruleset has, and a line for any other. */
+/** The table's log: a line for each event, and the lines of those that every ruleset has. */
 import { type Actor, plays } from '../command/actor.ts';
 import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
 import type { Advice } from '../rulebook/ruling.ts';
-import { metaOf } from '../schema/describe.ts';
-import type { EventDeclarations } from '../schema/event.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { changes } from '../views/narrate.ts';
@@ -34,33 +32,25 @@ export function namesIn(state: WithCombatants & WithHidden<HiddenName>, actor?: 
 
 interface AnyEvent {
   readonly type: string;
-  readonly combatantId?: CombatantId;
 }
 
-/** Of some types of events a line each. */
+/** For each type of event its line. */
 export type Lines<Event extends AnyEvent, Called extends Names = Names> = {
-  readonly [T in Event['type']]?: (
+  readonly [T in Event['type']]: (
     event: Extract<Event, { readonly type: T }>,
     names: Called,
   ) => string;
 };
 
-/** A line for each event; of one without a line of its own what its declaration says of it. */
+/** The line of an event, with the names that a state lends. */
 export const narratorOf =
   <Event extends AnyEvent, State extends WithCombatants, Called extends Names = Names>(
-    declared: EventDeclarations,
     lines: Lines<Event, Called>,
     namesOf: (state: State, actor?: Actor) => Called,
   ) =>
   (event: Event, state: State, actor?: Actor): string => {
-    const names = namesOf(state, actor);
-    const line = lines[event.type as Event['type']] as
-      ((event: Event, names: Called) => string) | undefined;
-    if (line) return line(event, names);
-    const fields = declared[event.type]?.fields;
-    const said = (fields && metaOf(fields, 'description')) ?? event.type;
-    const text = said.replace(/( \([^)]*\))?\.$/, '');
-    return event.combatantId === undefined ? text : `${names.who(event.combatantId)}: ${text}`;
+    const line = lines[event.type as Event['type']] as (event: Event, names: Called) => string;
+    return line(event, namesOf(state, actor));
   };
 
 interface About {

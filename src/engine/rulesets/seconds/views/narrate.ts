@@ -17,7 +17,6 @@ import { hexKey } from '../../../grid/hex.ts';
 import {
   type Event,
   type EventOfType,
-  events,
   type InitiativeRoll,
   type Ranking,
   type Severity,
@@ -132,7 +131,7 @@ const defends: Readonly<Record<StandingOrders['defense'], string>> = {
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);
+export const narrate = narratorOf<Event, State, Names>(lines, namesIn);
 
 function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
   const changed = Object.entries(nouns).map(([figure, noun]) => {

@@ -15,7 +15,7 @@ import {
   sharedLines,
 } from '../../../core/table/narrate.ts';
 import { hexKey } from '../../../grid/hex.ts';
-import { type Event, type EventOf, events } from '../model/events.ts';
+import type { Event, EventOf } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Target } from '../model/ongoing.ts';
@@ -69,11 +69,17 @@ const scored = (
   return `${whose(attackerId, action)} ${verb} ${who(targetId)}${criticalPhrases[critical]}: ${scores}`;
 };
 
-/** What is said of an event; of any other what its declaration says. */
 const lines: Lines<Event, Names> = {
   ...sharedLines,
   Adjudicated: (event, { who }) =>
     `The GM rules on ${who(event.combatantId)}: ${event.reason}${ruledPhrase(event)}`,
+  CheckRolled: ({ combatantId, check, opponentId, opposing, ...event }, { who }) => {
+    const against = opponentId === null ? '' : ` against ${who(opponentId)}`;
+    const scores = opposing
+      ? describeContest(event.roll, opposing)
+      : describeCheck(event.roll, event.needed);
+    return `${who(combatantId)}'s ${check.toLowerCase()} check${against} ${event.success ? 'succeeds' : 'fails'}: ${scores}`;
+  },
   BindingContinued: (event, { who }) =>
     `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${describeCheck(event.roll, event.dc)}`,
   LongRestTaken: (event, { who }) => `${who(event.combatantId)} has slept the night`,
@@ -183,4 +189,4 @@ const lines: Lines<Event, Names> = {
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);
+export const narrate = narratorOf<Event, State, Names>(lines, namesIn);

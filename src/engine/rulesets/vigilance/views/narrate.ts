@@ -11,7 +11,7 @@ import type { Hex } from '../../../grid/hex.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
-import { type Event, type EventOfType, events } from '../model/events.ts';
+import type { Event, EventOfType } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import { abilityField } from '../model/combatant/abilities.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
@@ -89,7 +89,7 @@ const lines: Lines<Event, Names> = {
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);
+export const narrate = narratorOf<Event, State, Names>(lines, namesIn);
 
 const orders = ({ defense, amplify, passing }: EventOfType<'StandingOrdersSet'>): string =>
   `${defends[defense]}, ${payments[amplify]} and ${responds[passing]}`;

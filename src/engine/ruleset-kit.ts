@@ -30,7 +30,7 @@ export { clockFields } from './core/views/clock.ts';
 // Deciding
 export { defineActionsHandler } from './core/catalogue/handler.ts';
 export type { EventRecorder } from './core/command/event-recorder.ts';
-export { decider, type Handler, type Handlers, planUnless } from './core/command/handler.ts';
+export { type Handler, planUnless } from './core/command/handler.ts';
 export { firstRefusal, illegal, invalid, notFound } from './core/command/rejection.ts';
 export { playerHandler } from './core/orders/standing-orders.ts';
 export { adjudicateHandler } from './core/roster/adjudicate.ts';
@@ -38,6 +38,7 @@ export { rosterHandlers } from './core/roster/handlers.ts';
 export { diceTerm, pipsOf, type Score, scoreOf, valueTerm } from './core/score/score.ts';
 export { beginningBy, byScore } from './core/table/beginning.ts';
 export { conclusionBy } from './core/table/conclusion.ts';
+export { type CommandTable, decider, sharedCommands } from './core/table/command-table.ts';
 export { type FightingStatus, yieldHandler } from './core/table/ending.ts';
 export { phaseGuards, refuseAbsent } from './core/table/guards.ts';
 export { combatantOf, combatOf, everyone, findCombatant } from './core/table/state.ts';

@@ -15,6 +15,7 @@ testWholeFights(duelGame, {
   endedPart: 0.8,
   mustHappen: [...Object.keys(events).filter((type) => type !== 'PlayedBySet'), 'PARRIED'],
   mustRefuse: duel.rulebook.rules.map(({ id }) => id).filter((id) => id !== 'DUE-05'),
+  seldomOffered: ['RevealCombatants: TABLE'],
   unlisted: {
     'Adjudicate.inflict': noConditions,
     'Adjudicate.lift': noConditions,

@@ -2,6 +2,7 @@ import type { CommandTemplate, Option } from '../../src/engine/core/decision/dec
 import { freeId } from '../../src/engine/core/values/ids.ts';
 import { duel } from '../kit/duel/index.ts';
 import { type Command, type DuelTypes, setup, type State } from '../kit/duel/model.ts';
+import { commands } from '../kit/duel/rules.ts';
 import type { Game } from '../kit/engine/fights.ts';
 import type { Random } from '../kit/engine/random.ts';
 
@@ -11,6 +12,7 @@ const schema = duel.rules.stateSchema();
 /** Random fights by the rules of DUEL. */
 export const duelGame: Game<DuelTypes> = {
   ruleset: duel,
+  commands,
   encounter: (random) => {
     const obstacles = random.sample(hexes, random.int(0, 2));
     const free = hexes.filter((hex) => !obstacles.includes(hex));

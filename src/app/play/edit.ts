@@ -1,5 +1,5 @@
 /** Edits that were written on an earlier version: they stand where no value that they set has changed since. */
-import { authorize, type FlowPart, metaOf } from '@sixbeat/engine';
+import { type FlowPart, metaOf } from '@sixbeat/engine';
 import { differsAt } from '../journal/difference.ts';
 import { entriesOf, versionStates } from '../journal/history.ts';
 import { lifecycleCommand } from '../journal/lifecycle-entries.ts';
@@ -50,9 +50,10 @@ function valuesOf(
   { actor }: Seat,
   { command, read }: CommandRequest,
 ): ((state: unknown) => Values) | null {
-  const schema = rulesetOf(record).rules.commands[command.type];
+  const { rules } = rulesetOf(record);
+  const schema = rules.commands[command.type];
   const edits = schema && metaOf(schema, 'edits');
-  if (!edits || authorize(actor, command)) return null;
+  if (!edits || rules.authorize(actor, command)) return null;
   const checked = checkedCommand(record, command, read);
   if (checked.kind !== 'CHECKED') return null;
   const written = (field: string) => checked.writtenAt(field.split('.')).join('.');

@@ -1,6 +1,5 @@
 /** What a command of a ruleset makes of an encounter. */
 import {
-  authorize,
   execute,
   MAX_FOLLOW_UPS,
   playedTogether,
@@ -42,13 +41,13 @@ export function judge(
   by: CommandContext,
 ): CommandRefused | Accepted | Unchanged {
   const { actor } = by.seat;
-  const forbidden = authorize(actor, command);
+  const ruleset = rulesetOf(record);
+  const forbidden = ruleset.rules.authorize(actor, command);
   if (forbidden) return { kind: 'REJECTED', rejection: forbidden };
   const checked = checkedCommand(record, command, read);
   if (checked.kind !== 'CHECKED') return checked;
   const { state, dice: before } = record.snapshot;
   const dice = seededDice(before.seed, before.position);
-  const ruleset = rulesetOf(record);
   const executed = execute(ruleset, state, checked.command, { actor, dice });
   // A refusal leaves the dice where they are, so it must not depend on how they would fall.
   if (!executed.ok && dice.position !== before.position)

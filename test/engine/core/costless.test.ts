@@ -93,11 +93,11 @@ describe('T-02 what costs nothing', () => {
     const talents = [{ action: 'move', reducedBy: 3 }];
     const table = fight([someone('ana', [0, 0], { talents }), foe('bob', [9, 0])]);
     const command = { type: 'DeclareAction', combatantId: 'ana', action: 'move', use: 'MOVE' };
-    expect(segments.rules.isFreeAction?.(table.state, command)).toBe(true);
-    expect(segments.rules.isFreeAction?.(table.state, { ...command, type: 'ReadyAction' })).toBe(
+    expect(segments.rules.isFreeAction(table.state, command)).toBe(true);
+    expect(segments.rules.isFreeAction(table.state, { ...command, type: 'ReadyAction' })).toBe(
       true,
     );
-    expect(segments.rules.isFreeAction?.(table.state, { ...command, combatantId: 'bob' })).toBe(
+    expect(segments.rules.isFreeAction(table.state, { ...command, combatantId: 'bob' })).toBe(
       false,
     );
     table.play({
@@ -115,7 +115,7 @@ describe('T-02 what costs nothing', () => {
     table.state = { ...table.state, costless: spent };
     expect(table.refusal(talk, ana)).toMatchObject(tooOften);
     const move = { type: 'DeclareAction', combatantId: 'ana', action: 'move' };
-    expect(seconds.rules.isFreeAction?.(table.state, move)).toBe(false);
+    expect(seconds.rules.isFreeAction(table.state, move)).toBe(false);
   });
 
   it('T-02 is a ruling of every ruleset, and of no ruleset a setting', () => {

@@ -22,6 +22,8 @@ function endless(): Ruleset {
     queries: { phase: () => 'COMBAT', hidden: () => [], requiredDecisions },
     rules: {
       commands: { Go: { parse: (command: unknown) => command } },
+      authorize: () => null,
+      isFreeAction: () => false,
       decide: (_: unknown, state: typeof table) =>
         ok({ events: [{ type: 'Gone' }], state: { ...state, gone: state.gone + 1 } }),
     },

@@ -9,7 +9,18 @@ import * as kit from '../../../src/engine/ruleset-kit.ts';
 import * as model from './model.ts';
 import type { Combatant, Command, DuelTypes, Event, Newcomer, State } from './model.ts';
 import { rules, rulings } from './rulebook.ts';
-import { damageOf, decide, evolve, joining, refusalOf, termsOf, turnOf } from './rules.ts';
+import {
+  authorize,
+  damageOf,
+  decide,
+  evolve,
+  isFreeAction,
+  joining,
+  offer,
+  refusalOf,
+  termsOf,
+  turnOf,
+} from './rules.ts';
 
 const { decisions, requiredDecisions } = kit.listingBy<State>({
   due: (state) => [
@@ -102,10 +113,11 @@ export const duel = kit.rulesetOf<DuelTypes>({
   rules: {
     ...{ setup: model.setup, commands: model.commands, initial: kit.initialTable },
     nearestCommand: { EndTurn: 'DeclareAction', AdvanceSegment: 'DeclareAction' },
-    ...{ decide, refusalOf, evolve, stateSchema: model.stateSchema },
+    ...{ decide, refusalOf, authorize, isFreeAction, evolve, stateSchema: model.stateSchema },
   },
   queries: {
-    ...{ decisions, requiredDecisions, odds, view },
+    ...offer({ decisions, requiredDecisions }),
+    ...{ odds, view },
     lineOfSight: kit.lineOfSightBy('DUE-07'),
     narrate: kit.narratorOf<Event, State>(lines, kit.namesIn),
   },

@@ -90,37 +90,53 @@ export function damageOf(state: State, action: string, strike: number, parry: nu
   return strike > parry ? strike - parry + force : 0;
 }
 
-const handlers: kit.Handlers<State, Event, model.Command> = {
-  ...kit.rosterHandlers<model.DuelTypes>({
-    ...{ creatures: model.creatures, catalogue, refuseEnded, refusePlace, sheetsStay: 'DUE-02' },
-    sheetOf: ({ skill, hitPoints }) => ({ skill, hitPoints }),
-    isConscious: (one) => model.statusOf(one) !== 'DOWN',
-    asHidden: ({ yielded, ...combatant }) => ({ combatant, was: { yielded } }),
+const setPlayer = kit.playerHandler<State>({ refuseEnded });
+
+/** Who gives each command, which decisions offer it, and what keeps a player from giving it without end. */
+export const commands: kit.CommandTable<
+  State,
+  Event,
+  model.Command,
+  keyof typeof kit.decisionKinds
+> = {
+  RollInitiative: { handler: rollInitiative, by: 'GM', offeredBy: ['SETUP'] },
+  DeclareAction: { handler: declareAction, by: 'PLAYER', offeredBy: ['TURN'], cost: 'ASKED' },
+  ...kit.sharedCommands({
+    ...kit.rosterHandlers<model.DuelTypes>({
+      ...{ creatures: model.creatures, catalogue, refuseEnded, refusePlace, sheetsStay: 'DUE-02' },
+      sheetOf: ({ skill, hitPoints }) => ({ skill, hitPoints }),
+      isConscious: (one) => model.statusOf(one) !== 'DOWN',
+      asHidden: ({ yielded, ...combatant }) => ({ combatant, was: { yielded } }),
+    }),
+    Adjudicate: kit.adjudicateHandler<State, Recorder, CommandOf<'Adjudicate'>>({
+      refuseEnded,
+      guards: (state, _, { lift, inflict, position }) => [
+        ...lift.map((key) => () => kit.notFound('condition', key)),
+        ...inflict.map(
+          ({ condition }) =>
+            () =>
+              kit.notFound('condition', condition),
+        ),
+        () => position && refusePlace(state, position),
+      ],
+    }),
+    DefineActions: kit.defineActionsHandler({ catalogue, refuseEnded }),
+    SetBattlefield: kit.setBattlefieldHandler<State, Recorder>({
+      ...{ refuseEnded, rule: 'DUE-07', standing: kit.everyone },
+    }),
+    UpdateEncounter: kit.updateEncounterHandler({ refuseEnded }),
+    SetStandingOrders: setPlayer,
+    YieldFight: kit.yieldHandler<State, Recorder>({
+      ...{ refuseEnded, status: model.statusOf, down: 'DUE-06', yielding: 'DUE-08' },
+    }),
+    EndEncounter: conclusion.endEncounter(refuseEnded),
   }),
-  Adjudicate: kit.adjudicateHandler<State, Recorder, CommandOf<'Adjudicate'>>({
-    refuseEnded,
-    guards: (state, _, { lift, inflict, position }) => [
-      ...lift.map((key) => () => kit.notFound('condition', key)),
-      ...inflict.map(
-        ({ condition }) =>
-          () =>
-            kit.notFound('condition', condition),
-      ),
-      () => position && refusePlace(state, position),
-    ],
-  }),
-  DefineActions: kit.defineActionsHandler({ catalogue, refuseEnded }),
-  SetBattlefield: kit.setBattlefieldHandler<State, Recorder>({
-    ...{ refuseEnded, rule: 'DUE-07', standing: kit.everyone },
-  }),
-  UpdateEncounter: kit.updateEncounterHandler({ refuseEnded }),
-  SetStandingOrders: kit.playerHandler<State>({ refuseEnded }),
-  RollInitiative: rollInitiative,
-  DeclareAction: declareAction,
-  YieldFight: kit.yieldHandler<State, Recorder>({
-    ...{ refuseEnded, status: model.statusOf, down: 'DUE-06', yielding: 'DUE-08' },
-  }),
-  EndEncounter: conclusion.endEncounter(refuseEnded),
+  SetStandingOrders: {
+    handler: setPlayer,
+    by: 'PLAYER',
+    offeredBy: { none: 'DUEL has no orders but who plays somebody.' },
+    cost: 'FREE',
+  },
 };
 
 /** DUE-01, 03: the fight ends, and the next round begins, by itself. */
@@ -157,4 +173,8 @@ export const evolve = kit.evolveBy<State, Event>({
   CombatantFightsOn: sets(() => ({ yielded: false })),
 });
 
-export const { decide, refusalOf } = kit.decider(handlers, evolve, progress);
+export const { decide, refusalOf, authorize, isFreeAction, offer } = kit.decider(
+  commands,
+  evolve,
+  progress,
+);

@@ -22,6 +22,7 @@ import {
 import { leavesPlayer } from './players.ts';
 import { Random } from './random.ts';
 import { inFull } from './listing.ts';
+import type { Offered } from '../../../src/engine/core/table/own-options.ts';
 
 /** A random encounter: what it starts from, and the commands that fill it before anyone chooses. */
 export interface Encounter<T extends RulesetTypes> {
@@ -41,9 +42,16 @@ export interface Step<T extends RulesetTypes> {
   readonly after: T['state'];
 }
 
+type TableLine = Pick<Offered<never>, 'offeredBy'> & {
+  readonly by: 'GM' | 'PLAYER';
+  readonly cost?: unknown;
+};
+
 /** What a ruleset adds to the harness. */
 export interface Game<T extends RulesetTypes> {
   readonly ruleset: Ruleset<T>;
+  /** What its table says of each command. */
+  readonly commands: Readonly<Record<string, TableLine>>;
   encounter(random: Random): Encounter<T>;
   /** Text and data for options; the data is legal in this state. */
   material(state: T['state'], random: Random): Material;
@@ -90,6 +98,8 @@ export interface Tally {
   readonly rules: Map<string, number>;
   /** The fields of commands, as `DeclareAction.action`, that an option had or left to choose. */
   readonly listed: Set<string>;
+  /** The decisions that had commands among their options, as `DeclareAction: TURN`. */
+  readonly offered: Set<string>;
 }
 
 /** Far more than a fight of the given length can need. */
@@ -109,6 +119,7 @@ export function playFights<T extends RulesetTypes>(game: Game<T>, plan: Plan): T
     events: new Map(),
     rules: new Map(),
     listed: new Set(),
+    offered: new Set(),
   };
   const numbers = Array.from({ length: plan.fights }, (_, i) => i);
   for (const number of plan.only === undefined ? numbers : [plan.only]) {
@@ -235,7 +246,11 @@ class Fight<T extends RulesetTypes> {
       if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(inFull(due))}`);
       const awaited = game.ruleset.queries.requiredDecisions(this.state);
       if (awaited.length !== 1 || awaited[0] !== due[0]) fail('Another decision is awaited.');
-      for (const option of decisions.flatMap(({ options }) => options)) this.noteFields(option);
+      for (const decision of decisions)
+        for (const option of decision.options) {
+          this.noteFields(option);
+          this.checkOffer(decision, option);
+        }
       if (this.commands.length % tryEvery === 0) this.tryOnTheSide(decisions);
       const option = choose(game, this.state, decisions, this.random);
       // Only the game master can end an encounter that has lost a side before it began.
@@ -325,6 +340,18 @@ class Fight<T extends RulesetTypes> {
       if ((min === 0) === (ifOmitted === null)) fail(`${label}: what if '${field}' is left out?`);
     for (const field of [...Object.keys(command), ...choices.map((choice) => choice.field)])
       this.tally.listed.add(`${command.type}.${field}`);
+  }
+
+  /** What the table of commands says of it holds. */
+  private checkOffer({ kind, combatantId }: Decision, { command, cost }: Option): void {
+    const { type } = command;
+    const line = this.game.commands[type];
+    this.tally.offered.add(`${type}: ${kind}`);
+    const kinds = line && !('none' in line.offeredBy) ? line.offeredBy : [];
+    if (!(kinds as readonly string[]).includes(kind)) fail(`${type} is offered by ${kind}.`);
+    const owner = line?.by === 'PLAYER' ? command.combatantId : null;
+    if (owner !== combatantId) fail(`${type}, by ${line?.by}, is offered to ${combatantId}.`);
+    if (line?.cost === 'FREE' && cost.length > 0) fail(`${type} is free, and costs something.`);
   }
 
   /** What is listed as refused is refused, for the reason given. */

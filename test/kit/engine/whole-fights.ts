@@ -20,6 +20,8 @@ interface WholeFights {
   /** What must have happened, and refused, by the end of all. */
   readonly mustHappen: readonly string[];
   readonly mustRefuse: readonly string[];
+  /** What so few fights come to that only `npm run test:long` must, as `AnswerAid: CONSENT`. */
+  readonly seldomOffered?: readonly string[];
   /** The fields of commands that no option has, as `DeclareAction.path`, each with the reason. */
   readonly unlisted: Readonly<Record<string, string>>;
 }
@@ -47,7 +49,7 @@ const OF_NO_FIGHT = [
 
 /** The same tests of whole fights for every ruleset. */
 export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: WholeFights): void {
-  const { rules, endedPart, mustHappen, mustRefuse, unlisted } = plan;
+  const { rules, endedPart, mustHappen, mustRefuse, unlisted, seldomOffered = [] } = plan;
   const seed = Number(process.env.SIXBEAT_SEED ?? plan.seed);
   const fightsPlayed = sized(plan.fights);
   describe('whole fights of random legal commands', () => {
@@ -74,6 +76,14 @@ export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: Who
       },
       TIME_LIMIT,
     );
+
+    it('has every command offered by the decisions that its table names', () => {
+      const named = Object.entries(game.commands).flatMap(([type, { offeredBy }]) =>
+        'none' in offeredBy ? [] : offeredBy.map((kind) => `${type}: ${kind}`),
+      );
+      const expected = named.filter((offer) => isLong || !seldomOffered.includes(offer));
+      expect(expected.filter((offer) => !tally?.offered.has(offer))).toEqual([]);
+    });
 
     if (only !== undefined || !isLong) return;
 

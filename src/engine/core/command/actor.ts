@@ -14,7 +14,7 @@ export function plays(actor: Actor, combatantId: CombatantId): boolean {
   return actor.kind === 'GM' || (actor.kind === 'PLAYER' && actor.combatants.includes(combatantId));
 }
 
-/** A command that names a combatant belongs to the one who plays it; every other is the GM's. */
+/** What names a combatant is for who plays it; everything else is the GM's. */
 export function authorize(
   actor: Actor,
   command: { readonly type: string; readonly combatantId?: unknown },

@@ -1,4 +1,4 @@
-import { authorize, type Actor } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { Dice } from '../values/dice.ts';
 import type { Rejection } from '../command/rejection.ts';
 import { err, type Result } from '../values/result.ts';
@@ -43,12 +43,9 @@ const refuseSeat = <T extends RulesetTypes>(
   command: T['command'],
   actor: Actor,
 ): Rejection | null =>
-  authorize(actor, command) ??
-  refuseFreeAction(
-    state as WithFreeActions,
-    command,
-    actor,
-    () => ruleset.rules.isFreeAction?.(state, command) ?? false,
+  ruleset.rules.authorize(actor, command) ??
+  refuseFreeAction(state as WithFreeActions, command, actor, () =>
+    ruleset.rules.isFreeAction(state, command),
   );
 
 const knownTo = <T extends RulesetTypes>(

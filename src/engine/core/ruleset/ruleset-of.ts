@@ -27,11 +27,8 @@ export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> =>
       viewDeclared(own.schemas.events, event, actor, foeNumbers),
     ...own.queries,
     decisions: (state, actor) =>
-      withinFreeActions(
-        own.queries.decisions(state, actor),
-        state,
-        actor,
-        (...asked) => own.rules.isFreeAction?.(...asked) ?? false,
+      withinFreeActions(own.queries.decisions(state, actor), state, actor, (...asked) =>
+        own.rules.isFreeAction(...asked),
       ),
   },
 });

@@ -108,11 +108,13 @@ export interface Rules<T extends RulesetTypes = RulesetTypes> {
   decide(command: T['command'], state: T['state'], dice: Dice): Result<Decided<T>, Rejection>;
   /** Why `decide` would refuse the command, or null; it rolls nothing and applies nothing. */
   refusalOf(state: T['state'], command: T['command']): Rejection | null;
+  /** Why this seat may not give a command, whatever the state. */
+  authorize(actor: Actor, command: CommandTemplate): Rejection | null;
   /**
-   * Whether a command of its own costs its combatant nothing as things stand, so that a player may
-   * give only so many (T-02); standing orders and yielding do anywhere. `evolve` counts them.
+   * Whether a command costs its combatant nothing as things stand, so that a player may give only so
+   * many (T-02). `evolve` counts them.
    */
-  isFreeAction?(state: T['state'], command: CommandTemplate): boolean;
+  isFreeAction(state: T['state'], command: CommandTemplate): boolean;
   /** Applies a fact. Total: no dice, no checks. */
   evolve(state: T['state'], event: T['event']): T['state'];
   /**

@@ -18,7 +18,6 @@ export interface WithFreeActions {
 }
 
 /** What costs nothing in any ruleset. */
-const commands: readonly string[] = ['SetStandingOrders', 'YieldFight'];
 const events: readonly string[] = [
   'StandingOrdersSet',
   'PlayedBySet',
@@ -26,7 +25,7 @@ const events: readonly string[] = [
   'CombatantFightsOn',
 ];
 
-/** Whether a ruleset's own command costs nothing as things stand. */
+/** Whether a command costs nothing as things stand. */
 export type IsFreeAction<State> = (state: State, command: CommandTemplate) => boolean;
 
 /** The state after an event with what cost nothing counted; a new round begins at none, and forgets who left. */
@@ -49,12 +48,12 @@ export function refuseFreeAction<State extends WithFreeActions>(
   state: State,
   command: CommandTemplate,
   actor: Actor,
-  isFreeAction: IsFreeAction<State> = () => false,
+  isFreeAction: IsFreeAction<State>,
 ): Rejection | null {
   const { combatantId } = command;
   if (actor.kind === 'GM' || typeof combatantId !== 'string') return null;
   if ((own(state.costless, combatantId) ?? 0) < MAX_FREE_ACTIONS) return null;
-  return commands.includes(command.type) || isFreeAction(state, command) ? tooOften : null;
+  return isFreeAction(state, command) ? tooOften : null;
 }
 
 const tooOften = illegal(
@@ -73,7 +72,7 @@ export const withinFreeActions = <State extends WithFreeActions>(
   decisions: readonly Decision[],
   state: State,
   actor: Actor,
-  isFreeAction?: IsFreeAction<State>,
+  isFreeAction: IsFreeAction<State>,
 ): readonly Decision[] =>
   actor.kind === 'GM' || !isAnyoneSpent(state)
     ? decisions

@@ -1,7 +1,6 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures, creatureSchema, type CreatureView } from './content/creatures.ts';
-import { isFreeAction } from './action/free-actions.ts';
-import { decide, refusalOf } from './decide.ts';
+import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
@@ -58,13 +57,13 @@ export const seconds = rulesetOf<SecondsTypes>({
     initial,
     decide,
     refusalOf,
+    authorize,
     isFreeAction,
     evolve,
     stateSchema,
   },
   queries: {
-    decisions,
-    requiredDecisions,
+    ...offer({ decisions, requiredDecisions }),
     odds,
     estimate,
     arrival,

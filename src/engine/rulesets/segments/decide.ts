@@ -1,15 +1,18 @@
 import { defineActionsHandler } from '../../core/catalogue/handler.ts';
-import { decider, type Handlers } from '../../core/command/handler.ts';
+import type { TypeOf } from '../../core/schema/describe.ts';
+import { type CommandTable, decider, sharedCommands } from '../../core/table/command-table.ts';
 import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { answerOffer } from './action/offers.ts';
 import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
 import { declareAction } from './action/declare.ts';
+import { declarationCost } from './action/free-actions.ts';
 import { continueBinding, takeLongRest } from './action/exhaustion.ts';
 import { passPriority, readyAction, releaseReadiedAction } from './action/ready.ts';
 import { noticeTriggers } from './action/triggers.ts';
 import { resolveDefense } from './attack/defend.ts';
 import { spendManeuverPoints } from './attack/maneuvers/maneuver.ts';
 import { repositionTarget } from './attack/maneuvers/reposition-target.ts';
+import type { decisionKindSchema } from './decisions/build.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
@@ -26,33 +29,71 @@ import { progress } from './turn/progress.ts';
 import { setStandingOrders } from './turn/standing-orders.ts';
 import { advanceSegment, endTurn } from './turn/turns.ts';
 
-const handlers: Handlers<State, Event, Command> = {
-  ...roster,
-  Adjudicate: adjudicate,
-  DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
-  SetBattlefield: setBattlefield,
-  UpdateEncounter: updateEncounterHandler({ refuseEnded }),
-  SetStandingOrders: setStandingOrders,
-  RollAbilityCheck: rollAbilityCheck,
-  RollSkillCheck: rollSkillCheck,
-  ContinueBinding: continueBinding,
-  TakeLongRest: takeLongRest,
-  RollInitiative: rollInitiative,
-  DeclareAction: declareAction,
-  ResolveDefense: resolveDefense,
-  SpendManeuverPoints: spendManeuverPoints,
-  RepositionTarget: repositionTarget,
-  AnswerOffer: answerOffer,
-  ReadyAction: readyAction,
-  ReleaseReadiedAction: releaseReadiedAction,
-  PassPriority: passPriority,
-  EndTurn: endTurn,
-  YieldFight: yieldFight,
-  InflictCondition: inflictCondition,
-  EndCondition: endCondition,
-  AdvanceSegment: advanceSegment,
-  ConcludeFight: concludeFight,
-  EndEncounter: endEncounter,
+/** In the order of a fight; what the GM does comes last. */
+export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisionKindSchema>> = {
+  RollInitiative: { handler: rollInitiative, by: 'GM', offeredBy: ['SETUP'] },
+  // Turns
+  DeclareAction: {
+    handler: declareAction,
+    by: 'PLAYER',
+    offeredBy: ['OPENING', 'TURN'],
+    cost: declarationCost,
+  },
+  ReadyAction: { handler: readyAction, by: 'PLAYER', offeredBy: ['TURN'], cost: declarationCost },
+  EndTurn: { handler: endTurn, by: 'PLAYER', offeredBy: ['TURN'], cost: 'ASKED' },
+  // Answers
+  ResolveDefense: { handler: resolveDefense, by: 'PLAYER', offeredBy: ['DEFENSE'], cost: 'ASKED' },
+  SpendManeuverPoints: {
+    handler: spendManeuverPoints,
+    by: 'PLAYER',
+    offeredBy: ['MANEUVER'],
+    cost: 'ASKED',
+  },
+  RepositionTarget: {
+    handler: repositionTarget,
+    by: 'PLAYER',
+    offeredBy: ['REPOSITION'],
+    cost: 'ASKED',
+  },
+  AnswerOffer: { handler: answerOffer, by: 'PLAYER', offeredBy: ['OFFER'], cost: 'ASKED' },
+  ReleaseReadiedAction: {
+    handler: releaseReadiedAction,
+    by: 'PLAYER',
+    offeredBy: ['RELEASE'],
+    cost: 'ASKED',
+  },
+  PassPriority: { handler: passPriority, by: 'PLAYER', offeredBy: ['RELEASE'], cost: 'ASKED' },
+  // Checks and rests
+  RollAbilityCheck: {
+    handler: rollAbilityCheck,
+    by: 'PLAYER',
+    offeredBy: ['CHECK'],
+    cost: 'FREE',
+  },
+  RollSkillCheck: { handler: rollSkillCheck, by: 'PLAYER', offeredBy: ['CHECK'], cost: 'FREE' },
+  ContinueBinding: { handler: continueBinding, by: 'PLAYER', offeredBy: ['CHECK'], cost: 'FREE' },
+  TakeLongRest: { handler: takeLongRest, by: 'PLAYER', offeredBy: ['CHECK'], cost: 'FREE' },
+  // The GM
+  AdvanceSegment: { handler: advanceSegment, by: 'GM', offeredBy: ['ADVANCE', 'TABLE'] },
+  InflictCondition: { handler: inflictCondition, by: 'GM', offeredBy: ['TABLE'] },
+  EndCondition: { handler: endCondition, by: 'GM', offeredBy: ['TABLE'] },
+  ConcludeFight: { handler: concludeFight, by: 'GM', offeredBy: ['CONCLUSION'] },
+  // What every ruleset has
+  ...sharedCommands({
+    ...roster,
+    Adjudicate: adjudicate,
+    DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
+    SetBattlefield: setBattlefield,
+    UpdateEncounter: updateEncounterHandler({ refuseEnded }),
+    SetStandingOrders: setStandingOrders,
+    YieldFight: yieldFight,
+    EndEncounter: endEncounter,
+  }),
 };
 
-export const { decide, refusalOf } = decider(handlers, evolve, progress, noticeTriggers);
+export const { decide, refusalOf, authorize, isFreeAction, offer } = decider(
+  commands,
+  evolve,
+  progress,
+  noticeTriggers,
+);

@@ -1,8 +1,7 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures } from './content/index.ts';
 import { creatureSchema, type PackedCreature } from './content/pack.ts';
-import { isFreeAction } from './action/free-actions.ts';
-import { decide, refusalOf } from './decide.ts';
+import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
@@ -56,13 +55,13 @@ export const segments = rulesetOf<SegmentsTypes>({
     initial,
     decide,
     refusalOf,
+    authorize,
     isFreeAction,
     evolve,
     stateSchema,
   },
   queries: {
-    decisions,
-    requiredDecisions,
+    ...offer({ decisions, requiredDecisions }),
     odds,
     estimate,
     arrival,

@@ -1,11 +1,13 @@
 import { defineActionsHandler } from '../../core/catalogue/handler.ts';
-import { type Handlers, decider } from '../../core/command/handler.ts';
+import type { TypeOf } from '../../core/schema/describe.ts';
+import { type CommandTable, decider, sharedCommands } from '../../core/table/command-table.ts';
 import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { amplifyCheck, answerAid } from './action/choices.ts';
 import { declareAction, giveUpAction } from './action/declare.ts';
 import { passPriority } from './action/priority.ts';
 import { readyAction } from './action/ready.ts';
 import { resolveDefense } from './attack/defend.ts';
+import type { decisionKind } from './decisions/build.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
@@ -26,31 +28,47 @@ import { settleTie } from './turn/ties.ts';
 import { endTurn } from './turn/turns.ts';
 import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 
-const handlers: Handlers<State, Event, Command> = {
-  ...roster,
-  Adjudicate: adjudicate,
-  DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
-  SetBattlefield: setBattlefield,
-  UpdateEncounter: updateEncounterHandler({ refuseEnded }),
-  RollInitiative: rollInitiative,
-  SettleTie: settleTie,
-  DeclareAction: declareAction,
-  ReadyAction: readyAction,
-  GiveUpAction: giveUpAction,
-  PassPriority: passPriority,
-  SetStandingOrders: setStandingOrders,
-  AmplifyCheck: amplifyCheck,
-  ResolveDefense: resolveDefense,
-  AnswerAid: answerAid,
-  EndTurn: endTurn,
-  YieldFight: yieldFight,
-  InflictCondition: inflictCondition,
-  EndCondition: endCondition,
-  SettleDying: settleDying,
-  PreventAction: preventAction,
-  RollPercent: rollPercent,
-  ConcludeFight: concludeFight,
-  EndEncounter: endEncounter,
+/** In the order of a fight; what the GM does comes last. */
+export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisionKind>> = {
+  RollInitiative: { handler: rollInitiative, by: 'GM', offeredBy: ['SETUP'] },
+  SettleTie: { handler: settleTie, by: 'PLAYER', offeredBy: ['TIE'], cost: 'ASKED' },
+  // Turns, and responses
+  DeclareAction: {
+    handler: declareAction,
+    by: 'PLAYER',
+    offeredBy: ['TURN', 'PRIORITY'],
+    cost: 'PAID',
+  },
+  ReadyAction: { handler: readyAction, by: 'PLAYER', offeredBy: ['TURN'], cost: 'PAID' },
+  GiveUpAction: { handler: giveUpAction, by: 'PLAYER', offeredBy: ['TURN'], cost: 'PAID' },
+  PassPriority: { handler: passPriority, by: 'PLAYER', offeredBy: ['PRIORITY'], cost: 'ASKED' },
+  EndTurn: { handler: endTurn, by: 'PLAYER', offeredBy: ['TURN'], cost: 'ASKED' },
+  // Answers
+  AmplifyCheck: { handler: amplifyCheck, by: 'PLAYER', offeredBy: ['AMPLIFY'], cost: 'ASKED' },
+  ResolveDefense: { handler: resolveDefense, by: 'PLAYER', offeredBy: ['DEFENSE'], cost: 'ASKED' },
+  AnswerAid: { handler: answerAid, by: 'PLAYER', offeredBy: ['CONSENT'], cost: 'ASKED' },
+  // The GM
+  InflictCondition: { handler: inflictCondition, by: 'GM', offeredBy: ['TABLE'] },
+  EndCondition: { handler: endCondition, by: 'GM', offeredBy: ['TABLE'] },
+  SettleDying: { handler: settleDying, by: 'GM', offeredBy: ['TABLE'] },
+  PreventAction: { handler: preventAction, by: 'GM', offeredBy: ['TABLE'] },
+  RollPercent: { handler: rollPercent, by: 'GM', offeredBy: ['TABLE'] },
+  ConcludeFight: { handler: concludeFight, by: 'GM', offeredBy: ['CONCLUSION'] },
+  // What every ruleset has
+  ...sharedCommands({
+    ...roster,
+    Adjudicate: adjudicate,
+    DefineActions: defineActionsHandler({ catalogue, refuseEnded }),
+    SetBattlefield: setBattlefield,
+    UpdateEncounter: updateEncounterHandler({ refuseEnded }),
+    SetStandingOrders: setStandingOrders,
+    YieldFight: yieldFight,
+    EndEncounter: endEncounter,
+  }),
 };
 
-export const { decide, refusalOf } = decider(handlers, evolve, progress);
+export const { decide, refusalOf, authorize, isFreeAction, offer } = decider(
+  commands,
+  evolve,
+  progress,
+);

@@ -1,6 +1,6 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { type Creature, creatures } from './content/index.ts';
-import { decide, refusalOf } from './decide.ts';
+import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
@@ -57,12 +57,13 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     initial,
     decide,
     refusalOf,
+    authorize,
+    isFreeAction,
     evolve,
     stateSchema,
   },
   queries: {
-    decisions,
-    requiredDecisions,
+    ...offer({ decisions, requiredDecisions }),
     odds,
     estimate,
     consequences,

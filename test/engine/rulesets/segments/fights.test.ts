@@ -120,6 +120,7 @@ testWholeFights(segmentsGame, {
   endedPart: 0.5,
   mustHappen: [...mustHappen, ...contentPacks.SAMPLE.actions.map(({ key }) => key)],
   mustRefuse,
+  seldomOffered: ['AnswerOffer: OFFER'],
   unlisted: {
     ...alongPath('DeclareAction', 'ReleaseReadiedAction', 'ResolveDefense', 'EndTurn'),
     'Adjudicate.lift': conditionsApart,

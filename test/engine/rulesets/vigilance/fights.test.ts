@@ -73,6 +73,7 @@ testWholeFights(vigilanceGame, {
   endedPart: 0.4,
   mustHappen,
   mustRefuse,
+  seldomOffered: ['AnswerAid: CONSENT'],
   unlisted: {
     ...alongPath('DeclareAction'),
     'Adjudicate.lift': conditionsApart,

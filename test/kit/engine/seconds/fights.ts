@@ -1,3 +1,4 @@
+import { commands } from '../../../../src/engine/rulesets/seconds/decide.ts';
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate } from '../../../../src/engine/core/decision/decision.ts';
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
@@ -405,6 +406,7 @@ function completion(state: State, random: Random, combatantId: string): Command 
 /** Random fights by the SECONDS rules. */
 export const secondsGame: Game<SecondsTypes> = {
   ruleset: seconds,
+  commands,
   encounter,
   material,
   blanks: {},

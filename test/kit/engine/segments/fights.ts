@@ -1,3 +1,4 @@
+import { commands as commandTable } from '../../../../src/engine/rulesets/segments/decide.ts';
 import type { z } from 'zod';
 import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
@@ -816,6 +817,7 @@ const elsewhere = (state: State, random: Random, id: string): Hex =>
 /** Random fights by the SEGMENTS rules. */
 export const segmentsGame: Game<SegmentsTypes> = {
   ruleset: segments,
+  commands: commandTable,
   encounter: (random) => encounter(random),
   material,
   blanks: { ReadyAction: { trigger: 'the door opens' } },

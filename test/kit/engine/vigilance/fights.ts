@@ -1,3 +1,4 @@
+import { commands } from '../../../../src/engine/rulesets/vigilance/decide.ts';
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate } from '../../../../src/engine/core/decision/decision.ts';
 import { disc } from '../../../../src/engine/grid/area.ts';
@@ -548,6 +549,7 @@ const elsewhere = (state: State, random: Random, id: string, radius: number): He
 /** Random fights by the VIGILANCE rules. */
 export const vigilanceGame: Game<VigilanceTypes> = {
   ruleset: vigilance,
+  commands,
   encounter,
   material,
   blanks: {},

@@ -3,13 +3,12 @@ import { takesNoTime } from '../stats/budget.ts';
 import { findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
-/** T-02, SEC-31: what takes no time. */
-export function isFreeAction(
+/** T-02, SEC-31: what takes no time costs nothing. */
+export function declarationCost(
   state: State,
-  { type, combatantId, action }: CommandTemplate,
-): boolean {
-  if (type !== 'DeclareAction') return false;
+  { combatantId, action }: CommandTemplate,
+): 'FREE' | 'PAID' {
   const combatant = findCombatant(state, String(combatantId));
   const declared = findAction(state, String(action));
-  return Boolean(combatant && declared && takesNoTime(combatant, declared));
+  return combatant && declared && takesNoTime(combatant, declared) ? 'FREE' : 'PAID';
 }

@@ -1,10 +1,12 @@
 import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
-import { err, ok, type Result } from '../../../core/values/result.ts';
+import { merge, nothing, option, optionIf, type Options } from '../../../core/decision/findings.ts';
+import { err, errorOf, ok, type Result } from '../../../core/values/result.ts';
+import { knownActions } from '../stats/abilities.ts';
 import { takesNoTime } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';
-import { currentTurn, findAction, findCombatant } from '../model/lookup.ts';
+import { combatantOf, currentTurn, findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 interface Veto {
@@ -20,6 +22,22 @@ export const vetoAction: Handler<CommandOf<'VetoAction'>, Veto> = {
     recorder.emit({ type: 'ActionVetoed', ...veto });
   },
 };
+
+/** To rule out more of each action that takes no time, in the turn that is on. */
+export function vetoOptions(state: State): Options {
+  const turn = currentTurn(state);
+  if (!turn) return nothing;
+  const owner = combatantOf(state, turn.combatantId);
+  return merge(
+    ...knownActions(state, owner)
+      .filter((action) => takesNoTime(owner, action))
+      .map(({ key, name }) => {
+        const command = { type: 'VetoAction' as const, action: key };
+        const label = `${owner.name}: no more of ${name} in this turn`;
+        return optionIf(option(label, command), errorOf(judgeVeto(state, command)));
+      }),
+  );
+}
 
 function judgeVeto(
   state: State,

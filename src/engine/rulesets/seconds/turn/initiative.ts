@@ -1,5 +1,6 @@
 import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal } from '../../../core/command/rejection.ts';
+import { allowed, nothing, option, type Options, someOf } from '../../../core/decision/findings.ts';
 import { hasDeparted } from '../../../core/roster/departed.ts';
 import { beginningBy, byScore } from '../../../core/table/beginning.ts';
 import { refuseAnyAbsent } from '../../../core/table/guards.ts';
@@ -51,6 +52,14 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
     recorder.emit({ type: 'ContestRolled', ...ranking });
   },
 };
+
+/** To ask who of everybody comes first. */
+export function contestOptions({ combatants }: State): Options {
+  const ids = Object.keys(combatants);
+  if (ids.length < 2) return nothing;
+  const contestants = someOf('COMBATANT', 'contestantIds', ids, [2, ids.length]);
+  return allowed(option('Who comes first?', { type: 'RollContest' }, [contestants]));
+}
 
 /** SEC-06: newcomers check, and are put where they belong among those who fight already. */
 export function rankNewcomers(

@@ -12,16 +12,21 @@ const FETCH = createRequire(import.meta.url).resolve('@whatwg-node/fetch/dist/gl
 
 /**
  * Makes `index.mjs` of a module and everything that it imports, for the Node.js of Lambda, with source
- * maps. What is imported when it is needed, each ruleset, is a file beside it. Answers what went in.
+ * maps. What is imported when it is needed, each ruleset, is a file beside it, and so is each module of
+ * `threads`, by its name. Answers what went in.
  *
  * The AWS SDK goes in as well: the copy that comes with the runtime is read file by file, at two to
  * three times the price for a cold start.
  */
-export function bundle(entry: string, directory: string): Metafile {
+export function bundle(
+  entry: string,
+  directory: string,
+  threads: Readonly<Record<string, string>> = {},
+): Metafile {
   // The names of files follow from what is in them: those of another build would stay.
   rmSync(directory, { recursive: true, force: true });
   return buildSync({
-    entryPoints: { index: entry },
+    entryPoints: { index: entry, ...threads },
     outdir: directory,
     outExtension: { '.js': '.mjs' },
     bundle: true,

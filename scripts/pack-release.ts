@@ -42,10 +42,10 @@ export async function packRelease(): Promise<string> {
       recursive: true,
       filter: (file) => !earlier.has(path.basename(file)),
     });
-    const { inputs } = bundle(
-      path.join(ROOT, 'src/local/main.ts'),
-      path.join(release, 'src/local'),
-    );
+    const local = path.join(ROOT, 'src/local');
+    const { inputs } = bundle(path.join(local, 'main.ts'), path.join(release, 'src/local'), {
+      'forecast-worker': path.join(local, 'forecast-worker.ts'),
+    });
     await writeFile(path.join(release, 'sixbeat.mjs'), COMMAND, { mode: 0o755 });
     await writeFile(path.join(release, 'THIRD-PARTY-LICENSES.txt'), await licensesOf(inputs));
     await cp(path.join(ROOT, 'LICENSE'), path.join(release, 'LICENSE'));

@@ -2,11 +2,15 @@
  * Forecasts on a thread of their own, so that no other request waits for one: it plays one slice after the
  * other, of the first request first. It is started with the first forecast that is asked for.
  */
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ForecastJob, ForecastRunner, ForecastTask } from '../app/forecast/runner.ts';
 
 /** How many slices may wait: with more of them, who asks last would wait for seconds. */
 export const MAX_WAITING = 10;
+
+/** Beside this module, as source or bundled. */
+const WORKER = `./forecast-worker${path.extname(import.meta.filename)}`;
 
 /** What comes back from the thread for each task, in order. */
 export type SliceMessage =
@@ -42,7 +46,7 @@ export class ForecastThread implements ForecastRunner {
 
   #thread(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./forecast-worker.ts', import.meta.url));
+    const worker = new Worker(new URL(WORKER, import.meta.url));
     // It keeps no process alive that has nothing else to do.
     worker.unref();
     worker.on('message', (message: SliceMessage) => {

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packRelease } from '../../scripts/pack-release.ts';
+import { AddCombatantsDocument, ForecastDocument } from '../../src/client/index.ts';
+import { TOKEN_KEY } from '../kit/app/seats.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 
@@ -42,6 +44,7 @@ const npx = (args: readonly string[]): ChildProcess =>
       PATH: `${path.dirname(process.execPath)}:${process.env.PATH ?? ''}`,
       HOME: folder,
       PORT: '0',
+      SIXBEAT_TOKEN_KEY: TOKEN_KEY,
       npm_config_cache: path.join(folder, 'cache'),
       npm_config_offline: 'true',
     },
@@ -66,6 +69,23 @@ describe('the packed release', () => {
       expect((await client.create({ ruleset })).version).toBe(1);
     const header = await readFile(path.join(folder, '.sixbeat/encounters.db'));
     expect(header.toString('latin1', 0, 15)).toBe('SQLite format 3');
+  });
+
+  it('forecasts on a thread of its own', async () => {
+    const client = new ApiClient(`${url}graphql`);
+    const { id } = await client.create({ ruleset: 'SECONDS' });
+    const creatures = ['heroes', 'raiders'].map((side, q) => ({
+      creature: 'gate-warden',
+      name: side,
+      side,
+      position: { q, r: 0 },
+    }));
+    await client.play(AddCombatantsDocument, { encounterId: id, creatures });
+    const input = { side: 'heroes' };
+    const { forecast } = (await client.ask(ForecastDocument, { encounterId: id, input })) as {
+      forecast: object;
+    };
+    expect(forecast).toMatchObject({ __typename: 'Forecast' });
   });
 
   it('has the playground, and what it is made of', async () => {

@@ -6,12 +6,18 @@ import { ROOT } from '../root.ts';
 import { MAIN, SERVER } from './process.ts';
 
 /** As deep as `src/local`: from there it finds the pages. */
-const BUNDLE = path.join(ROOT, 'dist/local/main.mjs');
+const FOLDER = path.join(ROOT, 'dist/local');
 
 export function setup(): void {
-  const fresh = `${BUNDLE}-${process.pid}`;
+  bundleOf('forecast-worker', path.join(ROOT, 'src/local/forecast-worker.ts'));
+  process.env[SERVER] = bundleOf('main', MAIN);
+}
+
+function bundleOf(name: string, entry: string): string {
+  const file = path.join(FOLDER, `${name}.mjs`);
+  const fresh = `${file}-${process.pid}`;
   buildSync({
-    entryPoints: [MAIN],
+    entryPoints: [entry],
     outfile: fresh,
     bundle: true,
     platform: 'node',
@@ -24,6 +30,6 @@ export function setup(): void {
     },
   });
   // Another run of tests beside this one reads the old one or the new one whole.
-  renameSync(fresh, BUNDLE);
-  process.env[SERVER] = BUNDLE;
+  renameSync(fresh, file);
+  return file;
 }

@@ -22,7 +22,9 @@ export const newcomerId = ({ combatants, hidden }: Table): string =>
 /** Every hidden combatant is called to the table. */
 export const calls = ({ hidden }: Table) =>
   Object.keys(hidden).map((id) => ({
-    ...({ type: 'RevealCombatants', combatantIds: [id], positions: [] } as const),
+    type: 'RevealCombatants' as const,
+    combatantIds: [id],
+    positions: [],
   }));
 
 /** Hexes near the first combatant. */

@@ -236,18 +236,23 @@ const weight = weighing<State>({
 });
 
 const declareWeights: Readonly<Record<string, number>> = {
-  ...{
-    move: 1,
-    combo: 3,
-    sword: 2,
-    pike: 2,
-    claws: 2,
-    fuse: 2,
-    whittle: 2,
-    weave: 2,
-    stabilize: 2,
-  },
-  ...{ burst: 8, trip: 8, bolt: 4, sling: 4, crossbow: 4, run: 0.5, slow: 0.5, 'help-reload': 0.5 },
+  burst: 8,
+  trip: 8,
+  bolt: 4,
+  sling: 4,
+  crossbow: 4,
+  combo: 3,
+  sword: 2,
+  pike: 2,
+  claws: 2,
+  fuse: 2,
+  whittle: 2,
+  weave: 2,
+  stabilize: 2,
+  move: 1,
+  run: 0.5,
+  slow: 0.5,
+  'help-reload': 0.5,
 };
 
 // ------------------------------------------------------------------ all that could be said

@@ -22,7 +22,7 @@ import { askedToRelease } from '../../../../src/engine/rulesets/segments/model/l
 import { type State, triggers } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
-import type { Random } from '../random.ts';
+import { Random } from '../random.ts';
 import {
   calls,
   freeHexes,
@@ -201,39 +201,16 @@ function sheetOf(random: Random, lessons: readonly string[]): SheetInput {
   };
 }
 
-/** What may be learnt: the encounter's own actions, and a basic one to use more cheaply. */
-const ownKeys = [
-  'dart',
-  'gale',
-  'bolt',
-  'flurry',
-  'sweep',
-  'curse',
-  'parry',
-  'wall',
-  'ward',
-  'run',
-  'beam',
-  'fan',
-  'bloom',
-  'burst',
-  'knife',
-  'bow',
-  'bound',
-  'late',
-  'shove',
-  'salve',
-];
-const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
 const sampleKeys = contentPacks.SAMPLE.actions.map(({ key }) => key);
+
+const named = (key: string) => ({ key, name: key.charAt(0).toUpperCase() + key.slice(1) });
 
 function definitions(random: Random): Definitions {
   const speed = () => random.int(1, 6);
   const hit = { offensive: 'AB + Dex + 3d6', damage: 'Strength + 2d6' };
   const actions: ActionInput[] = [
     {
-      key: 'dart',
-      name: 'Dart',
+      ...named('dart'),
       uses: [{ kind: 'STANDARD' }],
       defensive: random.pick(['DB + 1d6', null]),
       effect: { type: 'ATTACK', form: 'PROJECTILE', range: 20, speed: speed(), ...hit },
@@ -243,8 +220,7 @@ function definitions(random: Random): Definitions {
       ],
     },
     {
-      key: 'gale',
-      name: 'Gale',
+      ...named('gale'),
       uses: [{ kind: 'STANDARD', cooldown: random.int(0, 2) }],
       effect: {
         type: 'ATTACK',
@@ -260,22 +236,19 @@ function definitions(random: Random): Definitions {
       modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
     },
     {
-      key: 'bolt',
-      name: 'Bolt',
+      ...named('bolt'),
       uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2, cooldown: random.int(1, 3) }],
       defensive: 'DB + Dex + 2d6',
       effect: { type: 'ATTACK', form: 'PROJECTILE', range: 30, speed: speed(), ...hit },
       modifiers: [{ key: 'twin', name: 'Twin', damageDice: 1, pushback: 5 }],
     },
     {
-      key: 'flurry',
-      name: 'Flurry',
+      ...named('flurry'),
       uses: [{ kind: 'FULL', attacks: 3 }, { kind: 'SWIFT' }],
       effect: { type: 'ATTACK', form: 'MELEE', range: 10, speed: 2, ...hit },
     },
     {
-      key: 'sweep',
-      name: 'Sweep',
+      ...named('sweep'),
       uses: [{ kind: 'STANDARD' }, { kind: 'MOVE', cooldown: 1 }],
       defensive: 'DB + 2d6',
       effect: {
@@ -294,8 +267,7 @@ function definitions(random: Random): Definitions {
       modifiers: [{ key: 'wide', name: 'Wide', offensiveDice: 3 }],
     },
     {
-      key: 'curse',
-      name: 'Curse',
+      ...named('curse'),
       uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 2 }],
       effect: {
         type: 'ATTACK',
@@ -313,15 +285,13 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'parry',
-      name: 'Parry',
+      ...named('parry'),
       uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }],
       defensive: 'DB + Dex + 3d6',
       effect: { type: 'GUARD' },
     },
     {
-      key: 'wall',
-      name: 'Wall',
+      ...named('wall'),
       uses: [{ kind: 'STANDARD', cooldown: 1 }],
       effect: {
         type: 'STRUCTURE',
@@ -332,20 +302,17 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'ward',
-      name: 'Ward',
+      ...named('ward'),
       uses: [{ kind: 'SWIFT' }, { kind: 'STANDARD' }],
       effect: { type: 'STANCE', condition: 'warded' },
     },
     {
-      key: 'run',
-      name: 'Run',
+      ...named('run'),
       uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }, { kind: 'STANDARD' }],
       effect: { type: 'MOVEMENT', mode: random.pick(['MOVE', 'DASH', 'STEP'] as const) },
     },
     {
-      key: 'beam',
-      name: 'Beam',
+      ...named('beam'),
       uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
       effect: {
         ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
@@ -354,8 +321,7 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'fan',
-      name: 'Fan',
+      ...named('fan'),
       uses: [{ kind: 'STANDARD' }],
       effect: {
         ...{ type: 'ATTACK', form: 'AREA', range: 20, speed: speed(), slower: true, ...hit },
@@ -364,8 +330,7 @@ function definitions(random: Random): Definitions {
       modifiers: [{ key: 'gust', name: 'Gust', speed: 3 }],
     },
     {
-      key: 'bloom',
-      name: 'Bloom',
+      ...named('bloom'),
       uses: [{ kind: 'STANDARD' }],
       effect: {
         ...{ type: 'ATTACK', form: 'AREA', range: random.pick([5, 15]), speed: speed(), ...hit },
@@ -375,8 +340,7 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'burst',
-      name: 'Burst',
+      ...named('burst'),
       uses: [{ kind: 'MOVE', cooldown: 1 }],
       effect: {
         ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
@@ -385,8 +349,7 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'knife',
-      name: 'Knife',
+      ...named('knife'),
       uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT' }],
       effect: {
         ...{ type: 'ATTACK', form: 'PROJECTILE', range: 20, speed: speed(), ...hit },
@@ -394,8 +357,7 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'bow',
-      name: 'Bow',
+      ...named('bow'),
       uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
       effect: {
         ...{ type: 'ATTACK', form: 'PROJECTILE', range: 15, speed: speed(), ...hit },
@@ -405,8 +367,7 @@ function definitions(random: Random): Definitions {
       modifiers: [{ key: 'long', name: 'Long', speed: 4 }],
     },
     {
-      key: 'bound',
-      name: 'Bound',
+      ...named('bound'),
       uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1, bars: 'USE' }],
       effect: {
         type: 'MOVEMENT',
@@ -421,14 +382,12 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'late',
-      name: 'Late',
+      ...named('late'),
       uses: [{ kind: 'FULL', attacks: random.int(1, 2), delay: random.int(1, 4), cooldown: 1 }],
       effect: { type: 'ATTACK', form: 'PROJECTILE', range: 30, speed: speed(), ...hit },
     },
     {
-      key: 'shove',
-      name: 'Shove',
+      ...named('shove'),
       uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT', cooldown: 1 }],
       effect: {
         ...{ type: 'ATTACK', form: 'MELEE', range: 10, speed: speed(), ...hit },
@@ -438,8 +397,7 @@ function definitions(random: Random): Definitions {
       },
     },
     {
-      key: 'salve',
-      name: 'Salve',
+      ...named('salve'),
       uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT', cooldown: 1 }],
       effect: {
         type: 'AID',
@@ -460,8 +418,7 @@ const conditionKeys = ['bleeding', 'burned', 'disoriented', 'blinded', 'prone', 
 
 const conditions: Definitions['conditions'] = [
   {
-    key: 'scorched',
-    name: 'Scorched',
+    ...named('scorched'),
     effects: [
       { type: 'DAMAGE', when: 'MOVEMENT' },
       { type: 'DAMAGE', when: 'ROUND' },
@@ -469,25 +426,28 @@ const conditions: Definitions['conditions'] = [
     ],
   },
   {
-    key: 'shelled',
-    name: 'Shelled',
+    ...named('shelled'),
     effects: [{ type: 'ABSORB', amount: 2 }],
   },
   {
-    key: 'dazzled',
-    name: 'Dazzled',
+    ...named('dazzled'),
     effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['ATTACK'], circumstance: 'DISADVANTAGE' }],
   },
   {
-    key: 'marked',
-    name: 'Marked',
+    ...named('marked'),
     effects: [{ type: 'ROLLS', of: 'ATTACKERS', rolls: ['ATTACK'], circumstance: 'ADVANTAGE' }],
   },
   {
-    key: 'warded',
-    name: 'Warded',
+    ...named('warded'),
     effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['DEFENSE'], circumstance: 'ADVANTAGE' }],
   },
+];
+
+/** What may be learnt: the encounter's own actions, and a basic one to use more cheaply. */
+const learnable = [
+  ...(definitions(new Random(0)).actions ?? []).map(({ key }) => key),
+  'unarmed-strike',
+  'dodge',
 ];
 
 // ------------------------------------------------------------------ random play

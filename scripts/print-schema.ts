@@ -1,10 +1,11 @@
 /** Writes schema/schema.graphql from the code; with `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema } from 'graphql';
+import { sdlOf } from '../src/graphql/plumbing/sdl.ts';
 import { schema } from '../src/graphql/schema/index.ts';
 
 const file = new URL('../schema/schema.graphql', import.meta.url);
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+const printed = sdlOf(lexicographicSortSchema(schema));
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, printed);

@@ -1,15 +1,21 @@
-/** The input types of what a game master makes and sets, with their words: forms are made from them. */
+/**
+ * The input types of what a game master makes and sets, with their words and their directives: forms are
+ * made from them.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   buildSchema,
   getNamedType,
+  type GraphQLDirective,
+  type GraphQLNamedType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isScalarType,
+  isSpecifiedDirective,
   isSpecifiedScalarType,
-  printType,
+  print,
 } from 'graphql';
 import { CLIENT_FILES, SCHEMA } from './documents.ts';
 
@@ -25,7 +31,8 @@ const ROOTS = [
 /** The file by its name. */
 export function inputFiles(): ReadonlyMap<string, string> {
   const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
-  const sdl = [...within(schema)].map((name) => printed(schema, name)).join('\n');
+  const directives = schema.getDirectives().filter((one) => !isSpecifiedDirective(one));
+  const sdl = [...directives, ...within(schema, directives)].map(printed).join('\n');
   return new Map([
     [
       path.join(CLIENT_FILES, 'inputs.ts'),
@@ -34,23 +41,29 @@ export function inputFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The roots, and every type that they are made of. */
-function within(schema: GraphQLSchema): ReadonlySet<string> {
-  const found = new Set<string>();
-  const add = (name: string): void => {
-    const type = schema.getType(name);
-    if (found.has(name) || !type || isSpecifiedScalarType(type)) return;
+/** The roots and the arguments of directives, and every type that they are made of. */
+function within(
+  schema: GraphQLSchema,
+  directives: readonly GraphQLDirective[],
+): ReadonlySet<GraphQLNamedType> {
+  const found = new Set<GraphQLNamedType>();
+  const add = (type: GraphQLNamedType): void => {
+    if (found.has(type) || isSpecifiedScalarType(type)) return;
     if (!isInputObjectType(type) && !isEnumType(type) && !isScalarType(type)) return;
-    found.add(name);
+    found.add(type);
     if (!isInputObjectType(type)) return;
-    for (const field of Object.values(type.getFields())) add(getNamedType(field.type).name);
+    for (const field of Object.values(type.getFields())) add(getNamedType(field.type));
   };
-  ROOTS.forEach(add);
+  for (const root of ROOTS) {
+    const type = schema.getType(root);
+    if (!type) throw new Error(`The schema has no ${root}.`);
+    add(type);
+  }
+  for (const { args } of directives) for (const { type } of args) add(getNamedType(type));
   return found;
 }
 
-function printed(schema: GraphQLSchema, name: string): string {
-  const type = schema.getType(name);
-  if (!type) throw new Error(`The schema has no ${name}.`);
-  return printType(type);
-}
+const printed = ({ name, astNode }: GraphQLNamedType | GraphQLDirective): string => {
+  if (!astNode) throw new Error(`The schema has no definition of ${name}.`);
+  return print(astNode);
+};

@@ -6,7 +6,6 @@ import {
   getIntrospectionQuery,
   type GraphQLSchema,
   type IntrospectionQuery,
-  printSchema,
 } from 'graphql';
 import { ApiClient } from '../demo/client.ts';
 import { changesBetween } from '../schema/changes.ts';
@@ -25,8 +24,7 @@ export async function deployedSchema({ url, token }: Deployment): Promise<GraphQ
     ...{ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true },
   });
   const answer = await new ApiClient(url, token).ask(question);
-  // Printed and read again, it has its directives where the published one has them.
-  return buildSchema(printSchema(buildClientSchema(answer as IntrospectionQuery)));
+  return buildClientSchema(answer as IntrospectionQuery);
 }
 
 export async function compareSchema(deployed: GraphQLSchema, report: Report): Promise<void> {

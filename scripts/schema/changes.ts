@@ -6,7 +6,14 @@ import {
   DiffRule,
   type Rule,
 } from '@graphql-inspector/core';
-import { type GraphQLSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  printSchema,
+} from 'graphql';
 
 /** A difference between two schemas that a client can notice. */
 export interface SchemaChange {
@@ -17,26 +24,31 @@ export interface SchemaChange {
 }
 
 /**
- * What has changed from one schema to the next, descriptions apart, the worst first. What was
- * deprecated may go: its removal is dangerous, not breaking.
+ * What has changed from one schema to the next, the worst first, apart from descriptions and what
+ * directives say of its parts. What was deprecated may go: its removal is dangerous, not breaking.
  */
 export async function changesBetween(
   before: GraphQLSchema,
   after: GraphQLSchema,
 ): Promise<readonly SchemaChange[]> {
-  const changes = await diff(before, after, [
+  const changes = await diff(printed(before), printed(after), [
     DiffRule.suppressRemovalOfDeprecatedField,
     keepVariants,
     DiffRule.ignoreDescriptionChanges,
   ]);
-  const added = new Set(changes.filter(isAddedType).map(({ path }) => path));
+  const added = new Set(changes.filter(isAdded).map(({ path }) => path));
   return changes
-    .filter((change) => isAddedType(change) || !ownersOf(change).some((name) => added.has(name)))
+    .filter((change) => isAdded(change) || !ownersOf(change).some((name) => added.has(name)))
     .map(({ criticality: { level }, message }) => ({ level: levels[level], message }))
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
 
-const isAddedType = ({ type }: Change): boolean => type === ChangeType.TypeAdded;
+/** Printing leaves out the directives of its parts, but for those of GraphQL itself. */
+const printed = (schema: GraphQLSchema): GraphQLSchema => buildSchema(printSchema(schema));
+
+/** What belongs to a type or a directive that was added comes with it. */
+const isAdded = ({ type }: Change): boolean =>
+  type === ChangeType.TypeAdded || type === ChangeType.DirectiveAdded;
 
 /** What belongs to a type that was added comes with it: its fields, and that others implement it. */
 const ownersOf = ({ path = '', meta }: Change): readonly string[] => {

@@ -641,11 +641,11 @@ export type DefineActionsInput = {
 
 /** In the terms of the encounter's ruleset: exactly one of these. */
 export type DefinitionsInput =
-  {   /** For the ruleset SECONDS. */
+  {   /** With SECONDS: in its terms. */
   seconds: SecondsDefinitionsInput; segments?: never; vigilance?: never; }
-  |  { seconds?: never;   /** For the ruleset SEGMENTS. */
+  |  { seconds?: never;   /** With SEGMENTS: in its terms. */
   segments: SegmentsDefinitionsInput; vigilance?: never; }
-  |  { seconds?: never; segments?: never;   /** For the ruleset VIGILANCE. */
+  |  { seconds?: never; segments?: never;   /** With VIGILANCE: in its terms. */
   vigilance: VigilanceDefinitionsInput; };
 
 /** What `delayTurn` takes. */
@@ -745,11 +745,11 @@ export type EndTurnInput = {
 
 /** In the terms of the encounter's ruleset: exactly one of these. */
 export type FiguresInput =
-  {   /** For the ruleset SECONDS. */
+  {   /** With SECONDS: in its terms. */
   seconds: SecondsFiguresInput; segments?: never; vigilance?: never; }
-  |  { seconds?: never;   /** For the ruleset SEGMENTS. */
+  |  { seconds?: never;   /** With SEGMENTS: in its terms. */
   segments: SegmentsFiguresInput; vigilance?: never; }
-  |  { seconds?: never; segments?: never;   /** For the ruleset VIGILANCE. */
+  |  { seconds?: never; segments?: never;   /** With VIGILANCE: in its terms. */
   vigilance: VigilanceFiguresInput; };
 
 /** A part of a fight that can go on by itself. */
@@ -2150,11 +2150,11 @@ export type SettleTieInput = {
 
 /** In the terms of the encounter's ruleset: exactly one of these. */
 export type SheetInput =
-  {   /** For the ruleset SECONDS. */
+  {   /** With SECONDS: in its terms. */
   seconds: SecondsSheetInput; segments?: never; vigilance?: never; }
-  |  { seconds?: never;   /** For the ruleset SEGMENTS. */
+  |  { seconds?: never;   /** With SEGMENTS: in its terms. */
   segments: SegmentsSheetInput; vigilance?: never; }
-  |  { seconds?: never; segments?: never;   /** For the ruleset VIGILANCE. */
+  |  { seconds?: never; segments?: never;   /** With VIGILANCE: in its terms. */
   vigilance: VigilanceSheetInput; };
 
 /** What `spendManeuverPoints` takes. */

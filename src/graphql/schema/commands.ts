@@ -4,6 +4,7 @@ import type { ReadCommand } from '../../app/outcome.ts';
 import { builder } from '../plumbing/builder.ts';
 import type { Context } from '../plumbing/context.ts';
 import type { ApiObject } from '../plumbing/derive/api-types.ts';
+import { directed } from '../plumbing/directives.ts';
 import { readInput } from '../plumbing/derive/read.ts';
 import { apiTypes, types } from '../plumbing/derived.ts';
 import { editEnvelope, type Envelope, envelope, envelopeOf, once } from '../plumbing/envelope.ts';
@@ -12,17 +13,19 @@ import { mutationOf } from '../plumbing/type-names.ts';
 
 for (const [type, command] of Object.entries(apiTypes.commands)) declareMutation(type, command);
 
-function declareMutation(type: string, { description, fields }: ApiObject): void {
+function declareMutation(type: string, { description, directives, fields }: ApiObject): void {
   const name = mutationOf(type);
   const saying = apiTypes.edits.includes(type) ? editEnvelope : envelope;
   const input = builder.inputType(`${type}Input`, {
     description: `What \`${name}\` takes.`,
+    ...directed(directives),
     fields: (t) => ({ ...saying(t), ...types.inputFields(fields)(t) }),
   });
   builder.mutationField(name, (t) =>
     t.field({
       type: resultOf(name),
       description,
+      ...directed(directives),
       args: { input: t.arg({ type: input, description: 'What to do.' }) },
       resolve: async (_, args, context) => {
         const written = args.input as unknown as Envelope & Readonly<Record<string, unknown>>;

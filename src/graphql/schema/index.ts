@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from '../plumbing/builder.ts';
+import { directives } from '../plumbing/directives.ts';
 import './rulebook/rule.ts';
 import './encounter/encounter.ts';
 import './encounter/create-encounter.ts';
@@ -26,7 +27,11 @@ import './forecast/forecast.ts';
 import './sheet/check-sheet.ts';
 import './sheet/odds-between.ts';
 import './node.ts';
+import './type-definition.ts';
 import './version.ts';
 
 /** The whole API; each file declares its types and fields. Unsorted: sorting would build it twice. */
-export const schema: GraphQLSchema = builder.toSchema({ sortSchema: false });
+export const schema: GraphQLSchema = builder.toSchema({
+  sortSchema: false,
+  directives: [...directives],
+});

@@ -12,7 +12,6 @@ import {
   isSpecifiedScalarType,
   isUnionType,
   lexicographicSortSchema,
-  printSchema,
   validateSchema,
 } from 'graphql';
 import ts from 'typescript';
@@ -20,6 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesets } from '../../../src/engine/all.ts';
 import { CLIENT_FILES, MUTATIONS } from '../../../scripts/codegen/documents.ts';
 import { generatedFiles } from '../../../scripts/codegen/generated.ts';
+import { sdlOf } from '../../../src/graphql/plumbing/sdl.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { ROOT } from '../../kit/root.ts';
 
@@ -44,8 +44,7 @@ it('the schema is valid, which the functions on Lambda take for granted', () => 
 
 describe('what is generated from the code', () => {
   it('schema/schema.graphql is the schema; `npm run schema` writes it', () => {
-    const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
-    expect(read('schema/schema.graphql')).toBe(printed);
+    expect(read('schema/schema.graphql')).toBe(sdlOf(lexicographicSortSchema(schema)));
   });
 
   it('schema/operations has the mutations, and src/client/generated the typed documents and what caches need; `npm run codegen` writes them', async () => {

@@ -20,14 +20,19 @@ export interface DeclaredBound {
   readonly entries?: number;
   /** Characters of a text, or of each text of a list; of JSON, those that it is written in. */
   readonly characters?: number;
+  /** The least that a number may be, or each number of a list; checked by the ruleset. */
+  readonly min?: number;
+  readonly max?: number;
 }
 
-export type Bound = Required<DeclaredBound>;
+export type Bound = Required<Pick<DeclaredBound, 'entries' | 'characters'>>;
 
-/** For the options of an argument, or of a field of an input. */
-export const bounded = (bound: DeclaredBound) => ({ extensions: { bound } });
+/** For the options of an argument, or of a field of an input: its directive `@bound`. */
+export const bounded = (bound: DeclaredBound) => ({ extensions: { directives: { bound } } });
 
 export type Argument = GraphQLArgument | GraphQLInputField;
+
+type Declared = ReturnType<typeof bounded>['extensions']['directives'] | { readonly bound?: never };
 
 /**
  * The bound of an argument. Ids, names of enums and the like have one by their type.
@@ -35,7 +40,7 @@ export type Argument = GraphQLArgument | GraphQLInputField;
  * @throws TypeError when the schema declares none for a list, a text or JSON
  */
 export function boundOf({ name, type, extensions }: Argument): Bound {
-  const declared = (extensions.bound ?? {}) as DeclaredBound;
+  const { bound: declared = {} } = (extensions.directives ?? {}) as Declared;
   const isText = ['String', 'JSON'].includes(getNamedType(type).name);
   const { entries = isList(type) ? null : 0, characters = isText ? null : MAX_ID_LENGTH } =
     declared;

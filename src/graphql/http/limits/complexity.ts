@@ -83,6 +83,8 @@ const work: Readonly<Record<string, number>> = {
   // and plays two rounds in it.
   oddsBetween: 200_000,
   lineOfSight: 20,
+  // The first time it is printed.
+  typeDefinition: 20,
   // It works elsewhere, by a quota of its own; putting it together is of this process.
   forecast: 1000,
   // Of a target or a hex that may be picked.

@@ -3,8 +3,16 @@
  * the schemas that they follow from. A bundle has it ready-made, so that it can start without rulesets.
  */
 import type { Intent, Ruleset } from '@sixbeat/engine';
+import type { Directives } from '../directives.ts';
 import { type Collected, collect } from './collect.ts';
-import { type FieldModel, type ObjectModel, mergedDescription, type TypeModel } from './model.ts';
+import { fieldDirectives, rulesetsOf } from './directives.ts';
+import {
+  type Descriptions,
+  type FieldModel,
+  type ObjectModel,
+  mergedDescription,
+  type TypeModel,
+} from './model.ts';
 
 export interface ApiTypes {
   readonly enums: readonly ApiEnum[];
@@ -28,63 +36,74 @@ export interface ApiTypes {
 }
 
 interface Described {
-  readonly name: string;
   readonly description: string;
+  readonly directives: Directives;
 }
 
-export interface ApiEnum extends Described {
+interface Named extends Described {
+  readonly name: string;
+}
+
+export interface ApiEnum extends Named {
   /** What each value means. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, Described>>;
 }
 
-export interface ApiObject extends Described {
+export interface ApiObject extends Named {
   readonly fields: ApiFields;
   /** The names of interfaces. */
   readonly implements: readonly string[];
 }
 
-export interface ApiInput extends Described {
+export interface ApiInput extends Named {
   readonly fields: ApiFields;
   readonly isOneOf: boolean;
 }
 
 /** The names of types by the value of the field `tag`. */
-export interface ApiUnion extends Described {
+export interface ApiUnion extends Named {
   readonly tag: string;
   readonly members: Readonly<Record<string, string>>;
 }
 
 export type ApiFields = Readonly<Record<string, ApiField>>;
 
-export interface ApiField extends Pick<
-  FieldModel,
-  'type' | 'list' | 'written' | 'idsOf' | 'from' | 'beside' | 'bound'
-> {
-  readonly description: string;
+export interface ApiField
+  extends Described, Pick<FieldModel, 'type' | 'list' | 'written' | 'idsOf' | 'from' | 'beside'> {
   readonly isRequired: boolean;
 }
 
 export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
   const collected = collect(rulesets);
   const { output, input, commands, creation, attackCommands, sheets } = collected;
+  const all = rulesets.map(({ id }) => id);
   const outputs = [...output.all.values()];
   const inputs = [...input.all.values()];
+  const described = ({ says }: TypeModel): Described => ({
+    description: mergedDescription(says),
+    directives: rulesetsOf([...says.keys()], all),
+  });
+  const withFields = (model: Fielded) => ({
+    name: model.name,
+    ...described(model),
+    fields: fieldsOf(model),
+  });
   const objectOf = (model: ObjectModel): ApiObject => ({
-    ...inputOf(model),
+    ...withFields(model),
     implements: collected.interfaces.get(model.name) ?? [],
   });
   return {
-    enums: enumsOf(collected),
+    enums: enumsOf(collected, all),
     objects: ofKind(outputs, 'OBJECT').map(objectOf),
-    unions: ofKind(outputs, 'UNION').map(({ name, says, tag, members }) => ({
-      name,
-      description: mergedDescription(says),
-      tag,
-      members: Object.fromEntries(members),
+    unions: ofKind(outputs, 'UNION').map((model) => ({
+      name: model.name,
+      ...described(model),
+      tag: model.tag,
+      members: Object.fromEntries(model.members),
     })),
     inputs: [
-      ...ofKind(inputs, 'OBJECT').map((model) => ({ ...inputOf(model), isOneOf: false })),
-      ...ofKind(inputs, 'ONE_OF').map((model) => ({ ...inputOf(model), isOneOf: true })),
+      ...ofKind(inputs, 'OBJECT').map((model) => ({ ...withFields(model), isOneOf: false })),
+      ...ofKind(inputs, 'ONE_OF').map((model) => ({ ...withFields(model), isOneOf: true })),
     ],
     commands: Object.fromEntries([...commands].map(([type, model]) => [type, objectOf(model)])),
     intents: Object.fromEntries(collected.intents),
@@ -102,20 +121,18 @@ type Fielded = ModelOf<'OBJECT'> | ModelOf<'ONE_OF'>;
 const ofKind = <K extends TypeModel['kind']>(models: readonly TypeModel[], kind: K) =>
   models.filter((model): model is ModelOf<K> => model.kind === kind);
 
-const inputOf = (model: Fielded) => ({
-  name: model.name,
-  description: mergedDescription(model.says),
-  fields: fieldsOf(model),
-});
-
 function fieldsOf({ says, fields }: Fielded): ApiFields {
   const owners = [...says.keys()];
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
-      const { type, list, written, idsOf, from, beside, bound } = model;
-      const description = mergedDescription(model.says, owners);
-      const field = { type, list, written, idsOf, from, beside, bound, description };
-      return [name, { ...field, isRequired: isRequired(model, owners) }];
+      const { type, list, written, idsOf, from, beside } = model;
+      const field: ApiField = {
+        ...{ type, list, written, idsOf, from, beside },
+        description: mergedDescription(model.says, owners),
+        directives: fieldDirectives(model, owners),
+        isRequired: isRequired(model, owners),
+      };
+      return [name, field];
     }),
   );
 }
@@ -128,18 +145,23 @@ const isRequired = (
   optionalFor.size === 0 && (says.has(null) || owners.every((owner) => says.has(owner)));
 
 /** An enum that is answered and given is one type, with the values of both. */
-function enumsOf({ output, input }: Collected): readonly ApiEnum[] {
+function enumsOf({ output, input }: Collected, all: readonly string[]): readonly ApiEnum[] {
   const models = ofKind([...output.all.values(), ...input.all.values()], 'ENUM');
   return [...Map.groupBy(models, ({ name }) => name)].map(([name, same]) => {
-    const values = new Map<string, Map<string | null, string>>();
+    const says: Descriptions = new Map(same.flatMap((model) => [...model.says]));
+    const values = new Map<string, Descriptions>();
     for (const [value, meanings] of same.flatMap((model) => [...model.values]))
       values.set(value, new Map([...(values.get(value) ?? []), ...meanings]));
-    const [first] = same;
+    const valueOf = (meanings: Descriptions): Described => ({
+      description: mergedDescription(meanings),
+      directives: rulesetsOf([...meanings.keys()], [...says.keys()]),
+    });
     return {
       name,
-      description: first ? mergedDescription(first.says) : '',
+      description: mergedDescription(says),
+      directives: rulesetsOf([...says.keys()], all),
       values: Object.fromEntries(
-        [...values].map(([value, meanings]) => [value, mergedDescription(meanings)] as const),
+        [...values].map(([value, meanings]) => [value, valueOf(meanings)]),
       ),
     };
   });

@@ -7,12 +7,19 @@ import type {
   TypeParam,
 } from '@pothos/core';
 import { formatFormula } from '@sixbeat/engine';
-import { bounded } from '../../http/limits/bounds.ts';
 import { builder, type SchemaTypes } from '../builder.ts';
-import { enumOf } from '../enum.ts';
+import { directed } from '../directives.ts';
 import { combatantBeside, combatantsBeside, saysBeside, shownWith } from '../in-encounter.ts';
 import { CombatantType, EncounterType } from '../refs.ts';
-import type { ApiField, ApiFields, ApiInput, ApiObject, ApiTypes, ApiUnion } from './api-types.ts';
+import type {
+  ApiEnum,
+  ApiField,
+  ApiFields,
+  ApiInput,
+  ApiObject,
+  ApiTypes,
+  ApiUnion,
+} from './api-types.ts';
 import type { SharedTypes } from './shared.ts';
 
 type AnyObject = ObjectRef<SchemaTypes, object>;
@@ -42,10 +49,10 @@ export class DerivedTypes {
   /** @param interfaces of the API that an object may implement, by name */
   constructor({ enums, objects, unions, inputs }: ApiTypes, interfaces: Interfaces) {
     this.leading = leadingIn({ objects, unions });
-    for (const { name, description, values } of enums) {
-      const ref = enumOf(name, description, values);
-      this.enums.set(name, ref);
-      this.outputs.set(name, ref);
+    for (const one of enums) {
+      const ref = enumOf(one);
+      this.enums.set(one.name, ref);
+      this.outputs.set(one.name, ref);
     }
     for (const { name } of objects)
       this.outputs.set(name, known.get(name) ?? builder.objectRef<object>(name));
@@ -90,15 +97,16 @@ export class DerivedTypes {
           type: this.typeParam(field, 'INPUT') as never,
           required: field.isRequired,
           description: field.description,
-          ...bounded(field.bound),
+          ...directed(field.directives),
         }),
       );
   }
 
-  private addUnion({ name, description, tag, members }: ApiUnion): void {
+  private addUnion({ name, description, directives, tag, members }: ApiUnion): void {
     const types = [...new Set(Object.values(members))].map((member) => this.output(member));
     const ref = builder.unionType(name, {
       description,
+      ...directed(directives),
       types,
       resolveType: (value) => members[String((value as Record<string, unknown>)[tag])] ?? null,
     });
@@ -108,6 +116,7 @@ export class DerivedTypes {
   private implementObject(object: ApiObject, interfaces: Interfaces): void {
     builder.objectType(this.output(object.name), {
       description: object.description,
+      ...directed(object.directives),
       interfaces: object.implements.map((name) => found(interfaces, name)),
       fields: (t) => ({
         ...mapped(object.fields, (field, name) =>
@@ -115,6 +124,7 @@ export class DerivedTypes {
             type: this.typeParam(field, 'OUTPUT') as TypeParam<SchemaTypes>,
             nullable: !field.isRequired,
             description: field.description,
+            ...directed(field.directives),
             resolve: this.resolverOf(object.name, name, field) as never,
           }),
         ),
@@ -172,8 +182,13 @@ export class DerivedTypes {
     return resolveShown as (shown: object) => T;
   }
 
-  private implementInput({ name, description, isOneOf, fields }: ApiInput): void {
-    this.input(name).implement({ description, isOneOf, fields: this.inputFields(fields) });
+  private implementInput({ name, description, directives, isOneOf, fields }: ApiInput): void {
+    this.input(name).implement({
+      description,
+      ...directed(directives),
+      isOneOf,
+      fields: this.inputFields(fields),
+    });
   }
 
   private typeParam({ type, list }: ApiField, direction: 'INPUT' | 'OUTPUT'): unknown {
@@ -197,6 +212,15 @@ function leadingIn({ objects, unions }: Pick<ApiTypes, 'objects' | 'unions'>): R
       if (Object.values(members).some((member) => found.has(member))) found.add(name);
   }
   return found;
+}
+
+function enumOf({ name, description, directives, values }: ApiEnum): AnyEnum {
+  const described = Object.entries(values).map(
+    ([value, one]) =>
+      [value, { description: one.description, ...directed(one.directives) }] as const,
+  );
+  const options = { description, ...directed(directives), values: Object.fromEntries(described) };
+  return builder.enumType(name, options);
 }
 
 const mapped = <T>(fields: ApiFields, define: (field: ApiField, name: string) => T) =>

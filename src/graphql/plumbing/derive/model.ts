@@ -2,10 +2,15 @@
  * What the types of the API are to be, worked out from the zod schemas of the rulesets. Types of the
  * same name in several rulesets are one type: it has the fields, or the values, of all of them.
  */
-import { bare, metaOf, unwrapped } from '../../../engine/core/schema/describe.ts';
+import {
+  bare,
+  metaOf,
+  type ReferenceKind,
+  unwrapped,
+} from '../../../engine/core/schema/describe.ts';
 import type * as z from 'zod';
 import type { DeclaredBound } from '../../http/limits/bounds.ts';
-import { boundIn, widest } from './bound.ts';
+import { boundIn, defaultOf, widest } from './bound.ts';
 
 /** What each ruleset says of the same thing; null stands for all rulesets. */
 export type Descriptions = Map<string | null, string>;
@@ -22,8 +27,12 @@ export interface FieldModel {
   readonly from: string | null;
   /** The field beside it with the combatants that its ids name; null where it names none. */
   readonly beside: string | null;
-  /** Of a list or a text that is given: the widest of all rulesets. */
+  /** What its ids or keys name in every ruleset that has it; null for any other field. */
+  readonly refersTo: ReferenceKind | null;
+  /** Of a list, a text or a number that is given: the widest of all rulesets. */
   readonly bound: DeclaredBound;
+  /** What each ruleset takes in place of what is left out, as a document has it. */
+  readonly defaults: Map<string | null, string | undefined>;
   readonly says: Descriptions;
   /** Of the rulesets that have it, those where it may be null or left out. */
   readonly optionalFor: Set<string | null>;
@@ -155,7 +164,8 @@ export class TypeModels {
     const saying = "In the terms of the encounter's ruleset: exactly one of these.";
     const wrapper = this.model('ONE_OF', choice, [null, saying], () => ({ fields: new Map() }));
     wrapper.fields.set(owner.toLowerCase(), {
-      ...fieldModel(name, `For the ruleset ${owner}.`),
+      ...fieldModel(name),
+      says: new Map([[owner, 'In its terms.']]),
       optionalFor: new Set([null]),
     });
     return choice;
@@ -219,29 +229,26 @@ export class TypeModels {
     const field = this.direction === 'OUTPUT' ? apiName(from, schema) : from;
     const renamed = field === from ? null : from;
     const known = fields.get(field);
-    if (known && (known.type !== type || known.list !== list))
-      throw new TypeError(`${name}.${field} is ${known.type} in one ruleset, ${type} in another.`);
-    if (known && known.from !== renamed)
-      throw new TypeError(`${name}.${field} is one field in one ruleset, ${from} in another.`);
     const beside = this.direction === 'OUTPUT' ? findResolvedReference(from, schema) : null;
+    const refersTo = metaOf(elementOf(schema), 'refersTo') ?? null;
+    const same = { type, list, from: renamed };
+    if (known) requireSame(`${name}.${field}`, known, same);
     const bound = this.direction === 'INPUT' ? widest(known?.bound, boundIn(schema)) : {};
     const model = {
-      ...(known ?? {
-        ...fieldModel(type),
-        list,
-        written: writtenAs(schema),
-        from: renamed,
-        beside,
-      }),
-      bound,
+      ...(known ?? { ...fieldModel(type), ...same, written: writtenAs(schema), beside }),
+      ...{ bound, refersTo: known && known.refersTo !== refersTo ? null : refersTo },
     };
-    model.says.set(
-      owner,
-      metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description') ?? '',
-    );
+    this.addOwner(model, schema, owner);
+    fields.set(field, model);
+  }
+
+  /** What a ruleset says of a field. */
+  private addOwner(model: FieldModel, schema: z.core.$ZodType, owner: string | null): void {
+    const said = metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description');
+    model.says.set(owner, said ?? '');
+    if (this.direction === 'INPUT') model.defaults.set(owner, defaultOf(schema));
     if (this.direction === 'OUTPUT' ? isShownNullable(schema) : isOptional(schema))
       model.optionalFor.add(owner);
-    fields.set(field, model);
   }
 
   /** Whether a field has a place in the API. */
@@ -271,6 +278,17 @@ export class TypeModels {
   }
 }
 
+/** What the rulesets must agree on that have the same field. */
+type Same = Pick<FieldModel, 'type' | 'list' | 'from'>;
+
+function requireSame(field: string, known: Same, now: Same): void {
+  for (const key of Object.keys(now) as (keyof Same)[])
+    if (known[key] !== now[key])
+      throw new TypeError(
+        `${field}: ${key} is ${known[key]} in one ruleset, ${now[key]} in another.`,
+      );
+}
+
 /** A list of ids in place of what they are the ids of. */
 function addIds(
   { fields }: ModelOf<'OBJECT'>,
@@ -279,7 +297,8 @@ function addIds(
 ): void {
   const beside = name === 'combatantIds' ? 'combatants' : null;
   const model = fields.get(name) ?? {
-    ...{ ...fieldModel('ID'), list: true, idsOf: from.field, beside },
+    ...fieldModel('ID'),
+    ...{ list: true, idsOf: from.field, beside, refersTo: beside && ('COMBATANT' as const) },
   };
   model.says.set(from.owner, metaOf(from.schema, 'description') ?? '');
   fields.set(name, model);
@@ -322,7 +341,9 @@ const fieldModel = (type: string, saying?: string): FieldModel => ({
   idsOf: null,
   from: null,
   beside: null,
+  refersTo: null,
   bound: {},
+  defaults: new Map(),
   says: new Map(saying === undefined ? [] : [[null, saying]]),
   optionalFor: new Set(),
 });

@@ -52,6 +52,7 @@ const policies: Readonly<Record<string, Policy>> = {
   rules: 'ALL',
   rulings: 'ALL',
   schemaVersion: 'ALL',
+  typeDefinition: 'ALL',
 
   claimSeat: 'ACCOUNTS',
 

@@ -9,7 +9,7 @@ import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.t
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
-import { combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
+import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
@@ -175,7 +175,7 @@ const aim = {
 
 const useOfAction = {
   combatantId: combatantId.describe('Who acts.'),
-  action: z.string().min(1).max(100).describe('The key of the action, e.g. `unarmed-strike`.'),
+  action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
   use: kindSchema.describe('Which use of it, by its printed kind.'),
 };
 
@@ -205,10 +205,7 @@ export const commands = {
       combatantId: combatantId.describe('The target of the attack.'),
       attackId: id.describe('The attack.'),
       defense: defenseKindSchema.describe('How it is met.'),
-      action: z
-        .string()
-        .min(1)
-        .max(100)
+      action: actionKey
         .nullable()
         .default(null)
         .describe('The key of the counter-action; with COUNTER only.'),

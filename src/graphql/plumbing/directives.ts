@@ -24,6 +24,7 @@ export interface Directives {
   readonly refersTo?: { readonly kind: ReferenceKind };
   readonly bound?: DeclaredBound;
   readonly default?: { readonly value: string };
+  readonly answeredBy?: { readonly type?: string; readonly field?: string | null };
 }
 
 /** For the options of a type, a field or a value. */
@@ -86,6 +87,22 @@ const DECLARED: Readonly<
       value: {
         type: new GraphQLNonNull(GraphQLString),
         description: 'As it is written in a document, e.g. `30` or `MELEE`.',
+      },
+    },
+  },
+  answeredBy: {
+    description:
+      'What an answer has in place of a field that is given, where it is not the field of the same name.',
+    locations: [At.INPUT_FIELD_DEFINITION],
+    args: {
+      type: {
+        type: GraphQLString,
+        description: 'In a one-of input: the type of the answer for which this field is given.',
+      },
+      field: {
+        type: GraphQLString,
+        description:
+          'The path to it, e.g. `defenses.dodges`. Null when nothing is given, so that it begins with its default; left out in a one-of input, it is the answer itself, or true.',
       },
     },
   },

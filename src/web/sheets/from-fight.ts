@@ -1,10 +1,9 @@
 /** A sheet as a fight shows it, in the form in which it is kept and joins another fight. */
-import { isInputObjectType } from 'graphql';
 import { BasicsDocument, type CatalogueQuery, type Ruleset } from '../../client/index.ts';
 import { accountToken } from '../api/account.ts';
 import { send } from '../api/api.ts';
 import { asInput } from '../kit/form/as-input.ts';
-import { inputType } from '../kit/form/schema.ts';
+import { inputFor } from '../kit/form/schema.ts';
 import { textsIn } from '../kit/words.ts';
 import { type Definitions, newSheetId, type SavedSheet } from './library.ts';
 
@@ -27,7 +26,6 @@ export async function basicsOf(ruleset: Ruleset): Promise<Basics> {
 }
 
 /**
- * @param combatant whole: what it shows beside its sheet, such as conditions, is of the fight
  * @param known by the fight
  * @throws Error when there is no such system
  */
@@ -37,8 +35,7 @@ export function sheetOf(
   known: Catalogue,
   basics: Basics,
 ): SavedSheet {
-  const shown = Object.entries(combatant.sheet ?? {}).filter(([key]) => !(key in combatant));
-  const sheet = asInput(inputOf('SheetInput', ruleset), Object.fromEntries(shown));
+  const sheet = asInput(inputOf('SheetInput', ruleset), { ...combatant.sheet });
   const own = ownOf(known, basics, sheet);
   const definitions: Definitions = asInput(inputOf('DefinitionsInput', ruleset), own);
   return { id: newSheetId(), name: combatant.name.slice(0, 60), ruleset, sheet, definitions };
@@ -62,7 +59,7 @@ function ownOf(known: Catalogue, basics: Basics, sheet: object): Fields {
 }
 
 function inputOf(input: string, ruleset: Ruleset) {
-  const type = inputType(input).getFields()[ruleset.toLowerCase()]?.type;
-  if (!isInputObjectType(type)) throw new Error(`There is no system called ${ruleset}.`);
+  const type = inputFor(input, ruleset);
+  if (!type) throw new Error(`There is no system called ${ruleset}.`);
   return type;
 }

@@ -1,4 +1,3 @@
-import { isInputObjectType } from 'graphql';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageOf } from '../api/command.ts';
@@ -6,15 +5,12 @@ import type { HeldSeat } from '../api/seats.ts';
 import { DeadEnd } from '../kit/dead-end.tsx';
 import { saveFile } from '../kit/files.ts';
 import { ObjectFields } from '../kit/form/object-fields.tsx';
-import { inputType } from '../kit/form/schema.ts';
+import { inputFor, type ReferenceKind } from '../kit/form/schema.ts';
 import { type SavedSheet, useLibrary } from './library.ts';
 import { asFile, faultsOf } from './sheet-file.ts';
 import { TrialPanel } from './trial-panel.tsx';
 import { useProblems } from './use-problems.ts';
 import './sheet-editor.css';
-
-/** Fields of a sheet that name actions by their keys. */
-const NAMES_ACTIONS = new Set(['action', 'learnt', 'spells']);
 
 interface Props {
   readonly initial: SavedSheet;
@@ -31,12 +27,16 @@ export function SheetEditor({ initial, held }: Props) {
   const [hasAsked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const key = draft.ruleset.toLowerCase();
-  const sheetType = inputType('SheetInput').getFields()[key]?.type;
-  const definitionsType = inputType('DefinitionsInput').getFields()[key]?.type;
-  if (!isInputObjectType(sheetType) || !isInputObjectType(definitionsType))
+  const sheetType = inputFor('SheetInput', draft.ruleset);
+  const definitionsType = inputFor('DefinitionsInput', draft.ruleset);
+  if (!sheetType || !definitionsType)
     return <DeadEnd message={`There is no system called ${draft.ruleset}.`} />;
-  const own = (draft.definitions.actions ?? []).map((action) => action.key).filter(Boolean);
+  const { actions, conditions } = draft.definitions;
+  const keysOf = (kind: ReferenceKind): readonly string[] => {
+    if (kind === 'COMBATANT') return [];
+    const defined = kind === 'CONDITION' ? conditions : actions;
+    return (defined ?? []).map(({ key }) => key).filter(Boolean);
+  };
   const save = async (): Promise<void> => {
     const faults = faultsOf(draft);
     setProblems(faults);
@@ -135,7 +135,7 @@ export function SheetEditor({ initial, held }: Props) {
             value={draft.sheet}
             path="sheet"
             problems={problems}
-            suggestions={(field) => (NAMES_ACTIONS.has(field) ? own : [])}
+            suggestions={keysOf}
             onChange={(sheet) => {
               setDraft({ ...draft, sheet });
             }}
@@ -146,7 +146,7 @@ export function SheetEditor({ initial, held }: Props) {
             value={draft.definitions}
             path="definitions"
             problems={problems}
-            suggestions={() => []}
+            suggestions={keysOf}
             onChange={(definitions) => {
               setDraft({ ...draft, definitions });
             }}

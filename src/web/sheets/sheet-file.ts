@@ -1,7 +1,6 @@
 /** A saved sheet as a file, and what is wrong with one that is not. */
-import { isInputObjectType } from 'graphql';
 import type { FieldProblem } from '../api/command.ts';
-import { inputType, problemsOf } from '../kit/form/schema.ts';
+import { inputFor, problemsOf } from '../kit/form/schema.ts';
 import { newSheetId, type SavedSheet } from './library.ts';
 
 /** What marks a file as a sheet. */
@@ -35,8 +34,8 @@ function faultsIn(
   value: object,
   path: string,
 ): readonly FieldProblem[] {
-  const type = inputType(input).getFields()[ruleset.toLowerCase()]?.type;
-  if (!isInputObjectType(type)) return [{ path: 'ruleset', message: `There is no ${ruleset}.` }];
+  const type = inputFor(input, ruleset);
+  if (!type) return [{ path: 'ruleset', message: `There is no ${ruleset}.` }];
   return problemsOf(type, value).map((problem) => ({
     path: [path, problem.path].filter(Boolean).join('.'),
     message: problem.message,

@@ -38,6 +38,11 @@ declare module 'zod' {
     shownAs?: string;
     /** It is never null, but may be in the API: it is in another type that is read along with this one. */
     shownNullable?: true;
+    /**
+     * Of a field of a sheet: the path to what its view has in place of it, where that is not the field of
+     * the same name; null where a combatant that joins anew begins with the default, e.g. unharmed.
+     */
+    takenFrom?: string | null;
     /** An id that the server makes: no part of the input. The value is its prefix. */
     generated?: string;
     /**

@@ -77,6 +77,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
   const collected = collect(rulesets);
   const { output, input, commands, creation, attackCommands, sheets } = collected;
   const all = rulesets.map(({ id }) => id);
+  const answered = new Set([...output.all.keys()].map((name) => `${name}Input`));
   const outputs = [...output.all.values()];
   const inputs = [...input.all.values()];
   const described = ({ says }: TypeModel): Described => ({
@@ -86,7 +87,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
   const withFields = (model: Fielded) => ({
     name: model.name,
     ...described(model),
-    fields: fieldsOf(model),
+    fields: fieldsOf(model, answered.has(model.name)),
   });
   const objectOf = (model: ObjectModel): ApiObject => ({
     ...withFields(model),
@@ -121,7 +122,7 @@ type Fielded = ModelOf<'OBJECT'> | ModelOf<'ONE_OF'>;
 const ofKind = <K extends TypeModel['kind']>(models: readonly TypeModel[], kind: K) =>
   models.filter((model): model is ModelOf<K> => model.kind === kind);
 
-function fieldsOf({ says, fields }: Fielded): ApiFields {
+function fieldsOf({ says, fields }: Fielded, isAnswered = false): ApiFields {
   const owners = [...says.keys()];
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
@@ -129,7 +130,7 @@ function fieldsOf({ says, fields }: Fielded): ApiFields {
       const field: ApiField = {
         ...{ type, list, written, idsOf, from, beside },
         description: mergedDescription(model.says, owners),
-        directives: fieldDirectives(model, owners),
+        directives: fieldDirectives(model, owners, isAnswered),
         isRequired: isRequired(model, owners),
       };
       return [name, field];

@@ -11,9 +11,12 @@ export function rulesetsOf(owners: Owners, among: Owners): Pick<Directives, 'rul
   return isShared ? {} : { rulesets: { only } };
 }
 
-/** @param among the rulesets that have the type of the field */
-export function fieldDirectives(field: FieldModel, among: Owners): Directives {
-  const { refersTo, bound, defaults } = field;
+/**
+ * @param among the rulesets that have the type of the field
+ * @param isAnswered whether the API answers what the field is given to
+ */
+export function fieldDirectives(field: FieldModel, among: Owners, isAnswered: boolean): Directives {
+  const { refersTo, bound, defaults, answeredBy } = field;
   const owners = [...field.says.keys()];
   const [value, ...others] = new Set(owners.map((owner) => defaults.get(owner)));
   return {
@@ -21,5 +24,6 @@ export function fieldDirectives(field: FieldModel, among: Owners): Directives {
     ...(refersTo && { refersTo: { kind: refersTo } }),
     ...(Object.keys(bound).length > 0 && { bound }),
     ...(value !== undefined && others.length === 0 && { default: { value } }),
+    ...(isAnswered && answeredBy && { answeredBy }),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/core/schema/describe.ts';
 import type * as z from 'zod';
 import type { DeclaredBound } from '../../http/limits/bounds.ts';
+import type { Directives } from '../directives.ts';
 import { boundIn, defaultOf, widest } from './bound.ts';
 
 /** What each ruleset says of the same thing; null stands for all rulesets. */
@@ -31,6 +32,8 @@ export interface FieldModel {
   readonly refersTo: ReferenceKind | null;
   /** Of a list, a text or a number that is given: the widest of all rulesets. */
   readonly bound: DeclaredBound;
+  /** Of what is given: what an answer has in place of it, where that is not the field of the same name. */
+  readonly answeredBy: Directives['answeredBy'];
   /** What each ruleset takes in place of what is left out, as a document has it. */
   readonly defaults: Map<string | null, string | undefined>;
   readonly says: Descriptions;
@@ -193,6 +196,10 @@ export class TypeModels {
           ...fieldModel(type, described),
           list,
           bound: part.kind === 'ONE' ? boundIn(part.schema) : {},
+          answeredBy: {
+            type: this.nameOf(option, 'OUTPUT'),
+            ...(part.kind === 'ONE' && { field: apiName(part.field, part.schema) }),
+          },
           optionalFor: new Set([null]),
         });
       }
@@ -234,8 +241,9 @@ export class TypeModels {
     const same = { type, list, from: renamed };
     if (known) requireSame(`${name}.${field}`, known, same);
     const bound = this.direction === 'INPUT' ? widest(known?.bound, boundIn(schema)) : {};
+    const answeredBy = this.direction === 'INPUT' ? answerOf(from, schema) : undefined;
     const model = {
-      ...(known ?? { ...fieldModel(type), ...same, written: writtenAs(schema), beside }),
+      ...(known ?? { ...fieldModel(type), ...same, written: writtenAs(schema), beside, answeredBy }),
       ...{ bound, refersTo: known && known.refersTo !== refersTo ? null : refersTo },
     };
     this.addOwner(model, schema, owner);
@@ -257,10 +265,10 @@ export class TypeModels {
     return this.direction === 'OUTPUT' || metaOf(schema, 'generated') === undefined;
   }
 
-  private nameOf(schema: z.core.$ZodType): string {
+  private nameOf(schema: z.core.$ZodType, direction = this.direction): string {
     const title = metaOf(schema, 'title');
     if (title === undefined) throw new TypeError('An object or union of the API has a title.');
-    return this.direction === 'INPUT' ? `${title}Input` : title;
+    return direction === 'INPUT' ? `${title}Input` : title;
   }
 
   private model<K extends Kind>(
@@ -316,6 +324,14 @@ const apiName = (field: string, schema: z.core.$ZodType): string => {
   return isList(schema) ? `${field.replace(/s$/, '')}Ids` : `${field}Id`;
 };
 
+/** What an answer has in place of a field that is given; undefined for the field of the same name. */
+function answerOf(field: string, schema: z.core.$ZodType): Directives['answeredBy'] {
+  const said = [schema, elementOf(schema)].map((one) => metaOf(one, 'takenFrom'));
+  const taken = said.find((path) => path !== undefined);
+  const answer = taken === undefined ? apiName(field, schema) : taken;
+  return answer === field ? undefined : { field: answer };
+}
+
 const ENDS_AS_IDS = /Ids?$/;
 
 const namesCombatants = (schema: z.core.$ZodType): boolean =>
@@ -342,6 +358,7 @@ const fieldModel = (type: string, saying?: string): FieldModel => ({
   from: null,
   beside: null,
   refersTo: null,
+  answeredBy: undefined,
   bound: {},
   defaults: new Map(),
   says: new Map(saying === undefined ? [] : [[null, saying]]),

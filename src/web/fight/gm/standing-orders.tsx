@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { SetStandingOrdersDocument } from '../../../client/brief.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
-import { inputType } from '../../kit/form/schema.ts';
-import { isFor } from '../../kit/form/rulesets.ts';
+import { inputType, isFor } from '../../kit/form/schema.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
@@ -52,10 +51,7 @@ export function StandingOrders({ encounter }: { readonly encounter: Encounter })
           value={values.orders}
           path=""
           problems={refusal?.fields ?? []}
-          suggestions={() => []}
-          isOffered={({ name, description }) =>
-            !ASIDE.has(name) && isFor(encounter.ruleset, description ?? '')
-          }
+          isOffered={(field) => !ASIDE.has(field.name) && isFor(encounter.ruleset, field)}
           onChange={(orders) => {
             edit({ orders });
           }}

@@ -1,7 +1,6 @@
 import { AdjudicateDocument } from '../../../client/brief.ts';
 import type { InflictionInput } from '../../../client/index.ts';
-import { inputType } from '../../kit/form/schema.ts';
-import { isFor } from '../../kit/form/rulesets.ts';
+import { inputType, isFor } from '../../kit/form/schema.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
@@ -130,11 +129,7 @@ function Give({ combatantId, catalogue, ruleset }: GiveProps) {
           value={infliction}
           path=""
           problems={refusal?.fields ?? []}
-          suggestions={() => []}
-          // What is for another system alone says so.
-          isOffered={({ name, description }) =>
-            name !== 'condition' && isFor(ruleset, description ?? '')
-          }
+          isOffered={(field) => field.name !== 'condition' && isFor(ruleset, field)}
           onChange={(next) => {
             edit({ infliction: { ...next, ...condition } });
           }}

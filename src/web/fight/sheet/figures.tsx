@@ -1,8 +1,7 @@
-import { isInputObjectType } from 'graphql';
 import { AdjudicateDocument } from '../../../client/brief.ts';
 import type { FiguresInput } from '../../../client/index.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
-import { inputType } from '../../kit/form/schema.ts';
+import { inputFor } from '../../kit/form/schema.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import { useEdit } from '../state/use-edit.ts';
@@ -26,8 +25,8 @@ export function Figures({ combatantId, ruleset }: Props) {
     { figures: {} },
     send,
   );
-  const type = inputType('FiguresInput').getFields()[key]?.type;
-  if (!isInputObjectType(type)) return null;
+  const type = inputFor('FiguresInput', ruleset);
+  if (!type) return null;
   const prefix = `figures.${key}.`;
   const problems = refusal?.fields.map(({ path, message }) => ({
     path: path.replace(prefix, ''),
@@ -46,7 +45,6 @@ export function Figures({ combatantId, ruleset }: Props) {
         value={values.figures}
         path=""
         problems={problems ?? []}
-        suggestions={() => []}
         onChange={(figures) => {
           edit({ figures });
         }}

@@ -2,8 +2,6 @@
  * Figures beside what is left of them, whatever they are called: the schema says `maxX` and `xLimit` of
  * what an `x` can come to, and `xLeft` of what is left of an `x`.
  */
-import { fullNameOf } from '../../kit/figures.ts';
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads as the bars do: `7/24`. */
@@ -50,3 +48,9 @@ const mapped = (fields: Fields, as: (key: string, value: unknown) => unknown): F
 
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What says how much there can be of a figure, `maxX` or `xLimit`, if these fields do. */
+function fullNameOf(key: string, fields: Fields): string | null {
+  const names = [`max${key.charAt(0).toUpperCase()}${key.slice(1)}`, `${key}Limit`];
+  return names.find((name) => typeof fields[name] === 'number') ?? null;
+}

@@ -8,6 +8,8 @@ interface Props {
   /** Undefined where none is left of a list that may be left out. */
   readonly onChange: (items: readonly unknown[] | undefined) => void;
   readonly isRequired: boolean;
+  /** How many there can be. */
+  readonly most: number | undefined;
   /** What a new one begins with. */
   readonly empty: () => unknown;
   /** Draws the one of this number. */
@@ -18,7 +20,7 @@ interface Props {
 
 /** Several of the same, to which one is added and from which one is taken. */
 export function ListOf(props: Props) {
-  const { label, description, items, onChange, isRequired, empty, item, children } = props;
+  const { label, description, items, onChange, isRequired, most, empty, item, children } = props;
   return (
     <fieldset className="wide">
       <legend>{label}</legend>
@@ -42,6 +44,7 @@ export function ListOf(props: Props) {
       ))}
       <button
         type="button"
+        disabled={most !== undefined && items.length >= most}
         onClick={() => {
           onChange([...items, empty()]);
         }}

@@ -15,6 +15,7 @@ import { Leaf } from './leaf.tsx';
 import { ListOf } from './list-of.tsx';
 import { Part } from './part.tsx';
 import { rankOf } from './rank.ts';
+import { type Metadata, metadataOf, type ReferenceKind } from './schema.ts';
 import { OneOf } from './one-of.tsx';
 import { Wrong } from './wrong.tsx';
 import './form.css';
@@ -23,8 +24,8 @@ import './form.css';
 export interface Shared {
   /** What is wrong, by paths from the value of the whole form. */
   readonly problems: readonly FieldProblem[];
-  /** Keys that a field of this name may have, e.g. those of actions. */
-  readonly suggestions: (field: string) => readonly string[];
+  /** Keys that a field may have that names something of this kind; none if left out. */
+  readonly suggestions?: (kind: ReferenceKind) => readonly string[];
   /** Which fields are offered; all of them if left out. */
   readonly isOffered?: (field: GraphQLInputField) => boolean;
 }
@@ -70,6 +71,9 @@ export function ObjectFields({ type, value, path, onChange, ...shared }: Props) 
   );
 }
 
+const suggestionsFor = ({ refersTo }: Metadata, { suggestions }: Shared): readonly string[] =>
+  refersTo ? (suggestions?.(refersTo.kind) ?? []) : [];
+
 interface FieldProps extends Shared {
   readonly field: GraphQLInputField;
   readonly value: unknown;
@@ -80,6 +84,7 @@ interface FieldProps extends Shared {
 
 function Field({ field, value, path, onChange, ...shared }: FieldProps) {
   const id = useId();
+  const metadata = metadataOf(field);
   const type = getNullableType(field.type);
   const isRequired = isNonNullType(field.type);
   const isWrong = shared.problems.some((problem) => problem.path === path);
@@ -93,11 +98,12 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
         items={(value ?? []) as readonly unknown[]}
         onChange={onChange}
         isRequired={isRequired}
+        most={metadata.bound?.entries}
         empty={() => emptyOf(type.ofType, true)}
         item={(item, i, change) => (
           <Value
             type={type.ofType}
-            name={field.name}
+            metadata={metadata}
             label={`${label} ${i + 1}`}
             value={item}
             path={`${path}.${i}`}
@@ -137,7 +143,8 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
         type={type}
         isRequired={isRequired}
         value={value}
-        suggestions={shared.suggestions(field.name)}
+        metadata={metadata}
+        suggestions={suggestionsFor(metadata, shared)}
         isWrong={isWrong}
         describedBy={isWrong ? `${id}-wrong` : `${id}-what`}
         onChange={onChange}
@@ -152,7 +159,8 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
 
 interface ValueProps extends Shared {
   readonly type: GraphQLInputType;
-  readonly name: string;
+  /** Of the list. */
+  readonly metadata: Metadata;
   readonly label: string;
   readonly value: unknown;
   readonly path: string;
@@ -160,7 +168,7 @@ interface ValueProps extends Shared {
 }
 
 /** One item of a list. */
-function Value({ type, name, label, value, path, onChange, ...shared }: ValueProps) {
+function Value({ type, metadata, label, value, path, onChange, ...shared }: ValueProps) {
   const nullable = getNullableType(type);
   if (isInputObjectType(nullable))
     return (
@@ -180,7 +188,8 @@ function Value({ type, name, label, value, path, onChange, ...shared }: ValuePro
         isRequired
         value={value}
         label={label}
-        suggestions={shared.suggestions(name)}
+        metadata={metadata}
+        suggestions={suggestionsFor(metadata, shared)}
         onChange={onChange}
       />
       <Wrong problems={shared.problems} path={path} />

@@ -1,7 +1,9 @@
-/** The input types that forms are made from, and what they say is wrong with a value. */
+/** The input types that forms are made from, what they say of a field, and what is wrong with a value. */
 import {
   buildSchema,
   coerceInputValue,
+  getDirectiveValues,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLSchema,
   isInputObjectType,
@@ -10,14 +12,46 @@ import { inputs } from '../../../client/inputs.ts';
 import type { FieldProblem } from '../../api/command.ts';
 
 let schema: GraphQLSchema | null = null;
+const inputSchema = (): GraphQLSchema => (schema ??= buildSchema(inputs));
 
 /** @throws Error when the schema has no input type of this name */
 export function inputType(name: string): GraphQLInputObjectType {
-  schema ??= buildSchema(inputs);
-  const type = schema.getType(name);
+  const type = inputSchema().getType(name);
   if (!isInputObjectType(type)) throw new Error(`The schema has no input ${name}.`);
   return type;
 }
+
+/** The type that an encounter of a ruleset is given in this one-of input; null if it knows no such ruleset. */
+export function inputFor(name: string, ruleset: string): GraphQLInputObjectType | null {
+  const field = Object.values(inputType(name).getFields()).find((one) => isOnlyFor(one, ruleset));
+  return field && isInputObjectType(field.type) ? field.type : null;
+}
+
+/** What the schema says of a field by directives, each by its arguments. */
+export interface Metadata {
+  readonly rulesets?: { readonly only: readonly string[] };
+  readonly refersTo?: { readonly kind: ReferenceKind };
+  readonly bound?: Partial<Record<'entries' | 'characters' | 'min' | 'max', number>>;
+  readonly default?: { readonly value: string };
+  readonly answeredBy?: { readonly type?: string; readonly field?: string | null };
+}
+export type ReferenceKind = 'COMBATANT' | 'ACTION' | 'ATTACK_ACTION' | 'CONDITION';
+
+export function metadataOf({ astNode }: GraphQLInputField): Metadata {
+  const said = (astNode?.directives ?? []).flatMap(({ name: { value: name } }) => {
+    const directive = inputSchema().getDirective(name);
+    return directive && astNode ? [[name, getDirectiveValues(directive, astNode)]] : [];
+  });
+  return Object.fromEntries(said) as Metadata;
+}
+
+/** Whether encounters of a ruleset have a field. */
+export function isFor(ruleset: string, field: GraphQLInputField): boolean {
+  return metadataOf(field).rulesets?.only.includes(ruleset) ?? true;
+}
+
+const isOnlyFor = (field: GraphQLInputField, ruleset: string): boolean =>
+  metadataOf(field).rulesets?.only.includes(ruleset) ?? false;
 
 /** Everything that the schema has against a value, in its own words. */
 export function problemsOf(type: GraphQLInputObjectType, value: unknown): readonly FieldProblem[] {

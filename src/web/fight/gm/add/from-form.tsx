@@ -1,8 +1,7 @@
-import { isInputObjectType } from 'graphql';
 import { useState } from 'react';
 import type { SheetInput } from '../../../../client/index.ts';
 import { ObjectFields } from '../../../kit/form/object-fields.tsx';
-import { inputType, problemsOf } from '../../../kit/form/schema.ts';
+import { inputFor, problemsOf } from '../../../kit/form/schema.ts';
 import type { Encounter } from '../../state/seen.ts';
 import { Joining } from './joining.tsx';
 
@@ -10,8 +9,8 @@ import { Joining } from './joining.tsx';
 export function FromForm({ encounter }: { readonly encounter: Encounter }) {
   const key = encounter.ruleset.toLowerCase();
   const [sheet, setSheet] = useState<object>({});
-  const type = inputType('SheetInput').getFields()[key]?.type;
-  if (!isInputObjectType(type)) return null;
+  const type = inputFor('SheetInput', encounter.ruleset);
+  if (!type) return null;
   const problems = problemsOf(type, sheet);
   const isBegun = Object.keys(sheet).length > 0;
   return (
@@ -25,7 +24,6 @@ export function FromForm({ encounter }: { readonly encounter: Encounter }) {
           value={sheet}
           path=""
           problems={isBegun ? problems : []}
-          suggestions={() => []}
           onChange={setSheet}
         />
         <Joining

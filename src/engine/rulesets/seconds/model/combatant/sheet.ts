@@ -106,8 +106,12 @@ export const objectSchema = object('SecondsObject', 'Something carried that is n
   held: z.boolean().default(true).describe('Whether in hand; true if left out.'),
 });
 
-const given = combos(idSchema);
-const aTurn = count.nullable().default(null);
+const given = combos(idSchema.meta({ takenFrom: 'components.key' }));
+const aTurn = (kind: string) =>
+  count
+    .nullable()
+    .default(null)
+    .meta({ takenFrom: `defenses.${kind}` });
 
 /** What is given with a combatant: everything but who and where it is. */
 export const sheetSchema = object(
@@ -119,9 +123,9 @@ export const sheetSchema = object(
     components: given.components.default([]),
     combos: given.combos.default([{ key: 'combo', name: 'Combo', components: [ATTACK] }]),
     wounds: z.int().min(0).max(MAX_WOUNDS).default(0).describe('Wounds that it comes with.'),
-    dodges: aTurn.describe('Dodges a turn (SEC-42); the ranks of Reflex if left out.'),
-    parries: aTurn.describe('Parries a turn; the ranks of Weapon Skill if left out.'),
-    blocks: aTurn.describe('Blocks a turn; the ranks of Shield Use if left out.'),
+    dodges: aTurn('dodges').describe('Dodges a turn (SEC-42); the ranks of Reflex if left out.'),
+    parries: aTurn('parries').describe('Parries a turn; the ranks of Weapon Skill if left out.'),
+    blocks: aTurn('blocks').describe('Blocks a turn; the ranks of Shield Use if left out.'),
     weapons: z
       .array(
         object('SecondsWeapon', 'A weapon that a combatant brings.', {

@@ -32,7 +32,12 @@ export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGME
   defenseBonus: modifier.default(0).describe('DB; 0 if left out.'),
   speed: speed.default(30).describe('Base speed in feet; 30 if left out.'),
   swimSpeed: speed.default(0).describe('Feet; 0, as if left out, when it cannot swim.'),
-  hitPoints: z.int().min(1).max(MAX_HIT_POINTS).describe('How many it has.'),
+  hitPoints: z
+    .int()
+    .min(1)
+    .max(MAX_HIT_POINTS)
+    .meta({ takenFrom: 'maxHitPoints' })
+    .describe('How many it has.'),
   freeArms: z
     .int()
     .min(0)

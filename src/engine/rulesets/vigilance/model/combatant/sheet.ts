@@ -36,7 +36,8 @@ export const natureSchema = <P extends z.ZodType>(pool: P) =>
     }),
   ]);
 
-const givenNature = natureSchema(points.nullable().default(null));
+const givenNature = natureSchema(points.nullable().default(null).meta({ takenFrom: null }));
+const harm = points.default(0).meta({ takenFrom: null });
 
 export const sheetSchema = object('VigilanceSheet', 'A sheet of the ruleset VIGILANCE.', {
   vigilance: z
@@ -45,8 +46,8 @@ export const sheetSchema = object('VigilanceSheet', 'A sheet of the ruleset VIGI
     .max(1000)
     .describe('Who has more comes first; without counters (VIG-26, 27).'),
   nature: givenNature.describe('A character or a creature.'),
-  damage: points.default(0).describe('The damage that it has taken; 0 if left out.'),
-  stress: points.default(0).describe('The stress that it is under; 0 if left out.'),
+  damage: harm.describe('The damage that it has taken; 0 if left out.'),
+  stress: harm.describe('The stress that it is under; 0 if left out.'),
   items: z.array(itemSchema).max(30).default([]).describe('What it has with it.'),
   learnt: z
     .array(actionKey)
@@ -57,6 +58,7 @@ export const sheetSchema = object('VigilanceSheet', 'A sheet of the ruleset VIGI
     .array(countersUpTo(100))
     .max(20)
     .default([])
+    .meta({ takenFrom: null })
     .describe('The counters that it comes with.'),
 });
 

@@ -324,7 +324,7 @@ export type ContinueActionInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out. */
+  /** Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive; as many as it takes if left out (SEC-12). */
   seconds?: number | null | undefined;
 };
 
@@ -517,13 +517,13 @@ export type DeclareActionInput = {
   object?: string | null | undefined;
   /** Where to go, hex by hex; instead of `to`. */
   path?: Array<HexInput> | null | undefined;
-  /** With SECONDS: seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out. */
+  /** With SECONDS: seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive; as many as it takes if left out (SEC-12). */
   seconds?: number | null | undefined;
   /** With SEGMENTS: hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
   stow?: string | null | undefined;
-  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
+  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
   targetIds?: Array<string> | null | undefined;
@@ -565,13 +565,13 @@ export type DeclareActionOddsInput = {
   object?: string | null | undefined;
   /** Where to go, hex by hex; instead of `to`. */
   path?: Array<HexInput> | null | undefined;
-  /** With SECONDS: seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out. */
+  /** With SECONDS: seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive; as many as it takes if left out (SEC-12). */
   seconds?: number | null | undefined;
   /** With SEGMENTS: hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
   stow?: string | null | undefined;
-  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
+  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
   targetIds?: Array<string> | null | undefined;
@@ -606,19 +606,19 @@ export type DefenseKind =
 
 /** How attacks are met without asking. */
 export type DefenseOrder =
-  /** Actively where that is legal, without boosts (VIG-63); asked where it is not. */
+  /** Actively where that is legal, without boosts; asked where it is not (VIG-63). */
   | 'ACTIVE'
   /** The question is asked each time. */
   | 'ASK'
   /** It is asked only while there is more than one answer. */
   | 'ASK_IF_CHOICE'
-  /** With a block, where one is left and of use (SEC-42, 43); asked where not. */
+  /** With a block, where one is left and of use; asked where not (SEC-42, 43). */
   | 'BLOCK'
-  /** With a dodge, where one is left and of use (SEC-42, 43); asked where not. */
+  /** With a dodge, where one is left and of use; asked where not (SEC-42, 43). */
   | 'DODGE'
   /** Never. */
   | 'NONE'
-  /** With a parry, where one is left and of use (SEC-42, 43); asked where not. */
+  /** With a parry, where one is left and of use; asked where not (SEC-42, 43). */
   | 'PARRY'
   /** Passively, with nothing paid for it (VIG-65). */
   | 'PASSIVE'
@@ -662,7 +662,7 @@ export type DelayTurnInput = {
   ofId?: string | null | undefined;
   /** Which second, 1 to 6; with SECOND only. */
   second?: number | null | undefined;
-  /** What to wait for (SEC-24); any time between two turns if left out. */
+  /** What to wait for; any time between two turns if left out (SEC-24). */
   until?: SecondsDelayTriggerKind | null | undefined;
 };
 
@@ -835,9 +835,9 @@ export type ImportPageInput = {
 export type InflictConditionInput = {
   /** The key of the condition. */
   condition: string;
-  /** With VIGILANCE: how many counters (VIG-06); 1 if left out. */
+  /** With VIGILANCE: how many counters; 1 if left out (VIG-06). */
   count?: number | null | undefined;
-  /** With SEGMENTS: the damage dice behind it, for what hurts by them (SEG-93); 0 if left out. */
+  /** With SEGMENTS: the damage dice behind it, for what hurts by them; 0 if left out (SEG-93). */
   dice?: number | null | undefined;
   /** The encounter. */
   encounterId: string;
@@ -849,7 +849,7 @@ export type InflictConditionInput = {
   once?: boolean | null | undefined;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
-  /** With SEGMENTS: how many segments it covers, this one the first (SEG-88); until it is ended if left out. */
+  /** With SEGMENTS: how many segments it covers, this one the first; until it is ended if left out (SEG-88). */
   segments?: number | null | undefined;
   /** Who gets it. */
   targetId: string;
@@ -859,13 +859,13 @@ export type InflictConditionInput = {
 export type InflictionInput = {
   /** The key of the condition. */
   condition: string;
-  /** With VIGILANCE: how many counters (VIG-06); 1 if left out. */
+  /** With VIGILANCE: how many counters; 1 if left out (VIG-06). */
   count?: number | null | undefined;
-  /** With SEGMENTS: the damage dice behind it, for what hurts by them (SEG-93); 0 if left out. */
+  /** With SEGMENTS: the damage dice behind it, for what hurts by them; 0 if left out (SEG-93). */
   dice?: number | null | undefined;
   /** With SEGMENTS: whether it ends with the first roll that it changes. */
   once?: boolean | null | undefined;
-  /** With SEGMENTS: how many segments it covers, this one the first (SEG-88); until it is ended if left out. */
+  /** With SEGMENTS: how many segments it covers, this one the first; until it is ended if left out (SEG-88). */
   segments?: number | null | undefined;
 };
 
@@ -1110,7 +1110,7 @@ export type ReleaseReadiedActionInput = {
   path?: Array<HexInput> | null | undefined;
   /** Hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
+  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** Whom to attack: one for each attack of the use, in order. */
   targetIds?: Array<string> | null | undefined;
@@ -1132,7 +1132,7 @@ export type ReleaseReadiedActionOddsInput = {
   path?: Array<HexInput> | null | undefined;
   /** Hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
+  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** Whom to attack: one for each attack of the use, in order. */
   targetIds?: Array<string> | null | undefined;
@@ -1371,9 +1371,9 @@ export type SeatKind =
 
 /** An action for the catalogue of an encounter. */
 export type SecondsActionInput = {
-  /** Whether its seconds must be consecutive (SEC-12); true if left out. False if it can pause, and go on with any later second of its user’s turns. */
+  /** Whether its seconds must be consecutive; true if left out (SEC-12). False if it can pause, and go on with any later second of its user’s turns. */
   consecutive?: boolean | null | undefined;
-  /** Seconds of its user's turns until its effect (SEC-17); 0 if left out. */
+  /** Seconds of its user's turns until its effect; 0 if left out (SEC-17). */
   delay?: number | null | undefined;
   /** What it does. */
   effect: SecondsEffectInput;
@@ -1381,7 +1381,7 @@ export type SecondsActionInput = {
   key: string;
   /** For people. */
   name: string;
-  /** How long it takes, as a rule (SEC-09); 4 if left out. */
+  /** How long it takes, as a rule; 4 if left out (SEC-09). */
   seconds?: number | null | undefined;
   /** One line. */
   summary?: string | null | undefined;
@@ -1474,7 +1474,7 @@ export type SecondsMeleeWeaponInput = {
   damage: string;
   /** Whether it belongs to the body, so that it is never drawn or dropped. */
   natural?: boolean | null | undefined;
-  /** Hexes (SEC-47): 0 close, 1 standard, 2 long; 1 if left out. */
+  /** Hexes: 0 close, 1 standard, 2 long; 1 if left out (SEC-47). */
   reach?: number | null | undefined;
 };
 
@@ -1490,7 +1490,7 @@ export type SecondsObjectInput = {
 
 /** A ranged weapon: shoots at someone. */
 export type SecondsRangedWeaponInput = {
-  /** Shots between two reloads (SEC-50); 0, if left out, needs none. */
+  /** Shots between two reloads; 0, if left out, needs none (SEC-50). */
   capacity?: number | null | undefined;
   /** Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45). */
   damage: string;
@@ -1520,7 +1520,7 @@ export type SecondsSeverity =
 export type SecondsSheetInput = {
   /** Blocks a turn; the ranks of Shield Use if left out. */
   blocks?: number | null | undefined;
-  /** The highest rating of a combo (SEC-52); 1 if left out. */
+  /** The highest rating of a combo; 1 if left out (SEC-52). */
   comboRating?: number | null | undefined;
   /** The combos that it has built; one called `combo`, of a single attack, if left out. */
   combos?: Array<SecondsComboInput> | null | undefined;
@@ -1530,7 +1530,7 @@ export type SecondsSheetInput = {
   damageBonus?: number | null | undefined;
   /** Dexterity (SEC-03). */
   dexterity?: number | null | undefined;
-  /** Dodges a turn (SEC-42); the ranks of Reflex if left out. */
+  /** Dodges a turn; the ranks of Reflex if left out (SEC-42). */
   dodges?: number | null | undefined;
   /** Endurance (SEC-53). */
   endurance?: number | null | undefined;
@@ -1552,13 +1552,13 @@ export type SecondsSheetInput = {
   rangedSkill?: SecondsSkillInput | null | undefined;
   /** Dodges, and initiative. */
   reflex?: SecondsSkillInput | null | undefined;
-  /** Whether its shoes are fit for running (SEC-33); true if left out. */
+  /** Whether its shoes are fit for running; true if left out (SEC-33). */
   runs?: boolean | null | undefined;
   /** 0 for people, more for what is larger (SEC-39, 40). */
   scale?: number | null | undefined;
   /** Blocks. */
   shieldUse?: SecondsSkillInput | null | undefined;
-  /** Metres a second (SEC-32); 3 if left out. */
+  /** Metres a second; 3 if left out (SEC-32). */
   speed?: number | null | undefined;
   /** The keys of its spells. */
   spells?: Array<string> | null | undefined;
@@ -1698,7 +1698,7 @@ export type SegmentsActionUseInput = {
   bars?: SegmentsCooldownScope | null | undefined;
   /** Rounds until the next use, counted from the round after it (SEG-94). */
   cooldown?: number | null | undefined;
-  /** Segments from its initiation to its effect (SEG-112); with FULL only. */
+  /** Segments from its initiation to its effect; with FULL only (SEG-112). */
   delay?: number | null | undefined;
   /** What it takes. */
   kind: ActionKind;
@@ -1858,7 +1858,7 @@ export type SegmentsFiguresInput = {
   hitPoints?: number | null | undefined;
   /** Whether this segment's one initiation is used (SEG-22). */
   initiated?: boolean | null | undefined;
-  /** What of the budget of this round is spent (SEG-21); empty for nothing. */
+  /** What of the budget of this round is spent; empty for nothing (SEG-21). */
   spent?: Array<ActionKind> | null | undefined;
 };
 
@@ -1874,7 +1874,7 @@ export type SegmentsGiftInput = {
 export type SegmentsHitConditionInput = {
   /** The key of the condition. */
   condition: string;
-  /** For how many rounds, each of three segments (SEG-88); null until it is healed. */
+  /** For how many rounds, each of three segments; null until it is healed (SEG-88). */
   rounds?: number | null | undefined;
 };
 
@@ -1984,7 +1984,7 @@ export type SegmentsSheetInput = {
   attackBonus?: number | null | undefined;
   /** DB; 0 if left out. */
   defenseBonus?: number | null | undefined;
-  /** Arms that hold nothing else, to grapple with (SEG-102); 2 if left out. */
+  /** Arms that hold nothing else, to grapple with; 2 if left out (SEG-102). */
   freeArms?: number | null | undefined;
   /** How many it has. */
   hitPoints: number;
@@ -2000,7 +2000,7 @@ export type SegmentsSheetInput = {
 export type SegmentsStanceEffectInput = {
   /** The key of the condition. */
   condition: string;
-  /** For how many segments, this one the first (SEG-114); null until the round ends. */
+  /** For how many segments, this one the first; null until the round ends (SEG-114). */
   segments?: number | null | undefined;
 };
 
@@ -2080,11 +2080,11 @@ export type SetPaceInput = {
 
 /** What `setStandingOrders` takes. */
 export type SetStandingOrdersInput = {
-  /** With VIGILANCE: what is paid for checks (VIG-13); as it is now if left out. */
+  /** With VIGILANCE: what is paid for checks; as it is now if left out (VIG-13). */
   amplify?: AmplifyOrder | null | undefined;
   /** Who. */
   combatantId: string;
-  /** How attacks are met (SEG-41, 45; VIG-63, 65; SEC-41, 42); as it is now if left out. */
+  /** How attacks are met; as it is now if left out (SEG-41, 45; VIG-63, 65; SEC-41, 42). */
   defense?: DefenseOrder | null | undefined;
   /** The encounter. */
   encounterId: string;
@@ -2096,7 +2096,7 @@ export type SetStandingOrdersInput = {
   level?: ComputerLevel | null | undefined;
   /** With SECONDS: whose turn, action or second; with TURN, ACTION and SECOND only. */
   ofId?: string | null | undefined;
-  /** With VIGILANCE: until when it is not asked to respond, unless it becomes a target (VIG-69); as it is now if left out. */
+  /** With VIGILANCE: until when it is not asked to respond, unless it becomes a target; as it is now if left out (VIG-69). */
   passing?: PassingOrder | null | undefined;
   /** Who plays it from now on: the computer decides for it as soon as it is to decide. */
   playedBy?: PlayedBy | null | undefined;
@@ -2106,7 +2106,7 @@ export type SetStandingOrdersInput = {
   seenVersion?: number | null | undefined;
   /** With COMPUTER: in what temper; as it is now if left out, and STEADY to begin with. */
   temper?: ComputerTemperInput | null | undefined;
-  /** With SECONDS: what a turn that it has delayed waits for (SEC-24); as it is now if left out. */
+  /** With SECONDS: what a turn that it has delayed waits for; as it is now if left out (SEC-24). */
   until?: SecondsDelayTriggerKind | null | undefined;
 };
 
@@ -2478,7 +2478,7 @@ export type VigilanceAidEffectInput = {
 
 /** Armor. */
 export type VigilanceArmorInput = {
-  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
+  /** Dice that it gives: by habit light 1, medium 2, heavy 3; 0 if left out (VIG-60). */
   advantageDice?: number | null | undefined;
   /** What it can do besides. */
   aspects?: Array<VigilanceItemAspect> | null | undefined;
@@ -2573,11 +2573,11 @@ export type VigilanceCharacterInput = {
   abilities?: VigilanceAbilitiesInput | null | undefined;
   /** What talents add to the limit. */
   damageLimitBonus?: number | null | undefined;
-  /** What is left of it (VIG-16); full if left out, or null. */
+  /** What is left of it; full if left out, or null (VIG-16). */
   focus?: number | null | undefined;
   /** What talents add to the limit. */
   stressLimitBonus?: number | null | undefined;
-  /** What is left of it (VIG-15); full if left out, or null. */
+  /** What is left of it; full if left out, or null (VIG-15). */
   vigor?: number | null | undefined;
 };
 
@@ -2734,7 +2734,7 @@ export type VigilanceGainedAction =
 
 /** Anything else that is worn or carried. */
 export type VigilanceGearInput = {
-  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
+  /** Dice that it gives: by habit light 1, medium 2, heavy 3; 0 if left out (VIG-60). */
   advantageDice?: number | null | undefined;
   /** What it can do besides. */
   aspects?: Array<VigilanceItemAspect> | null | undefined;
@@ -2822,7 +2822,7 @@ export type VigilanceOpposedEffectInput = {
   fields?: number | null | undefined;
   /** What success inflicts. */
   inflicts?: Array<VigilanceCountersInput> | null | undefined;
-  /** The kinds of actions that it answers and prevents (VIG-53); [] for none. */
+  /** The kinds of actions that it answers and prevents; [] for none (VIG-53). */
   prevents: Array<ActionKind>;
   /** Fields that the target is pushed away. */
   push?: number | null | undefined;
@@ -2879,7 +2879,7 @@ export type VigilanceSheetInput = {
 
 /** A shield. */
 export type VigilanceShieldInput = {
-  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
+  /** Dice that it gives: by habit light 1, medium 2, heavy 3; 0 if left out (VIG-60). */
   advantageDice?: number | null | undefined;
   /** What it can do besides. */
   aspects?: Array<VigilanceItemAspect> | null | undefined;
@@ -2922,7 +2922,7 @@ export type VigilanceWeaponForm =
 
 /** A weapon. */
 export type VigilanceWeaponInput = {
-  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
+  /** Dice that it gives: by habit light 1, medium 2, heavy 3; 0 if left out (VIG-60). */
   advantageDice?: number | null | undefined;
   /** What it can do besides. */
   aspects?: Array<VigilanceItemAspect> | null | undefined;

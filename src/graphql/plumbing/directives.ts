@@ -21,6 +21,7 @@ import type { DeclaredBound } from '../http/limits/bounds.ts';
 /** Those of one part of the schema, by name, each with its arguments. */
 export interface Directives {
   readonly rulesets?: { readonly only: readonly string[] };
+  readonly rules?: { readonly ids: readonly string[] };
   readonly refersTo?: { readonly kind: ReferenceKind };
   readonly bound?: DeclaredBound;
   readonly default?: { readonly value: string };
@@ -58,6 +59,12 @@ const DECLARED: Readonly<
       'Only encounters of these rulesets have it. Without this directive, all that have what it is part of.',
     locations: PARTS,
     args: { only: { type: IDS, description: 'Values of `Ruleset`.' } },
+  },
+  rules: {
+    description:
+      'The rules of the rulebooks that it comes from; `node` and `rules` have their text.',
+    locations: PARTS,
+    args: { ids: { type: IDS, description: 'E.g. `SEG-41`.' } },
   },
   refersTo: {
     description: 'What an id or a key names, or each of a list.',

@@ -17,6 +17,7 @@ import {
   refusePlayedBy,
   type WithPlayedBy,
 } from '../roster/played-by.ts';
+import { restated, stated, statementOf, withoutStop } from '../schema/describe.ts';
 import { event } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
 import { standingOrdersCommand } from '../table/commands.ts';
@@ -49,12 +50,15 @@ const changeable = <const Orders extends OrderFields>(orders: Orders): Changeabl
   Object.fromEntries(
     Object.entries(orders).map(([field, order]) => [
       field,
-      order
-        .nullable()
-        .default(null)
-        .describe(`${(order.description ?? '').replace(/\.$/, '')}; as it is now if left out.`),
+      order.nullable().default(null).meta(leftAsItIs(order)),
     ]),
   ) as Changeable<Orders>;
+
+function leftAsItIs(order: z.ZodType) {
+  const statement = statementOf(order) ?? '';
+  const said = withoutStop(stated(statement).description);
+  return stated(restated(statement, `${said}; as it is now if left out.`));
+}
 
 /** @param orders the fields of the ruleset's standing orders */
 export const standingOrdersSet = <const Orders extends z.core.$ZodLooseShape>(orders: Orders) =>

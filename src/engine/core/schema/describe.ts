@@ -6,14 +6,17 @@
  * API. A schema that was described again, or wrapped by `nullable` or `default`, keeps what it said.
  */
 import * as z from 'zod';
+import type { RuleId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
+    /** The rules that the description comes from. */
+    rules?: CitedRules;
     /** One sentence about a type, whatever a field of it says of its own use of it. */
-    about?: string;
+    about?: Statement;
     /** What each value of an enum means. */
-    values?: Readonly<Record<string, string>>;
+    values?: Readonly<Record<string, Statement>>;
     /** What an id or a key names; the check of a state makes sure that it is there. */
     refersTo?: ReferenceKind;
     /** Whether a list of a state names nothing twice. */
@@ -87,26 +90,63 @@ export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutab
 /** What a schema gives, as the rules use it. */
 export type TypeOf<S extends z.ZodType> = Immutable<z.output<S>>;
 
+/** The rules of one sentence: a schema that is described again no longer cites them. */
+type CitedRules = Readonly<{ of: string; ids: readonly RuleId[] }>;
+
+/** A sentence for people, and the rules that it comes from. */
+type Cited = Readonly<{ description: string; rules: CitedRules }>;
+
+/** A sentence, with the rules that it comes from if there are any. */
+export type Statement = string | Cited;
+
+/** The API writes the rules at the end of the first sentence; programs read them by the directive `@rules`. */
+export const cited = (description: string, ...ids: readonly [RuleId, ...RuleId[]]): Cited => ({
+  description,
+  rules: { of: description, ids },
+});
+
+/** The same for what may cite none, as the metadata of a schema. */
+export const stated = (statement: Statement) =>
+  typeof statement === 'string' ? { description: statement } : statement;
+
+export const rulesOf = (statement: Statement | undefined): readonly RuleId[] =>
+  typeof statement === 'object' ? statement.rules.ids : [];
+
+/** Other words, by the same rules. */
+export function restated(statement: Statement, description: string): Statement {
+  const [first, ...others] = rulesOf(statement);
+  return first === undefined ? description : cited(description, first, ...others);
+}
+
+/** How a schema is described; undefined where it is not. */
+export function statementOf(schema: z.core.$ZodType): Statement | undefined {
+  const description = metaOf(schema, 'description');
+  const rules = metaOf(schema, 'rules');
+  return description !== undefined && rules?.of === description
+    ? { description, rules }
+    : description;
+}
+
 /** A schema with the name that its type has in the API, and one sentence about it. */
-export const named = <S extends z.ZodType>(title: string, description: string, schema: S): S =>
-  schema.meta({ title, description, about: description });
+export const named = <S extends z.ZodType>(title: string, statement: Statement, schema: S): S =>
+  schema.meta({ title, ...stated(statement), about: statement });
 
 /** An object without other fields than these, named for the API. */
 export const object = <const Shape extends z.core.$ZodLooseShape>(
   title: string,
-  description: string,
+  statement: Statement,
   shape: Shape,
-) => named(title, description, z.strictObject(shape));
+) => named(title, statement, z.strictObject(shape));
 
 /** One of several values, each with what it means. */
 export const oneOf = <const Value extends string>(
   title: string,
-  description: string,
-  values: Readonly<Record<Value, string>>,
+  statement: Statement,
+  values: Readonly<Record<Value, Statement>>,
 ) =>
   z
     .enum(Object.keys(values) as [Value, ...Value[]])
-    .meta({ title, description, about: description, values });
+    .meta({ title, ...stated(statement), about: statement, values });
 
 /** One of the values that its ruleset gives an enum. */
 export const enumValue = (title: RulesetEnum) => z.string().meta({ enum: title });
@@ -117,10 +157,10 @@ export const union = <
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
 >(
   title: string,
-  description: string,
+  statement: Statement,
   tag: Tag,
   options: Options,
-) => named(title, description, z.discriminatedUnion(tag, options));
+) => named(title, statement, z.discriminatedUnion(tag, options));
 
 /** Of one schema, or of what it wraps, what it says about itself under a name. */
 export function metaOf<K extends keyof z.GlobalMeta>(
@@ -150,3 +190,6 @@ export function bare(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = unwrapped(schema);
   return inner ? bare(inner) : schema;
 }
+
+/** A sentence without its full stop, to go on with or to stand by itself. */
+export const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');

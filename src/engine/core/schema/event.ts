@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RuleId } from '../values/ids.ts';
-import type { Immutable } from './describe.ts';
+import { type Immutable, rulesOf, stated, type Statement } from './describe.ts';
 
 /** Who learns of an event: everyone, who plays the combatant that it names, or the GM alone. */
 export type Audience = 'TABLE' | 'OWNER' | 'GM';
@@ -18,15 +18,15 @@ export interface EventDeclaration<Fields extends z.ZodObject = z.ZodObject> {
 /** The events of a ruleset, by type. */
 export type EventDeclarations = Readonly<Record<string, EventDeclaration>>;
 
-/** Declares an event; its rule is the first that its description cites. A field that only its owner sees (`seenBy`) is nullable: it is null for others. */
+/** Declares an event; its rule is the first that its statement cites. A field that only its owner sees (`seenBy`) is nullable: it is null for others. */
 export const event = <const Shape extends z.core.$ZodLooseShape>(
   audience: Audience,
-  description: string,
+  statement: Statement,
   shape: Shape,
 ) => ({
   audience,
-  fields: z.strictObject(shape).meta({ description }),
-  rule: /\b[A-Z]{3}-\d+/.exec(description)?.[0] ?? null,
+  fields: z.strictObject(shape).meta(stated(statement)),
+  rule: rulesOf(statement)[0] ?? null,
 });
 
 /** The same event, as the course of things. */

@@ -4,7 +4,7 @@ import { departureSchema } from '../roster/departed.ts';
 import { adviceSchema } from '../rulebook/ruling.ts';
 import { annotationChanges } from '../schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
-import { object, type TypeOf } from '../schema/describe.ts';
+import { object, type Statement, type TypeOf } from '../schema/describe.ts';
 import { event, routine } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
 import { scoreSchema } from '../score/score.ts';
@@ -30,8 +30,8 @@ const reason = z.string().describe('Why.').meta({ shownNullable: true });
 const reasonIfAny = z.string().nullable().describe('Why, as far as the GM says.');
 
 /** An event that tells of a combatant and nothing else. */
-export const aboutCombatant = (description: string) =>
-  event('TABLE', description, { combatantId: about });
+export const aboutCombatant = (statement: Statement) =>
+  event('TABLE', statement, { combatantId: about });
 
 export const turnStarted = aboutCombatant('A turn begins.');
 

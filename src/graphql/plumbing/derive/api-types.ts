@@ -5,14 +5,9 @@
 import type { Intent, Ruleset } from '@sixbeat/engine';
 import type { Directives } from '../directives.ts';
 import { type Collected, collect } from './collect.ts';
-import { fieldDirectives, rulesetsOf } from './directives.ts';
-import {
-  type Descriptions,
-  type FieldModel,
-  type ObjectModel,
-  mergedDescription,
-  type TypeModel,
-} from './model.ts';
+import { mergedDescription } from './description.ts';
+import { fieldDirectives, partDirectives } from './directives.ts';
+import { type FieldModel, type ObjectModel, type Statements, type TypeModel } from './model.ts';
 
 export interface ApiTypes {
   readonly enums: readonly ApiEnum[];
@@ -82,7 +77,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
   const inputs = [...input.all.values()];
   const described = ({ says }: TypeModel): Described => ({
     description: mergedDescription(says),
-    directives: rulesetsOf([...says.keys()], all),
+    directives: partDirectives(says, all),
   });
   const withFields = (model: Fielded) => ({
     name: model.name,
@@ -149,18 +144,18 @@ const isRequired = (
 function enumsOf({ output, input }: Collected, all: readonly string[]): readonly ApiEnum[] {
   const models = ofKind([...output.all.values(), ...input.all.values()], 'ENUM');
   return [...Map.groupBy(models, ({ name }) => name)].map(([name, same]) => {
-    const says: Descriptions = new Map(same.flatMap((model) => [...model.says]));
-    const values = new Map<string, Descriptions>();
+    const says: Statements = new Map(same.flatMap((model) => [...model.says]));
+    const values = new Map<string, Statements>();
     for (const [value, meanings] of same.flatMap((model) => [...model.values]))
       values.set(value, new Map([...(values.get(value) ?? []), ...meanings]));
-    const valueOf = (meanings: Descriptions): Described => ({
+    const valueOf = (meanings: Statements): Described => ({
       description: mergedDescription(meanings),
-      directives: rulesetsOf([...meanings.keys()], [...says.keys()]),
+      directives: partDirectives(meanings, [...says.keys()]),
     });
     return {
       name,
       description: mergedDescription(says),
-      directives: rulesetsOf([...says.keys()], all),
+      directives: partDirectives(says, all),
       values: Object.fromEntries(
         [...values].map(([value, meanings]) => [value, valueOf(meanings)]),
       ),

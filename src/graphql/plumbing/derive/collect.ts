@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import { annotationFields } from '../../../engine/core/schema/annotations.ts';
 import { battlefieldFields } from '../../../engine/core/schema/battlefield.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
-import { metaOf } from '../../../engine/core/schema/describe.ts';
+import { metaOf, statementOf } from '../../../engine/core/schema/describe.ts';
 import { typeName } from '../type-names.ts';
-import { type definitionOf, type ObjectModel, TypeModels } from './model.ts';
+import { type ObjectModel, TypeModels } from './model.ts';
 import { nodes, sharedSchemas } from './shared.ts';
 
 /** What the rulesets make of the API. */
@@ -48,11 +48,11 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     for (const kind of [decisionKind, timelineKind, attackStage, costResource])
       if (kind) output.add(kind, id);
     for (const [type, { fields }] of Object.entries(schemas.events)) {
-      output.addFields(type, besidesRule(fields.shape), id, descriptionOf(fields));
+      output.addFields(type, besidesRule(fields.shape), id, statementOf(fields) ?? '');
       interfaces.set(type, [...(interfaces.get(type) ?? ['Event']), typeName(id, 'Event')]);
     }
     for (const [type, schema] of Object.entries(rules.commands)) {
-      input.addFieldsTo(commands, type, { schema, owner: id, saying: descriptionOf(schema) });
+      input.addFieldsTo(commands, type, { schema, owner: id, saying: statementOf(schema) ?? '' });
       intents.set(type, metaOf(schema, 'intent') ?? 'ACT');
       if (metaOf(schema, 'edits')) edits.add(type);
     }
@@ -88,6 +88,3 @@ function refuseUnknownAttacks(
   if (unknown !== undefined)
     throw new TypeError(`${id} has no command ${unknown}, which its attackCommands name.`);
 }
-
-const descriptionOf = (schema: Parameters<typeof definitionOf>[0]): string =>
-  metaOf(schema, 'description') ?? '';

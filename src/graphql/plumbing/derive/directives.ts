@@ -1,14 +1,19 @@
 /** The directives of what the rulesets give the API. */
 import type { Directives } from '../directives.ts';
-import type { FieldModel } from './model.ts';
+import { rulesOf } from '../../../engine/core/schema/describe.ts';
+import type { FieldModel, Statements } from './model.ts';
 
 type Owners = readonly (string | null)[];
 
-/** Of what these have, where it could be had by others too; null stands for all rulesets. */
-export function rulesetsOf(owners: Owners, among: Owners): Pick<Directives, 'rulesets'> {
-  const only = owners.filter((owner) => owner !== null);
-  const isShared = owners.includes(null) || among.every((owner) => owners.includes(owner));
-  return isShared ? {} : { rulesets: { only } };
+/** Which of the rulesets have a part of the schema, and by which rules; null stands for all rulesets. */
+export function partDirectives(says: Statements, among: Owners): Directives {
+  const owners = [...says.keys()];
+  const isShared = says.has(null) || among.every((owner) => says.has(owner));
+  const ids = [...new Set([...says.values()].flatMap(rulesOf))];
+  return {
+    ...(!isShared && { rulesets: { only: owners.filter((owner) => owner !== null) } }),
+    ...(ids.length > 0 && { rules: { ids } }),
+  };
 }
 
 /**
@@ -20,7 +25,7 @@ export function fieldDirectives(field: FieldModel, among: Owners, isAnswered: bo
   const owners = [...field.says.keys()];
   const [value, ...others] = new Set(owners.map((owner) => defaults.get(owner)));
   return {
-    ...rulesetsOf(owners, among),
+    ...partDirectives(field.says, among),
     ...(refersTo && { refersTo: { kind: refersTo } }),
     ...(Object.keys(bound).length > 0 && { bound }),
     ...(value !== undefined && others.length === 0 && { default: { value } }),

@@ -5,7 +5,11 @@
 import {
   bare,
   metaOf,
+  restated,
+  stated,
   type ReferenceKind,
+  type Statement,
+  statementOf,
   unwrapped,
 } from '../../../engine/core/schema/describe.ts';
 import type * as z from 'zod';
@@ -14,7 +18,7 @@ import type { Directives } from '../directives.ts';
 import { boundIn, defaultOf, widest } from './bound.ts';
 
 /** What each ruleset says of the same thing; null stands for all rulesets. */
-export type Descriptions = Map<string | null, string>;
+export type Statements = Map<string | null, Statement>;
 
 export interface FieldModel {
   /** The name of a type of the API. */
@@ -36,7 +40,7 @@ export interface FieldModel {
   readonly answeredBy: Directives['answeredBy'];
   /** What each ruleset takes in place of what is left out, as a document has it. */
   readonly defaults: Map<string | null, string | undefined>;
-  readonly says: Descriptions;
+  readonly says: Statements;
   /** Of the rulesets that have it, those where it may be null or left out. */
   readonly optionalFor: Set<string | null>;
 }
@@ -45,7 +49,7 @@ export type TypeModel =
   | (Named & { readonly kind: 'OBJECT'; readonly fields: Map<string, FieldModel> })
   /** An input of which exactly one field is given. */
   | (Named & { readonly kind: 'ONE_OF'; readonly fields: Map<string, FieldModel> })
-  | (Named & { readonly kind: 'ENUM'; readonly values: Map<string, Descriptions> })
+  | (Named & { readonly kind: 'ENUM'; readonly values: Map<string, Statements> })
   /** `members` are the names of types by the value of the field `tag`. */
   | (Named & {
       readonly kind: 'UNION';
@@ -55,7 +59,7 @@ export type TypeModel =
 
 interface Named {
   readonly name: string;
-  readonly says: Descriptions;
+  readonly says: Statements;
 }
 
 type Kind = TypeModel['kind'];
@@ -103,7 +107,12 @@ export class TypeModels {
   }
 
   /** Adds an object under a name of its own, e.g. an event under that of its type. */
-  addFields(name: string, schema: Definition, owner: string | null, saying = ''): string {
+  addFields(
+    name: string,
+    schema: Definition,
+    owner: string | null,
+    saying: Statement = '',
+  ): string {
     this.fill(
       this.model('OBJECT', name, [owner, saying], () => ({ fields: new Map() })),
       schema,
@@ -119,13 +128,13 @@ export class TypeModels {
     from: {
       readonly schema: z.core.$ZodType;
       readonly owner: string | null;
-      readonly saying: string;
+      readonly saying: Statement;
     },
   ): void {
     const model = models.get(name) ?? {
       kind: 'OBJECT',
       name,
-      says: new Map<string | null, string>(),
+      says: new Map<string | null, Statement>(),
       fields: new Map<string, FieldModel>(),
     };
     model.says.set(from.owner, from.saying);
@@ -191,7 +200,8 @@ export class TypeModels {
         const type = this.variant(option, part, owner);
         const says = aboutOf(option);
         const list = part.kind === 'ONE' && isList(part.schema);
-        const described = part.kind === 'NONE' ? `${says} Set it to true.` : says;
+        const toTrue = `${stated(says).description} Set it to true.`;
+        const described = part.kind === 'NONE' ? restated(says, toTrue) : says;
         model.fields.set(camelCase(value), {
           ...fieldModel(type, described),
           list,
@@ -219,7 +229,7 @@ export class TypeModels {
     const model = this.model('ENUM', name, [owner, saying], () => ({ values: new Map() }));
     const meanings = metaOf(schema, 'values') ?? {};
     for (const value of Object.keys(definitionOf(inner).entries ?? {})) {
-      const says = model.values.get(value) ?? new Map<string | null, string>();
+      const says = model.values.get(value) ?? new Map<string | null, Statement>();
       model.values.set(value, says.set(owner, meanings[value] ?? ''));
     }
     return name;
@@ -252,7 +262,7 @@ export class TypeModels {
 
   /** What a ruleset says of a field. */
   private addOwner(model: FieldModel, schema: z.core.$ZodType, owner: string | null): void {
-    const said = metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description');
+    const said = statementOf(schema) ?? statementOf(elementOf(schema));
     model.says.set(owner, said ?? '');
     if (this.direction === 'INPUT') model.defaults.set(owner, defaultOf(schema));
     if (this.direction === 'OUTPUT' ? isShownNullable(schema) : isOptional(schema))
@@ -274,7 +284,7 @@ export class TypeModels {
   private model<K extends Kind>(
     kind: K,
     name: string,
-    [owner, saying]: readonly [owner: string | null, saying: string],
+    [owner, saying]: readonly [owner: string | null, saying: Statement],
     make: () => Omit<ModelOf<K>, 'kind' | keyof Named>,
   ): ModelOf<K> {
     const known = this.all.get(name);
@@ -308,7 +318,7 @@ function addIds(
     ...fieldModel('ID'),
     ...{ list: true, idsOf: from.field, beside, refersTo: beside && ('COMBATANT' as const) },
   };
-  model.says.set(from.owner, metaOf(from.schema, 'description') ?? '');
+  model.says.set(from.owner, statementOf(from.schema) ?? '');
   fields.set(name, model);
 }
 
@@ -348,9 +358,9 @@ function findResolvedReference(field: string, schema: z.core.$ZodType): string |
   return isList(schema) && NOUNS.has(name) ? `${name}s` : name;
 }
 
-const aboutOf = (schema: z.core.$ZodType): string => metaOf(schema, 'about') ?? '';
+const aboutOf = (schema: z.core.$ZodType): Statement => metaOf(schema, 'about') ?? '';
 
-const fieldModel = (type: string, saying?: string): FieldModel => ({
+const fieldModel = (type: string, saying?: Statement): FieldModel => ({
   type,
   list: false,
   written: null,
@@ -445,56 +455,3 @@ function isOptional(schema: z.core.$ZodType): boolean {
 /** `SPEED_HALVED` as a field: `speedHalved`. */
 export const camelCase = (constant: string): string =>
   constant.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/**
- * What is said of something in one description. Where rulesets say different things, the rules that
- * they cite aside, or not all of those in question have it, each is named.
- *
- * @param among the rulesets that could say something of it
- */
-export function mergedDescription(
-  says: Descriptions,
-  among: readonly (string | null)[] = [...says.keys()],
-): string {
-  const given = [...says]
-    .filter(([, text]) => text !== '')
-    .map(([owner, text]) => ({ owner, ...cited(text) }));
-  const byText = [...Map.groupBy(given, ({ text }) => text)];
-  const isShared = says.has(null) || among.every((owner) => says.has(owner));
-  const [only] = byText;
-  if (only && byText.length === 1 && isShared) return withRules(...only);
-  return byText
-    .map(([text, all]) => {
-      const owners = all.map(({ owner }) => owner).join(', ');
-      return `With ${owners}: ${lowered(withRules(text, all))}`;
-    })
-    .join(' ');
-}
-
-const RULES = / \(([A-Z]{3}-\d+(?:(?:, | to )(?:[A-Z]{3}-)?\d+)*)\)(?=[.:;]|$)/;
-
-/** A sentence, and the rules that it cites at the end of it. */
-const cited = (original: string): Cited => ({
-  original,
-  text: original.replace(RULES, ''),
-  rules: RULES.exec(original)?.[1] ?? null,
-});
-
-interface Cited {
-  readonly original: string;
-  readonly text: string;
-  readonly rules: string | null;
-}
-
-function withRules(text: string, all: readonly Cited[]): string {
-  const [first] = all;
-  if (first && all.every(({ original }) => original === first.original)) return first.original;
-  const rules = [...new Set(all.flatMap((one) => one.rules ?? []))];
-  return rules.length === 0
-    ? text
-    : text.replace(/[.:;]|$/, (end) => ` (${rules.join('; ')})${end}`);
-}
-
-/** A sentence after a colon begins with a small letter, unless its first word is a name. */
-const lowered = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -22,7 +22,7 @@ export function Order({ followed = none }: { readonly followed?: ReadonlySet<str
       <h2 id="order" className="place">
         Order
       </h2>
-      {encounter.combatants.length === 0 && <p className="muted">No combatants yet.</p>}
+      {encounter.combatants.length === 0 && <p className="muted">The order is empty.</p>}
       <ol>
         {inOrder(encounter).map((combatant) => (
           <li key={combatant.id}>

@@ -10,7 +10,7 @@ const collected = (schemas: Partial<Ruleset['schemas']>) => () =>
 it('a ruleset may know no conditions', () => {
   const { interfaces } = collected({})();
   expect([...interfaces.values()]).not.toContain('Condition');
-  expect(interfaces.get('DuelAction')).toBe('Action');
+  expect(interfaces.get('DuelAction')).toEqual(['Action']);
 });
 
 it('a ruleset names the commands that attack, each of which it has', () => {

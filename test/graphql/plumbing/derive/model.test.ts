@@ -3,11 +3,8 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { enumValue, object, oneOf, union } from '../../../../src/engine/core/schema/describe.ts';
 import { combatantId, newCombatantId } from '../../../../src/engine/core/schema/keys.ts';
-import {
-  mergedDescription,
-  type TypeModel,
-  TypeModels,
-} from '../../../../src/graphql/plumbing/derive/model.ts';
+import { mergedDescription } from '../../../../src/graphql/plumbing/derive/description.ts';
+import { type TypeModel, TypeModels } from '../../../../src/graphql/plumbing/derive/model.ts';
 
 const kind = (...values: string[]) =>
   oneOf('Kind', 'What it is.', Object.fromEntries(values.map((value) => [value, `${value}.`])));

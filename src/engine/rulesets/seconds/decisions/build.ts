@@ -2,16 +2,16 @@ import type { Cost, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/listing.ts';
-import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 
 export * from '../../../core/decision/findings.ts';
 export { labelOf, secondsOfIt } from '../effects/listing.ts';
 
 export const costResource = oneOf('CostResource', 'What an option uses up.', {
-  SECOND: 'A second of the turn (SEC-07).',
-  DODGE: 'A dodge of the turn (SEC-42).',
-  PARRY: 'A parry of the turn (SEC-42).',
-  BLOCK: 'A block of the turn (SEC-42).',
+  SECOND: cited('A second of the turn.', 'SEC-07'),
+  DODGE: cited('A dodge of the turn.', 'SEC-42'),
+  PARRY: cited('A parry of the turn.', 'SEC-42'),
+  BLOCK: cited('A block of the turn.', 'SEC-42'),
 });
 
 /** What an option costs, in seconds if nothing else is said. */
@@ -51,10 +51,10 @@ export const labelled = (offered: Option, label: () => string): Option =>
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   ...decisionKinds,
-  TARGET: 'What a completed action is aimed at (SEC-15).',
-  DELAYED_TURN: 'Whether a delayed turn is taken now (SEC-24).',
-  CATCH: 'Whether something is caught (SEC-55).',
-  REST: 'Whether a day is spent resting (SEC-54).',
+  TARGET: cited('What a completed action is aimed at.', 'SEC-15'),
+  DELAYED_TURN: cited('Whether a delayed turn is taken now.', 'SEC-24'),
+  CATCH: cited('Whether something is caught.', 'SEC-55'),
+  REST: cited('Whether a day is spent resting.', 'SEC-54'),
   ...conclusionKind,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { definitionFields } from '../../../core/catalogue/definitions.ts';
-import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { formulaSchema } from './formulas.ts';
 
 /** SEC-07: seconds in a turn, and in a round. */
@@ -8,11 +8,15 @@ export const SECONDS_PER_TURN = 6;
 /** SEC-09, 38: a single attack, a combo, and most spells. */
 export const ATTACK_SECONDS = 4;
 
-export const postureSchema = oneOf('SecondsPosture', 'How a combatant holds itself (SEC-34).', {
-  UPRIGHT: 'On its feet.',
-  CROUCHING: 'Crouching.',
-  PRONE: 'Lying.',
-});
+export const postureSchema = oneOf(
+  'SecondsPosture',
+  cited('How a combatant holds itself.', 'SEC-34'),
+  {
+    UPRIGHT: 'On its feet.',
+    CROUCHING: 'Crouching.',
+    PRONE: 'Lying.',
+  },
+);
 export type Posture = TypeOf<typeof postureSchema>;
 
 export const handlingSchema = oneOf(
@@ -28,7 +32,7 @@ export const handlingSchema = oneOf(
 export type Handling = TypeOf<typeof handlingSchema>;
 
 const weaponDamage = formulaSchema
-  .describe('Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45).')
+  .meta(cited('Its damage, e.g. `d8`, without the bonus of the sheet.', 'SEC-45'))
   .meta({ shownNullable: true });
 
 /** What an encounter can define: weapons, spells, and things to do that need no rule. */
@@ -40,7 +44,7 @@ const definable = [
       .min(0)
       .max(20)
       .default(1)
-      .describe('Hexes (SEC-47): 0 close, 1 standard, 2 long; 1 if left out.'),
+      .meta(cited('Hexes: 0 close, 1 standard, 2 long; 1 if left out.', 'SEC-47')),
     damage: weaponDamage,
     natural: z
       .boolean()
@@ -49,14 +53,14 @@ const definable = [
   }),
   object('SecondsRangedWeapon', 'A ranged weapon: shoots at someone.', {
     type: z.literal('RANGED'),
-    increment: z.int().min(1).max(100).describe('Metres without a penalty (SEC-48).'),
+    increment: z.int().min(1).max(100).meta(cited('Metres without a penalty.', 'SEC-48')),
     damage: weaponDamage,
     capacity: z
       .int()
       .min(0)
       .max(100)
       .default(0)
-      .describe('Shots between two reloads (SEC-50); 0, if left out, needs none.'),
+      .meta(cited('Shots between two reloads; 0, if left out, needs none.', 'SEC-50')),
     scale: z
       .int()
       .min(-10)
@@ -77,7 +81,7 @@ const definable = [
     damage: formulaSchema
       .nullable()
       .default(null)
-      .describe('Its damage; null for an effect without (SEC-43).'),
+      .meta(cited('Its damage; null for an effect without.', 'SEC-43')),
     knocksProne: z.boolean().default(false).describe('Whether it throws people down.'),
   }),
   object('SecondsActivity', 'Takes its time, and the table says what comes of it.', {
@@ -86,14 +90,14 @@ const definable = [
 ] as const;
 
 const basicEffect = oneOf('SecondsBasicKind', 'What everybody can do by the rules themselves.', {
-  MOVE: 'To move (SEC-32).',
-  RUN: 'To run (SEC-32).',
-  AIM: 'To aim with a ranged weapon (SEC-49).',
-  COMBO: 'To make a combo (SEC-51).',
-  RELOAD: 'To reload a weapon (SEC-50).',
-  HELP_RELOAD: 'To help somebody reload a weapon (SEC-50).',
-  STABILIZE: 'To stabilize somebody who is dying (SEC-53).',
-  FETCH: 'To take an object in hand (SEC-31).',
+  MOVE: cited('To move.', 'SEC-32'),
+  RUN: cited('To run.', 'SEC-32'),
+  AIM: cited('To aim with a ranged weapon.', 'SEC-49'),
+  COMBO: cited('To make a combo.', 'SEC-51'),
+  RELOAD: cited('To reload a weapon.', 'SEC-50'),
+  HELP_RELOAD: cited('To help somebody reload a weapon.', 'SEC-50'),
+  STABILIZE: cited('To stabilize somebody who is dying.', 'SEC-53'),
+  FETCH: cited('To take an object in hand.', 'SEC-31'),
 });
 
 /** What everyone can do; which weapon, and where to, comes with the declaration. */
@@ -118,18 +122,21 @@ const fields = {
     .min(0)
     .max(60)
     .default(ATTACK_SECONDS)
-    .describe('How long it takes, as a rule (SEC-09); 4 if left out.'),
+    .meta(cited('How long it takes, as a rule; 4 if left out.', 'SEC-09')),
   delay: z
     .int()
     .min(0)
     .max(600)
     .default(0)
-    .describe("Seconds of its user's turns until its effect (SEC-17); 0 if left out."),
+    .meta(cited("Seconds of its user's turns until its effect; 0 if left out.", 'SEC-17')),
   consecutive: z
     .boolean()
     .default(true)
-    .describe(
-      'Whether its seconds must be consecutive (SEC-12); true if left out. False if it can pause, and go on with any later second of its user’s turns.',
+    .meta(
+      cited(
+        'Whether its seconds must be consecutive; true if left out. False if it can pause, and go on with any later second of its user’s turns.',
+        'SEC-12',
+      ),
     ),
 };
 

@@ -7,7 +7,7 @@ import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { concludeFightCommand } from '../../../core/command/shared-commands.ts';
 import { command, type CommandDeclarations, type CommandIn } from '../../../core/schema/command.ts';
-import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
@@ -34,18 +34,21 @@ export const figuresSchema = object(
   'SecondsFigures',
   'Figures of a sheet of the ruleset SECONDS; what is left out stays.',
   {
-    wounds: figure(0, MAX_WOUNDS).describe(
-      'How many it has, 0 to 50: one more is the death of whoever is unconscious (SEC-53).',
+    wounds: figure(0, MAX_WOUNDS).meta(
+      cited('How many it has, 0 to 50: one more is the death of whoever is unconscious.', 'SEC-53'),
     ),
     toughness: figure(1, 200).describe('Its Toughness without wounds (SEC-44), 1 to 200.'),
-    dyingAgainst: figure(1, 100).describe(
-      'What its next check against dying must reach, 1 to 100; dead if it cannot (SEC-53). Only of someone dying.',
+    dyingAgainst: figure(1, 100).meta(
+      cited(
+        'What its next check against dying must reach, 1 to 100; dead if it cannot. Only of someone dying.',
+        'SEC-53',
+      ),
     ),
-    secondsLeft: figure(0, SECONDS_PER_TURN).describe(
-      'Seconds that it has left, 0 to 6, of its turn that is on or interrupted (SEC-07).',
+    secondsLeft: figure(0, SECONDS_PER_TURN).meta(
+      cited('Seconds that it has left, 0 to 6, of its turn that is on or interrupted.', 'SEC-07'),
     ),
-    dodgesLeft: figure(0, 20).describe(
-      'Dodges until its next turn, at most as many as its sheet gives it (SEC-42).',
+    dodgesLeft: figure(0, 20).meta(
+      cited('Dodges until its next turn, at most as many as its sheet gives it.', 'SEC-42'),
     ),
     parriesLeft: figure(0, 20).describe('The same of parries.'),
     blocksLeft: figure(0, 20).describe('The same of blocks.'),
@@ -81,11 +84,14 @@ const secondsNow = z
   .max(SECONDS_PER_TURN)
   .nullable()
   .default(null)
-  .describe(
-    'Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out.',
+  .meta(
+    cited(
+      'Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive; as many as it takes if left out.',
+      'SEC-12',
+    ),
   );
 
-export const catchSchema = oneOf('SecondsCatchOf', 'What is caught (SEC-55).', {
+export const catchSchema = oneOf('SecondsCatchOf', cited('What is caught.', 'SEC-55'), {
   OBJECT: 'Something dropped or thrown.',
   SELF: 'Oneself, in a fall.',
 });
@@ -100,7 +106,7 @@ export const commands = {
   RollInitiative: rollInitiativeCommand({}),
   RollContest: command(
     'RollContest',
-    'Rolls initiative for who does something first; nothing else comes of it (SEC-05).',
+    cited('Rolls initiative for who does something first; nothing else comes of it.', 'SEC-05'),
     { contestantIds: z.array(combatantId).min(2).max(100).describe('Two or more.') },
     'CHECK',
   ),
@@ -117,30 +123,33 @@ export const commands = {
       object: idSchema
         .nullable()
         .default(null)
-        .describe('The key of the object to fetch, or to drop instead of a weapon (SEC-31).'),
+        .meta(cited('The key of the object to fetch, or to drop instead of a weapon.', 'SEC-31')),
       combo: idSchema
         .nullable()
         .default(null)
-        .describe("Which of the combatant's combos; with `combo` only (SEC-52)."),
+        .meta(cited("Which of the combatant's combos; with `combo` only.", 'SEC-52')),
       targetIds: z
         .array(combatantId)
         .max(1)
         .default([])
-        .describe('Whose weapon is loaded; with `help-reload` only (SEC-50).'),
+        .meta(cited('Whose weapon is loaded; with `help-reload` only.', 'SEC-50')),
       to: wayTo.describe('Where to go, by the shortest way; instead of `path`.'),
       path: wayAlong.describe('Where to go, hex by hex; instead of `to`.'),
       seconds: secondsNow,
       anyway: z
         .boolean()
         .default(false)
-        .describe(
-          'Whether an attack begins even if it could reach nobody as things stand (SEC-57).',
+        .meta(
+          cited(
+            'Whether an attack begins even if it could reach nobody as things stand.',
+            'SEC-57',
+          ),
         ),
     },
   ),
   ContinueAction: command(
     'ContinueAction',
-    'Goes on with what was carried over from the last turn, or has paused (SEC-13).',
+    cited('Goes on with what was carried over from the last turn, or has paused.', 'SEC-13'),
     {
       combatantId: onTurn,
       action: actionKey
@@ -152,7 +161,10 @@ export const commands = {
   ),
   CompleteAction: command(
     'CompleteAction',
-    'Says whom, or where, an action that has had its last second takes effect (SEC-15); with neither it comes to nothing.',
+    cited(
+      'Says whom, or where, an action that has had its last second takes effect; with neither it comes to nothing.',
+      'SEC-15',
+    ),
     {
       combatantId: combatantId.describe('Whose action it is.'),
       targetIds: z
@@ -174,13 +186,17 @@ export const commands = {
   ),
   DelayTurn: command(
     'DelayTurn',
-    'Puts off a whole turn that has just begun, to take it later (SEC-24, 26).',
+    cited('Puts off a whole turn that has just begun, to take it later.', 'SEC-24', 'SEC-26'),
     { combatantId: onTurn, ...awaitedFields },
     'WAIT',
   ),
   TakeDelayedTurn: command(
     'TakeDelayedTurn',
-    "Takes a delayed turn now: between two turns, or between two actions of another's (SEC-24, 25).",
+    cited(
+      "Takes a delayed turn now: between two turns, or between two actions of another's.",
+      'SEC-24',
+      'SEC-25',
+    ),
     { combatantId: combatantId.describe('Who has delayed a turn.') },
     'WAIT',
   ),
@@ -193,23 +209,30 @@ export const commands = {
   SetStandingOrders: setStandingOrdersCommand(standingOrderFields, untilFields, ordersOf),
   VetoAction: command(
     'VetoAction',
-    'Rules out an action that takes no time for the rest of the turn (SEC-31). Only the GM may.',
+    cited(
+      'Rules out an action that takes no time for the rest of the turn. Only the GM may.',
+      'SEC-31',
+    ),
     { action: actionKey.describe('The key of the action.') },
     'MANAGE',
   ),
   ConcludeFight: concludeFightCommand,
   TryCatch: command(
     'TryCatch',
-    'Tries to catch something, or oneself in a fall, for a dodge (SEC-55).',
+    cited('Tries to catch something, or oneself in a fall, for a dodge.', 'SEC-55'),
     { combatantId: actor, catches: catchSchema.describe('What.') },
   ),
-  TakeRest: command('TakeRest', 'Outside a fight: a day of rest, which heals wounds (SEC-54).', {
-    combatantId: actor,
-    rest: oneOf('SecondsRestKind', 'How a day of rest is spent (SEC-54).', {
-      SLEEP: 'With eight hours of sleep.',
-      BED: 'In bed.',
-    }).describe('How.'),
-  }),
+  TakeRest: command(
+    'TakeRest',
+    cited('Outside a fight: a day of rest, which heals wounds.', 'SEC-54'),
+    {
+      combatantId: actor,
+      rest: oneOf('SecondsRestKind', cited('How a day of rest is spent.', 'SEC-54'), {
+        SLEEP: 'With eight hours of sleep.',
+        BED: 'In bed.',
+      }).describe('How.'),
+    },
+  ),
 } satisfies CommandDeclarations;
 
 export type Command = CommandIn<typeof commands>;

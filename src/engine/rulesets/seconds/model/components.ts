@@ -1,13 +1,17 @@
 import * as z from 'zod';
-import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, type TypeOf } from '../../../core/schema/describe.ts';
 
-export const componentSchema = object('SecondsComponent', 'What a combo is built of (SEC-52).', {
-  key: z.string().describe('Names it in a sheet.'),
-  name: z.string().describe('For people.'),
-  summary: z.string().describe('One line.'),
-  rating: z.int().describe('What it adds to the rating of a combo.'),
-  rangedOnly: z.boolean().describe('Whether it is for shots only.'),
-});
+export const componentSchema = object(
+  'SecondsComponent',
+  cited('What a combo is built of.', 'SEC-52'),
+  {
+    key: z.string().describe('Names it in a sheet.'),
+    name: z.string().describe('For people.'),
+    summary: z.string().describe('One line.'),
+    rating: z.int().describe('What it adds to the rating of a combo.'),
+    rangedOnly: z.boolean().describe('Whether it is for shots only.'),
+  },
+);
 export type Component = TypeOf<typeof componentSchema>;
 
 /** Keys of components that a rule names. */

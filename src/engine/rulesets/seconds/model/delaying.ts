@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
 import { SECONDS_PER_TURN } from './actions.ts';
 
 /** SEC-24: the kinds of triggers that a delayed turn can wait for. */
 export const triggerKind = oneOf(
   'SecondsDelayTriggerKind',
-  'What a delayed turn waits for (SEC-24).',
+  cited('What a delayed turn waits for.', 'SEC-24'),
   {
     BETWEEN_TURNS: 'Any time between two turns.',
     TURN: "Somebody's next turn, as it begins.",
@@ -23,7 +23,7 @@ const ofId = combatantId.describe('Whose.');
 export const awaitedFields = {
   until: triggerKind
     .default('BETWEEN_TURNS')
-    .describe('What to wait for (SEC-24); any time between two turns if left out.'),
+    .meta(cited('What to wait for; any time between two turns if left out.', 'SEC-24')),
   ofId: combatantId
     .nullable()
     .default(null)
@@ -34,7 +34,7 @@ export const awaitedFields = {
 /** SEC-24: what a delayed turn waits for; when it first happens its owner is asked. */
 export const awaitedSchema = union(
   'SecondsDelayTrigger',
-  'What a delayed turn waits for (SEC-24).',
+  cited('What a delayed turn waits for.', 'SEC-24'),
   'kind',
   [
     object('SecondsBetweenTurns', 'Any time between two turns.', {

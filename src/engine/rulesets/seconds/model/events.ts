@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
 import { standingOrderFields, untilFields } from './combatant/standing-orders.ts';
-import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf, type Statement, type TypeOf } from '../../../core/schema/describe.ts';
 import {
   event,
   type EventDeclarations,
@@ -50,35 +50,35 @@ const attack = {
   targetId: combatantId.describe('Who is attacked.'),
   action: actionKey.describe('The key of the weapon or the spell.'),
 };
-const whyAbandoned = oneOf('SecondsAbandonReason', 'Why an action is lost (SEC-14).', {
+const whyAbandoned = oneOf('SecondsAbandonReason', cited('Why an action is lost.', 'SEC-14'), {
   CHOICE: 'Whoever did it gives it up.',
-  DELAYED: 'The turn is put off (SEC-24).',
-  DOWN: 'Whoever did it is unable to fight (SEC-53).',
-  YIELDED: 'Whoever did it has stopped fighting (SEC-58).',
-  WOUNDED: 'A wound breaks it off, where the table plays it so (SEC-16).',
+  DELAYED: cited('The turn is put off.', 'SEC-24'),
+  DOWN: cited('Whoever did it is unable to fight.', 'SEC-53'),
+  YIELDED: cited('Whoever did it has stopped fighting.', 'SEC-58'),
+  WOUNDED: cited('A wound breaks it off, where the table plays it so.', 'SEC-16'),
 });
 
-const whyDelayEnded = oneOf('SecondsDelayEndReason', 'Why a delay is over (SEC-19).', {
+const whyDelayEnded = oneOf('SecondsDelayEndReason', cited('Why a delay is over.', 'SEC-19'), {
   EFFECT: 'Its effect comes now.',
   OWNER_DOWN: 'Its owner is down, and its effect does not come.',
 });
 
 const strikeResult = oneOf('SecondsStrikeResult', 'What comes of the roll of an attack.', {
-  HIT: 'It hits, unless the target defends itself (SEC-41).',
+  HIT: cited('It hits, unless the target defends itself.', 'SEC-41'),
   MISS: 'It misses.',
-  COVER: 'It misses and hits what covers the target (SEC-37).',
+  COVER: cited('It misses and hits what covers the target.', 'SEC-37'),
 });
 
-const defenseResult = oneOf('SecondsDefenseResult', 'What comes of a defense (SEC-43).', {
+const defenseResult = oneOf('SecondsDefenseResult', cited('What comes of a defense.', 'SEC-43'), {
   CANCELLED: 'The attack does nothing.',
   REDUCED: 'The attack does less damage.',
   FAILED: 'The attack does all that it does.',
 });
 
-const severitySchema = oneOf('SecondsSeverity', 'What one hit does (SEC-44).', {
+const severitySchema = oneOf('SecondsSeverity', cited('What one hit does.', 'SEC-44'), {
   NOTHING: 'Nothing.',
   WOUND: 'A wound.',
-  WOUND_AND_DYING: 'A wound, and whoever has it is dying (SEC-53).',
+  WOUND_AND_DYING: cited('A wound, and whoever has it is dying.', 'SEC-53'),
 });
 
 /** Of use to the engine alone. */
@@ -88,35 +88,35 @@ const rolls = z.array(combatantRollSchema);
 
 const ranking = {
   rolls: rolls.describe('The first rolls.'),
-  rerolls: rolls.describe('The rolls that broke ties, in order (SEC-04).'),
+  rerolls: rolls.meta(cited('The rolls that broke ties, in order.', 'SEC-04')),
 };
 
-const actionOf = (description: string) =>
+const actionOf = (description: Statement) =>
   event('TABLE', description, { combatantId: about, action });
 
 /** Whose turn is to come, or has ended, or goes on; who waits. */
 const turnEvents = {
   SecondPassed: routine(
-    event('TABLE', 'A second of a turn has passed (SEC-08).', {
+    event('TABLE', cited('A second of a turn has passed.', 'SEC-08'), {
       combatantId: about,
       second: z.int().describe('Which of the turn, 1 to 6.'),
       spentOn: actionKey.nullable().describe('The key of the action; null when it passed idle.'),
     }),
   ),
-  TurnIdled: aboutCombatant('The rest of a turn passes idle (SEC-10).'),
-  TurnDelayed: event('TABLE', 'A turn is put off (SEC-24).', {
+  TurnIdled: aboutCombatant(cited('The rest of a turn passes idle.', 'SEC-10')),
+  TurnDelayed: event('TABLE', cited('A turn is put off.', 'SEC-24'), {
     combatantId: about,
     until: awaitedSchema
       .nullable()
       .meta({ seenBy: 'OWNER', shownAs: 'awaited' })
       .describe('What it waits for; null for others than its owner.'),
   }),
-  DelayedTurnDue: event('OWNER', 'What a delayed turn waits for has come (SEC-24).', {
+  DelayedTurnDue: event('OWNER', cited('What a delayed turn waits for has come.', 'SEC-24'), {
     combatantId: about,
   }),
-  DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
-  DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
-  PriorityPassed: routine(aboutCombatant('Someone has passed priority (SEC-28).')),
+  DelayedTurnTaken: aboutCombatant(cited('A delayed turn begins.', 'SEC-25')),
+  DelayedTurnLost: aboutCombatant(cited('A delayed turn was not taken in time.', 'SEC-27')),
+  PriorityPassed: routine(aboutCombatant(cited('Someone has passed priority.', 'SEC-28'))),
   StandingOrdersSet: standingOrdersSet({
     defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
     until: standingOrderFields.until.meta({ shownAs: 'delayTrigger' }),
@@ -126,7 +126,7 @@ const turnEvents = {
 };
 
 const actionEvents = {
-  ActionBegun: event('TABLE', 'An action of a second or more begins (SEC-12).', {
+  ActionBegun: event('TABLE', cited('An action of a second or more begins.', 'SEC-12'), {
     combatantId: about,
     action,
     seconds: z.int().describe('How long it takes.'),
@@ -136,44 +136,49 @@ const actionEvents = {
       .array(combatantId)
       .nullable()
       .meta({ seenBy: 'OWNER' })
-      .describe(
-        'Whom an attack could reach as things stand (SEC-57); null for others than its owner, and for what is no attack.',
+      .meta(
+        cited(
+          'Whom an attack could reach as things stand; null for others than its owner, and for what is no attack.',
+          'SEC-57',
+        ),
       ),
     object: idSchema.nullable().meta(engineOnly),
     targetIds: targetIds.meta(engineOnly),
     path: pathSchema.meta(engineOnly),
     pausesAfter: z.int().meta(engineOnly),
   }),
-  ActionContinued: event('TABLE', 'An action goes on (SEC-12, 13, 56).', {
+  ActionContinued: event('TABLE', cited('An action goes on.', 'SEC-12', 'SEC-13', 'SEC-56'), {
     combatantId: about,
     action,
     pausesAfter: z.int().meta(engineOnly),
   }),
-  ActionPaused: actionOf('An action stops, to go on later (SEC-12, 56).'),
-  TargetsDue: routine(actionOf('An action has had its last second and wants its aim (SEC-15).')),
-  ActionCompleted: event('TABLE', 'An action is done (SEC-15).', {
+  ActionPaused: actionOf(cited('An action stops, to go on later.', 'SEC-12', 'SEC-56')),
+  TargetsDue: routine(
+    actionOf(cited('An action has had its last second and wants its aim.', 'SEC-15')),
+  ),
+  ActionCompleted: event('TABLE', cited('An action is done.', 'SEC-15'), {
     combatantId: about,
     action,
     targetIds,
     to: place,
   }),
-  ActionAbandoned: event('TABLE', 'An action is lost, with its seconds (SEC-14).', {
+  ActionAbandoned: event('TABLE', cited('An action is lost, with its seconds.', 'SEC-14'), {
     combatantId: about,
     action,
     reason: whyAbandoned.describe('Why.').meta({ shownAs: 'abandonReason' }),
     secondsLost: z.int().describe('Seconds that were spent on it.'),
   }),
-  FreeActionTaken: actionOf('Something that takes no time is done (SEC-31).'),
-  ActionVetoed: actionOf('The GM has ruled an action out for this turn (SEC-31).'),
-  DelayStarted: event('TABLE', 'The effect of an action comes later (SEC-17).', {
+  FreeActionTaken: actionOf(cited('Something that takes no time is done.', 'SEC-31')),
+  ActionVetoed: actionOf(cited('The GM has ruled an action out for this turn.', 'SEC-31')),
+  DelayStarted: event('TABLE', cited('The effect of an action comes later.', 'SEC-17'), {
     delayId: id.describe('The delay.'),
-    ownerId: combatantId.describe('Whose seconds it counts (SEC-18).'),
+    ownerId: combatantId.meta(cited('Whose seconds it counts.', 'SEC-18')),
     action,
     secondsLeft: z.int().describe('How many.'),
     targetIds,
     to: place,
   }),
-  DelayEnded: event('TABLE', 'A delay is over (SEC-19).', {
+  DelayEnded: event('TABLE', cited('A delay is over.', 'SEC-19'), {
     delayId: id.describe('The delay.'),
     ownerId: combatantId.describe('Whose it was.'),
     action,
@@ -182,23 +187,23 @@ const actionEvents = {
 };
 
 const gearEvents = {
-  PostureChanged: event('TABLE', 'Someone stands up, crouches or lies down (SEC-34).', {
+  PostureChanged: event('TABLE', cited('Someone stands up, crouches or lies down.', 'SEC-34'), {
     combatantId: about,
     posture: postureSchema.describe('How it holds itself now.'),
   }),
-  AimTaken: event('TABLE', 'Someone aims (SEC-49).', {
+  AimTaken: event('TABLE', cited('Someone aims.', 'SEC-49'), {
     combatantId: about,
     targetId: combatantId.describe('At whom.'),
   }),
-  AimLost: aboutCombatant('An aim is lost (SEC-49).'),
-  WeaponHandled: event('TABLE', 'A weapon is drawn, put away or dropped (SEC-09).', {
+  AimLost: aboutCombatant(cited('An aim is lost.', 'SEC-49')),
+  WeaponHandled: event('TABLE', cited('A weapon is drawn, put away or dropped.', 'SEC-09'), {
     combatantId: about,
     weapon,
     how: handlingSchema.describe('Which of it.'),
   }),
   ObjectHandled: event(
     'TABLE',
-    'Something that is no weapon is taken in hand or dropped (SEC-31).',
+    cited('Something that is no weapon is taken in hand or dropped.', 'SEC-31'),
     {
       combatantId: about,
       object: idSchema.describe('Its key.'),
@@ -206,17 +211,17 @@ const gearEvents = {
       how: handlingSchema.describe('Which of it.'),
     },
   ),
-  ShotsFired: event('TABLE', 'A weapon has fired (SEC-50).', {
+  ShotsFired: event('TABLE', cited('A weapon has fired.', 'SEC-50'), {
     combatantId: about,
     weapon,
     shots: z.int().describe('Shots that are left.'),
   }),
-  WeaponReloaded: event('TABLE', 'A weapon is loaded again (SEC-50).', {
+  WeaponReloaded: event('TABLE', cited('A weapon is loaded again.', 'SEC-50'), {
     combatantId: about,
     weapon,
     shots: z.int().describe('Shots that are in it.'),
   }),
-  ReloadHelped: event('TABLE', 'Someone has helped with reloading (SEC-50).', {
+  ReloadHelped: event('TABLE', cited('Someone has helped with reloading.', 'SEC-50'), {
     combatantId: about,
     ownerId: combatantId.describe('Whose weapon it is.'),
     weapon,
@@ -224,17 +229,17 @@ const gearEvents = {
 };
 
 const attackEvents = {
-  StrikeRolled: event('TABLE', 'An attack is rolled (SEC-39).', {
+  StrikeRolled: event('TABLE', cited('An attack is rolled.', 'SEC-39'), {
     ...attack,
     combo: z.array(idSchema).meta(engineOnly),
     origin: hexSchema.meta(engineOnly),
     roll: roll.meta({ rolledBy: 'attackerId' }),
-    needed: z.int().describe('The Target score (SEC-40).'),
+    needed: z.int().meta(cited('The Target score.', 'SEC-40')),
     neededTerms: neededTerms.meta({ rolledBy: 'targetId' }).describe('What that is made of.'),
     result: strikeResult.describe('What came of it.').meta({ shownAs: 'strikeResult' }),
     stage,
   }),
-  DefenseRolled: event('TABLE', 'The target has met an attack (SEC-41).', {
+  DefenseRolled: event('TABLE', cited('The target has met an attack.', 'SEC-41'), {
     ...attack,
     combatantId: about,
     defense: defenseSchema.describe('How.'),
@@ -242,55 +247,55 @@ const attackEvents = {
     needed,
     neededTerms: neededTerms.meta({ rolledBy: 'attackerId' }).describe('What that is made of.'),
     result: defenseResult.describe('What came of it.').meta({ shownAs: 'defenseResult' }),
-    reducedBy: z.int().describe('What a dodge takes off the damage (SEC-43).'),
+    reducedBy: z.int().meta(cited('What a dodge takes off the damage.', 'SEC-43')),
     byStandingOrder,
     stage,
   }),
-  AttackLanded: event('TABLE', 'An attack does what it does (SEC-44).', {
+  AttackLanded: event('TABLE', cited('An attack does what it does.', 'SEC-44'), {
     ...attack,
     combatantId: about,
     damageRoll: scoreSchema
       .nullable()
       .meta({ rolledBy: 'attackerId' })
       .describe('The damage; null for an effect without.'),
-    reducedBy: z.int().describe('What a dodge took off (SEC-43).'),
+    reducedBy: z.int().meta(cited('What a dodge took off.', 'SEC-43')),
     severity: severitySchema.describe('How badly it hurts.'),
     wounds: z.int().describe('All that the combatant has now.'),
   }),
 };
 
 const dyingEvents = {
-  CombatantDown: event('TABLE', 'Someone is unable to fight (SEC-53).', {
+  CombatantDown: event('TABLE', cited('Someone is unable to fight.', 'SEC-53'), {
     combatantId: about,
     /** SEC-53: what its first check must reach. */
     dc: z.int().meta(engineOnly),
   }),
-  DyingChecked: event('TABLE', 'Someone dying has rolled against it (SEC-53).', {
+  DyingChecked: event('TABLE', cited('Someone dying has rolled against it.', 'SEC-53'), {
     combatantId: about,
     roll,
     needed,
     success,
     dc: z.int().describe('What the next check must reach.'),
   }),
-  RecoveryRolled: event('TABLE', 'The one chance in ten to recover (SEC-53).', {
+  RecoveryRolled: event('TABLE', cited('The one chance in ten to recover.', 'SEC-53'), {
     combatantId: about,
     die: z.int().meta({ rolls: 10 }).describe('The face: a 10 recovers.'),
   }),
-  MedicineTried: event('TABLE', 'Someone has tried to stabilize another (SEC-53).', {
+  MedicineTried: event('TABLE', cited('Someone has tried to stabilize another.', 'SEC-53'), {
     combatantId: about,
     targetId: combatantId.describe('Whom.'),
     roll,
     needed,
     success,
   }),
-  CombatantStabilized: aboutCombatant('Someone is no longer dying (SEC-53).'),
-  CombatantDied: aboutCombatant('Someone is dead (SEC-53).'),
-  WoundsHealed: event('TABLE', 'A day of rest is over (SEC-54).', {
+  CombatantStabilized: aboutCombatant(cited('Someone is no longer dying.', 'SEC-53')),
+  CombatantDied: aboutCombatant(cited('Someone is dead.', 'SEC-53')),
+  WoundsHealed: event('TABLE', cited('A day of rest is over.', 'SEC-54'), {
     combatantId: about,
     healed: z.int().describe('Wounds that have healed.'),
     wounds: z.int().describe('Wounds that are left.'),
   }),
-  CatchTried: event('TABLE', 'Someone has tried to catch something (SEC-55).', {
+  CatchTried: event('TABLE', cited('Someone has tried to catch something.', 'SEC-55'), {
     combatantId: about,
     catches: catchSchema.describe('What.'),
     roll,
@@ -309,12 +314,16 @@ const declared = {
     action: actionSchema,
     condition: conditionSchema,
   }),
-  InitiativeChecked: event('TABLE', 'The order is settled (SEC-02 to 04, 06).', {
-    ...ranking,
-    order: z.array(combatantId).describe('The order.'),
-    waitingIds: z.array(combatantId).describe('Whose turn in this round is still to come.'),
-  }),
-  ContestRolled: event('TABLE', 'It is settled who comes first (SEC-05).', {
+  InitiativeChecked: event(
+    'TABLE',
+    cited('The order is settled.', 'SEC-02', 'SEC-03', 'SEC-04', 'SEC-06'),
+    {
+      ...ranking,
+      order: z.array(combatantId).describe('The order.'),
+      waitingIds: z.array(combatantId).describe('Whose turn in this round is still to come.'),
+    },
+  ),
+  ContestRolled: event('TABLE', cited('It is settled who comes first.', 'SEC-05'), {
     ...ranking,
     order: z.array(combatantId).describe('Who comes before whom.'),
   }),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { identityFields } from '../../../core/roster/commands.ts';
-import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { hexSchema } from '../../../core/schema/battlefield.ts';
@@ -49,11 +49,11 @@ export type Newcomer = TypeOf<typeof newcomerSchema>;
 export const gearSchema = object('SecondsGear', 'A weapon that a combatant carries.', {
   weapon: actionKey.describe('The key of the weapon.'),
   held: z.boolean().describe('Whether it is in hand.'),
-  shots: upTo(100).describe(
-    'Shots until it must be reloaded (SEC-50); 0 as well for what needs none.',
+  shots: upTo(100).meta(
+    cited('Shots until it must be reloaded; 0 as well for what needs none.', 'SEC-50'),
   ),
-  helped: upTo(LONGEST_ACTION).describe(
-    'Seconds that helpers have taken off the next reloading (SEC-50).',
+  helped: upTo(LONGEST_ACTION).meta(
+    cited('Seconds that helpers have taken off the next reloading.', 'SEC-50'),
   ),
 });
 export type Gear = TypeOf<typeof gearSchema>;

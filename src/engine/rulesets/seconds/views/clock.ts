@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
 import { clockFields } from '../../../core/views/clock.ts';
 import { secondsLeft } from '../model/clock.ts';
@@ -12,15 +12,15 @@ export const clockSchema = object('SecondsClock', 'Where a fight of seconds stan
   ...clockFields,
   interrupted: z
     .array(
-      object('SecondsInterruptedTurn', 'A turn that another has interrupted (SEC-25).', {
+      object('SecondsInterruptedTurn', cited('A turn that another has interrupted.', 'SEC-25'), {
         combatantId: combatantId.describe('Whose turn.'),
         secondsLeft: z.int().describe('Seconds that it has left.'),
       }),
     )
-    .describe('Turns that are interrupted, the first to go on first (SEC-29).'),
+    .meta(cited('Turns that are interrupted, the first to go on first.', 'SEC-29')),
   delayedIds: z
     .array(combatantId)
-    .describe('Who has delayed a turn and may still take it (SEC-24).'),
+    .meta(cited('Who has delayed a turn and may still take it.', 'SEC-24')),
 });
 export type Clock = TypeOf<typeof clockSchema>;
 

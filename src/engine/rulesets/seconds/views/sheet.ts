@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
 import { toughnessOf } from '../stats/toughness.ts';
 import { awaitedSchema } from '../model/delaying.ts';
@@ -7,7 +7,7 @@ import { objectSchema, seenFields, seenSheet } from '../model/combatant/sheet.ts
 import { standingOrdersSchema } from '../model/combatant/standing-orders.ts';
 import { type Combatant, gearSchema, type State } from '../model/state.ts';
 
-const defensesSchema = object('SecondsDefenses', 'Defense rolls (SEC-42).', {
+const defensesSchema = object('SecondsDefenses', cited('Defense rolls.', 'SEC-42'), {
   dodges: z.int().describe('Dodges.'),
   parries: z.int().describe('Parries.'),
   blocks: z.int().describe('Blocks.'),
@@ -20,9 +20,9 @@ export const sheetViewSchema = object(
   {
     kind: z.literal('SECONDS'),
     ...seenFields,
-    toughnessLeft: z.int().describe('As wounds leave it (SEC-46).'),
+    toughnessLeft: z.int().meta(cited('As wounds leave it.', 'SEC-46')),
     gear: z.array(gearSchema).describe('The weapons that it carries.').meta({ shownAs: 'weapons' }),
-    objects: z.array(objectSchema).describe('What else it carries (SEC-31).'),
+    objects: z.array(objectSchema).meta(cited('What else it carries.', 'SEC-31')),
     delayedUntil: awaitedSchema
       .nullable()
       .describe(
@@ -31,14 +31,16 @@ export const sheetViewSchema = object(
     standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
     defenses: defensesSchema.describe('Those that a turn renews.'),
     defensesLeft: defensesSchema.describe('Those that are left until the next turn.'),
-    aimsAtId: combatantId.nullable().describe('Whom its next shot is aimed at (SEC-49).'),
+    aimsAtId: combatantId.nullable().meta(cited('Whom its next shot is aimed at.', 'SEC-49')),
     initiative: z
       .array(z.int())
-      .describe('Its initiative, and the results by which ties were broken (SEC-04, 06).'),
+      .meta(
+        cited('Its initiative, and the results by which ties were broken.', 'SEC-04', 'SEC-06'),
+      ),
     dyingAgainst: z
       .int()
       .nullable()
-      .describe('What its next check against dying must reach (SEC-53); null when not dying.'),
+      .meta(cited('What its next check against dying must reach; null when not dying.', 'SEC-53')),
   },
 );
 export type Sheet = TypeOf<typeof sheetViewSchema>;

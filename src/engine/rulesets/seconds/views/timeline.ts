@@ -1,4 +1,4 @@
-import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import { timeAfter, now, roundOfNextTurn } from '../model/clock.ts';
@@ -7,9 +7,9 @@ import type { Combatant, Doing, State } from '../model/state.ts';
 
 export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived and is not resolved.',
-  ACTION: 'An action of a second or more (SEC-13).',
-  DELAYED_EFFECT: 'An effect that comes later (SEC-19).',
-  DELAYED_TURN: 'A turn that was delayed and can still be taken (SEC-24).',
+  ACTION: cited('An action of a second or more.', 'SEC-13'),
+  DELAYED_EFFECT: cited('An effect that comes later.', 'SEC-19'),
+  DELAYED_TURN: cited('A turn that was delayed and can still be taken.', 'SEC-24'),
 });
 
 interface Entry extends TimelineEntry {

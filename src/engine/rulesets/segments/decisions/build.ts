@@ -1,6 +1,6 @@
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/listing.ts';
-import { oneOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf } from '../../../core/schema/describe.ts';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision, type Options } from '../../../core/decision/findings.ts';
 import { kindLabels, spends } from '../stats/budget.ts';
@@ -8,13 +8,13 @@ import type { Kind } from '../model/actions.ts';
 
 export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
   ...decisionKinds,
-  OPENING: 'The one action before the first round (SEG-19).',
-  MANEUVER: 'What the points of a maneuver are spent on (SEG-100).',
-  REPOSITION: 'Where the target of a hit goes (SEG-113).',
-  OFFER: 'Whether a combatant takes what is done for it (SEG-114).',
-  RELEASE: 'Whether a readied action is used now (SEG-27).',
+  OPENING: cited('The one action before the first round.', 'SEG-19'),
+  MANEUVER: cited('What the points of a maneuver are spent on.', 'SEG-100'),
+  REPOSITION: cited('Where the target of a hit goes.', 'SEG-113'),
+  OFFER: cited('Whether a combatant takes what is done for it.', 'SEG-114'),
+  RELEASE: cited('Whether a readied action is used now.', 'SEG-27'),
   ...conclusionKind,
-  ADVANCE: 'Whether the next segment begins (SEG-09).',
+  ADVANCE: cited('Whether the next segment begins.', 'SEG-09'),
   CHECK: 'A check, an hour of binding, or a rest.',
 });
 type DecisionKind = (typeof decisionKindSchema.options)[number];
@@ -30,11 +30,11 @@ export const possibleDecision = (head: Head, find: () => Options): Decision =>
 
 /** A Free action takes nothing. */
 export const costResourceSchema = oneOf('CostResource', 'What an option uses up.', {
-  FULL: 'The Full action of the round (SEG-21).',
-  STANDARD: 'The Standard action of the round (SEG-21).',
-  MOVE: 'A Move of the round (SEG-21).',
-  SWIFT: 'A Swift of the round (SEG-21).',
-  MANEUVER_POINT: 'A point of a maneuver that has succeeded (SEG-100).',
+  FULL: cited('The Full action of the round.', 'SEG-21'),
+  STANDARD: cited('The Standard action of the round.', 'SEG-21'),
+  MOVE: cited('A Move of the round.', 'SEG-21'),
+  SWIFT: cited('A Swift of the round.', 'SEG-21'),
+  MANEUVER_POINT: cited('A point of a maneuver that has succeeded.', 'SEG-100'),
 });
 
 type Resource = (typeof costResourceSchema.options)[number];

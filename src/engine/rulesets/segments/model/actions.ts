@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { definitionFields, keySchema } from '../../../core/catalogue/definitions.ts';
-import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { conditionKey } from '../../../core/schema/keys.ts';
 import { formulaSchema } from './formulas.ts';
 
@@ -19,18 +19,22 @@ export type Kind = (typeof kinds)[number];
 export const FEET_PER_HEX = 5;
 
 const feet = (max: number) => z.int().min(0).max(max).multipleOf(FEET_PER_HEX);
-const speed = z.int().min(1).max(100).describe('Hexes a segment (SEG-58).');
+const speed = z.int().min(1).max(100).meta(cited('Hexes a segment.', 'SEG-58'));
 /** Of an effect; that of an aid may be null. */
 const effectSpeed = speed.meta({ shownNullable: true });
 const slower = z.boolean().default(false);
 const lowerSpeed = 'Whether a lower speed may be chosen (SEG-63)';
 
-export const barsSchema = oneOf('SegmentsCooldownScope', 'What a cooldown bars (SEG-94, 96).', {
-  TALENT: 'Every use of the talent.',
-  USE: 'Only the use that started it.',
-});
+export const barsSchema = oneOf(
+  'SegmentsCooldownScope',
+  cited('What a cooldown bars.', 'SEG-94', 'SEG-96'),
+  {
+    TALENT: 'Every use of the talent.',
+    USE: 'Only the use that started it.',
+  },
+);
 
-const useSchema = object('SegmentsActionUse', 'One way to use an action (SEG-26).', {
+const useSchema = object('SegmentsActionUse', cited('One way to use an action.', 'SEG-26'), {
   kind: kindSchema.describe('What it takes.'),
   attacks: z.int().min(1).max(3).default(1).describe('How many attacks, one a segment; 1 to 3.'),
   cooldown: z
@@ -38,7 +42,7 @@ const useSchema = object('SegmentsActionUse', 'One way to use an action (SEG-26)
     .min(0)
     .max(1000)
     .default(0)
-    .describe('Rounds until the next use, counted from the round after it (SEG-94).'),
+    .meta(cited('Rounds until the next use, counted from the round after it.', 'SEG-94')),
   bars: barsSchema
     .default('TALENT')
     .describe('What must wait meanwhile; the whole talent if left out.'),
@@ -47,35 +51,40 @@ const useSchema = object('SegmentsActionUse', 'One way to use an action (SEG-26)
     .min(0)
     .max(30)
     .default(0)
-    .describe('Segments from its initiation to its effect (SEG-112); with FULL only.'),
+    .meta(cited('Segments from its initiation to its effect; with FULL only.', 'SEG-112')),
 });
 
 /** How far from its user an area reaches at most, or its middle lies: every such hex is listed. */
 const AREA_RANGE = 100;
 
-const areaSchema = union('SegmentsArea', 'The hexes that an attack fills (SEG-61, 62).', 'shape', [
-  object('SegmentsLineArea', 'The line from the user to the chosen hex, within the range.', {
-    shape: z.literal('LINE'),
-  }),
-  object(
-    'SegmentsConeArea',
-    'From the user in the direction of the chosen hex, as far as the range: so many degrees wide.',
-    { shape: z.literal('CONE'), degrees: z.literal([30, 60, 90]).describe('30, 60 or 90.') },
-  ),
-  object(
-    'SegmentsRadiusArea',
-    'All around the user, as far as the range, with 5 ft a bloom; no hex is chosen.',
-    { shape: z.literal('RADIUS') },
-  ),
-  object(
-    'SegmentsDiameterArea',
-    'All around the chosen hex, which is within the range: so many feet across.',
-    {
-      shape: z.literal('DIAMETER'),
-      diameter: feet(AREA_RANGE).min(FEET_PER_HEX).describe('Feet across.'),
-    },
-  ),
-]);
+const areaSchema = union(
+  'SegmentsArea',
+  cited('The hexes that an attack fills.', 'SEG-61', 'SEG-62'),
+  'shape',
+  [
+    object('SegmentsLineArea', 'The line from the user to the chosen hex, within the range.', {
+      shape: z.literal('LINE'),
+    }),
+    object(
+      'SegmentsConeArea',
+      'From the user in the direction of the chosen hex, as far as the range: so many degrees wide.',
+      { shape: z.literal('CONE'), degrees: z.literal([30, 60, 90]).describe('30, 60 or 90.') },
+    ),
+    object(
+      'SegmentsRadiusArea',
+      'All around the user, as far as the range, with 5 ft a bloom; no hex is chosen.',
+      { shape: z.literal('RADIUS') },
+    ),
+    object(
+      'SegmentsDiameterArea',
+      'All around the chosen hex, which is within the range: so many feet across.',
+      {
+        shape: z.literal('DIAMETER'),
+        diameter: feet(AREA_RANGE).min(FEET_PER_HEX).describe('Feet across.'),
+      },
+    ),
+  ],
+);
 
 const hitConditionSchema = object('SegmentsHitCondition', 'A condition that a hit inflicts.', {
   condition: conditionKey.describe('The key of the condition.'),
@@ -85,7 +94,7 @@ const hitConditionSchema = object('SegmentsHitCondition', 'A condition that a hi
     .max(1000)
     .nullable()
     .default(null)
-    .describe('For how many rounds, each of three segments (SEG-88); null until it is healed.'),
+    .meta(cited('For how many rounds, each of three segments; null until it is healed.', 'SEG-88')),
 });
 
 const attackSchema = object(
@@ -109,14 +118,14 @@ const attackSchema = object(
       .nullable()
       .default(null)
       .describe('The hexes that it fills; with the form AREA only.'),
-    weapon: oneOf('SegmentsWeapon', 'The kinds of weapon (SEG-67).', {
+    weapon: oneOf('SegmentsWeapon', cited('The kinds of weapon.', 'SEG-67'), {
       MELEE: 'Its range is a hard maximum.',
       SHORT: 'Short-ranged: its range is a hard maximum.',
       LONG: 'Long-ranged: its range is an increment, each further one costs 1 on the attack score.',
     })
       .nullable()
       .default(null)
-      .describe('The kind of weapon it is made with, if any (SEG-67).'),
+      .meta(cited('The kind of weapon it is made with, if any.', 'SEG-67')),
     offensive: formulaSchema.describe('The offensive formula, e.g. `AB + Dex + 2d6`.'),
     damage: formulaSchema
       .nullable()
@@ -131,10 +140,13 @@ const attackSchema = object(
       .describe('Its kind, e.g. `Bludgeoning`.'),
     pushback: feet(500)
       .default(0)
-      .describe("Feet that a hit pushes, at the action's speed (SEG-68)."),
-    push: oneOf('SegmentsPush', 'Which way a hit pushes (SEG-71).', {
+      .meta(cited("Feet that a hit pushes, at the action's speed.", 'SEG-68')),
+    push: oneOf('SegmentsPush', cited('Which way a hit pushes.', 'SEG-71'), {
       AWAY: 'A pushback: away, along the line of the attack.',
-      CHOSEN: 'A reposition: over hexes that the attacker chooses once it has hit (SEG-113).',
+      CHOSEN: cited(
+        'A reposition: over hexes that the attacker chooses once it has hit.',
+        'SEG-113',
+      ),
     })
       .default('AWAY')
       .describe('Which way; away if left out.')
@@ -149,16 +161,18 @@ const attackSchema = object(
       .min(-10)
       .max(10)
       .default(0)
-      .describe("Places that a hit moves the target's rank: up, or down when negative (SEG-16)."),
+      .meta(
+        cited("Places that a hit moves the target's rank: up, or down when negative.", 'SEG-16'),
+      ),
     maneuvers: z
       .boolean()
       .default(false)
-      .describe('Whether a projectile serves for maneuvers, as melee attacks do (SEG-99).'),
+      .meta(cited('Whether a projectile serves for maneuvers, as melee attacks do.', 'SEG-99')),
   },
 );
 
 /** SEG-111: `nH+b`. */
-const paceSchema = object('SegmentsPace', 'A speed of its own, `nH+b` (SEG-111).', {
+const paceSchema = object('SegmentsPace', cited('A speed of its own, `nH+b`.', 'SEG-111'), {
   manner: oneOf('SegmentsManner', 'How a movement at a speed of its own goes.', {
     WALK: 'On foot.',
     SWIM: 'By swimming, for whoever can.',
@@ -176,7 +190,7 @@ const paceSchema = object('SegmentsPace', 'A speed of its own, `nH+b` (SEG-111).
 
 const aidSchema = object(
   'SegmentsAidEffect',
-  'Something done for its user or for others that is no attack (SEG-114).',
+  cited('Something done for its user or for others that is no attack.', 'SEG-114'),
   {
     type: z.literal('AID'),
     whom: oneOf('SegmentsAidWhom', 'Whom an aid can reach.', {
@@ -220,13 +234,13 @@ const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type
   attackSchema,
   object('SegmentsMovementEffect', 'A movement of the user.', {
     type: z.literal('MOVEMENT'),
-    mode: oneOf('SegmentsMovementMode', 'The ways to move (SEG-52).', {
+    mode: oneOf('SegmentsMovementMode', cited('The ways to move.', 'SEG-52'), {
       MOVE: 'The base speed over two segments.',
       DASH: 'A straight run in one segment.',
       DODGE: 'A short movement in one segment.',
       SWIM: 'The swim speed over three segments.',
       STEP: 'One hex.',
-      OWN: 'At a speed of its own (SEG-111).',
+      OWN: cited('At a speed of its own.', 'SEG-111'),
     }).describe('How.'),
     pace: paceSchema.nullable().default(null).describe('That speed; with the mode OWN only.'),
   }),
@@ -239,10 +253,12 @@ const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type
       .max(3000)
       .nullable()
       .default(null)
-      .describe('For how many segments, this one the first (SEG-114); null until the round ends.'),
+      .meta(
+        cited('For how many segments, this one the first; null until the round ends.', 'SEG-114'),
+      ),
   }),
   aidSchema,
-  object('SegmentsStructureEffect', 'Something solid that appears hex by hex (SEG-60).', {
+  object('SegmentsStructureEffect', cited('Something solid that appears hex by hex.', 'SEG-60'), {
     type: z.literal('STRUCTURE'),
     // Every free hex within it is listed as an option.
     range: feet(200).min(FEET_PER_HEX).describe('Feet: how far off at most.'),
@@ -255,7 +271,7 @@ const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type
 
 const modifierSchema = object(
   'SegmentsActionModifier',
-  'A Swift spent to change the action it is declared with (SEG-23).',
+  cited('A Swift spent to change the action it is declared with.', 'SEG-23'),
   {
     key: keySchema.describe('Names it in a command.'),
     name: z.string().min(1).max(80).describe('For people.'),
@@ -272,7 +288,7 @@ const actionFields = z.strictObject({
   defensive: formulaSchema
     .nullable()
     .default(null)
-    .describe('The defensive formula, if it can answer an attack (SEG-43).'),
+    .meta(cited('The defensive formula, if it can answer an attack.', 'SEG-43')),
   effect: effectSchema.describe('What it does.'),
   modifiers: z
     .array(modifierSchema)

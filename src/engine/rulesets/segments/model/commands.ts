@@ -8,7 +8,7 @@ import {
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
-import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
@@ -48,8 +48,11 @@ const inflictionSchema = object('Infliction', 'A condition to give, and for how 
     .max(MAX_SEGMENTS)
     .nullable()
     .default(null)
-    .describe(
-      'How many segments it covers, this one the first (SEG-88); until it is ended if left out.',
+    .meta(
+      cited(
+        'How many segments it covers, this one the first; until it is ended if left out.',
+        'SEG-88',
+      ),
     ),
   once: z.boolean().default(false).describe('Whether it ends with the first roll that it changes.'),
   dice: z
@@ -57,7 +60,7 @@ const inflictionSchema = object('Infliction', 'A condition to give, and for how 
     .min(0)
     .max(MAX_DICE)
     .default(0)
-    .describe('The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.'),
+    .meta(cited('The damage dice behind it, for what hurts by them; 0 if left out.', 'SEG-93')),
 });
 
 const paidKind = kindSchema.exclude(['FREE']).meta(kindSchema.meta() ?? {});
@@ -72,20 +75,23 @@ export const figuresSchema = object(
       .max(MAX_HIT_POINTS)
       .nullable()
       .default(null)
-      .describe(
-        'How many it has left, at most as many as its sheet gives it: 0 or fewer bring it down, more get it up again (SEG-105).',
+      .meta(
+        cited(
+          'How many it has left, at most as many as its sheet gives it: 0 or fewer bring it down, more get it up again.',
+          'SEG-105',
+        ),
       ),
     spent: z
       .array(paidKind)
       .max(4)
       .nullable()
       .default(null)
-      .describe('What of the budget of this round is spent (SEG-21); empty for nothing.'),
+      .meta(cited('What of the budget of this round is spent; empty for nothing.', 'SEG-21')),
     initiated: z
       .boolean()
       .nullable()
       .default(null)
-      .describe("Whether this segment's one initiation is used (SEG-22)."),
+      .meta(cited("Whether this segment's one initiation is used.", 'SEG-22')),
   },
 );
 
@@ -102,7 +108,7 @@ const granted = z
   .array(circumstanceSchema)
   .max(3)
   .default([])
-  .describe('What the table grants the roll (SEG-81, 86).');
+  .meta(cited('What the table grants the roll.', 'SEG-81', 'SEG-86'));
 
 /** The highest difficulty or target of a check. */
 export const MAX_NEEDED = 100;
@@ -122,10 +128,10 @@ export const maneuverSchema = oneOf(
   'SegmentsManeuver',
   'What a point of a maneuver buys, besides a hex.',
   {
-    GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
-    MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
-    TRIP: 'Makes the target Prone (SEG-103).',
-    DISARM: 'Makes the target Disarmed (SEG-103).',
+    GRAPPLE: cited('Grabs the target, who is Grappled at once.', 'SEG-102'),
+    MAINTAIN: cited('Keeps hold of the target for another while.', 'SEG-102'),
+    TRIP: cited('Makes the target Prone.', 'SEG-103'),
+    DISARM: cited('Makes the target Disarmed.', 'SEG-103'),
   },
 );
 export const maneuvers = maneuverSchema.options;
@@ -145,8 +151,11 @@ const aim = {
     .array(hexSchema)
     .max(3)
     .default([])
-    .describe(
-      'Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack.',
+    .meta(
+      cited(
+        'Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack.',
+        'SEG-62',
+      ),
     ),
   to: hexOr.describe('Where to go, by the shortest way; instead of `path`.'),
   path: pathOr.describe('Where to go, hex by hex; instead of `to`.'),
@@ -157,14 +166,14 @@ const aim = {
     .array(z.string().min(1).max(100))
     .max(2)
     .default([])
-    .describe('Keys of modifiers to pay a Swift each for (SEG-23).'),
+    .meta(cited('Keys of modifiers to pay a Swift each for.', 'SEG-23')),
   speed: z
     .int()
     .min(1)
     .max(100)
     .nullable()
     .default(null)
-    .describe('Hexes a segment, for what may be used more slowly (SEG-63).'),
+    .meta(cited('Hexes a segment, for what may be used more slowly.', 'SEG-63')),
   maneuver: z
     .boolean()
     .default(false)
@@ -191,16 +200,23 @@ export const commands = {
       .array(combatantId)
       .max(100)
       .default([])
-      .describe('Combatants who do not know of their attackers (SEG-17).'),
+      .meta(cited('Combatants who do not know of their attackers.', 'SEG-17')),
   }),
   DeclareAction: command(
     'DeclareAction',
-    "Initiates an action on the combatant's turn, or before the first round (SEG-10, 19). What it does at once is played at once.",
+    cited(
+      "Initiates an action on the combatant's turn, or before the first round. What it does at once is played at once.",
+      'SEG-10',
+      'SEG-19',
+    ),
     { ...useOfAction, ...aim },
   ),
   ResolveDefense: command(
     'ResolveDefense',
-    "The target of an attack chooses a defense (SEG-41): a counter-action or dodge waits for the defender's turn, anything else is resolved at once.",
+    cited(
+      "The target of an attack chooses a defense: a counter-action or dodge waits for the defender's turn, anything else is resolved at once.",
+      'SEG-41',
+    ),
     {
       combatantId: combatantId.describe('The target of the attack.'),
       attackId: id.describe('The attack.'),
@@ -217,7 +233,13 @@ export const commands = {
   ),
   SpendManeuverPoints: command(
     'SpendManeuverPoints',
-    'The attacker of a maneuver that has succeeded spends its points, all or some, on any mix (SEG-100 to 103).',
+    cited(
+      'The attacker of a maneuver that has succeeded spends its points, all or some, on any mix.',
+      'SEG-100',
+      'SEG-101',
+      'SEG-102',
+      'SEG-103',
+    ),
     {
       combatantId: combatantId.describe('Whose maneuver it is.'),
       attackId: id.describe('The attack: the subject of the decision.'),
@@ -226,13 +248,15 @@ export const commands = {
         .max(maneuvers.length)
         .default([])
         .describe('What a point each is spent on.'),
-      to: hexOr.describe('Where the target is repositioned to, a point for each hex (SEG-101).'),
+      to: hexOr.meta(
+        cited('Where the target is repositioned to, a point for each hex.', 'SEG-101'),
+      ),
     },
     'ATTACK',
   ),
   RepositionTarget: command(
     'RepositionTarget',
-    'The attacker of a hit that repositions says where its target goes (SEG-113).',
+    cited('The attacker of a hit that repositions says where its target goes.', 'SEG-113'),
     {
       combatantId: combatantId.describe('Whose attack it is.'),
       attackId: id.describe('The attack: the subject of the decision.'),
@@ -242,7 +266,7 @@ export const commands = {
   ),
   AnswerOffer: command(
     'AnswerOffer',
-    'Takes or refuses what somebody has done for a combatant (SEG-114).',
+    cited('Takes or refuses what somebody has done for a combatant.', 'SEG-114'),
     {
       combatantId: combatantId.describe('For whom it is.'),
       aidId: id.describe('The aid: the subject of the decision.'),
@@ -251,7 +275,7 @@ export const commands = {
   ),
   ReadyAction: command(
     'ReadyAction',
-    'Waits with an action until something happens, within this round (SEG-27).',
+    cited('Waits with an action until something happens, within this round.', 'SEG-27'),
     {
       ...useOfAction,
       ...triggers.fields,
@@ -260,7 +284,7 @@ export const commands = {
   ),
   ReleaseReadiedAction: command(
     'ReleaseReadiedAction',
-    "Does at once, on anybody's turn, what was readied (SEG-27).",
+    cited("Does at once, on anybody's turn, what was readied.", 'SEG-27'),
     { combatantId: useOfAction.combatantId, ...aim },
     'READY',
   ),
@@ -275,25 +299,25 @@ export const commands = {
     'Ends the turn: what the combatant has under way plays its segment (SEG-10), then the next turn begins.',
     {
       combatantId: combatantId.describe('Whose turn it is.'),
-      to: hexOr.describe(
-        'Where running Moves go in this segment; without it they stand still (SEG-51).',
+      to: hexOr.meta(
+        cited('Where running Moves go in this segment; without it they stand still.', 'SEG-51'),
       ),
       path: pathOr.describe('The same, hex by hex.'),
       unused: oneOf('SegmentsUnusedChoice', 'What an unused action is spent on.', {
         KEEP: 'Nothing.',
-        RISE_ONE: 'A Standard: one place up in the order (SEG-28).',
-        RISE_TWO: 'A Full: two places up in the order (SEG-28).',
-        TOP_NEXT_ROUND: 'A Standard: first in segment 1 of the next round (SEG-29).',
+        RISE_ONE: cited('A Standard: one place up in the order.', 'SEG-28'),
+        RISE_TWO: cited('A Full: two places up in the order.', 'SEG-28'),
+        TOP_NEXT_ROUND: cited('A Standard: first in segment 1 of the next round.', 'SEG-29'),
       })
         .default('KEEP')
-        .describe('What an unused action is spent on (SEG-28, 29).'),
+        .meta(cited('What an unused action is spent on.', 'SEG-28', 'SEG-29')),
     },
     'END',
   ),
   SetStandingOrders: setStandingOrdersCommand(standingOrderFields, {}),
   RollAbilityCheck: command(
     'RollAbilityCheck',
-    'Rolls an ability check: 5s and 6s against a difficulty or an opponent (SEG-04).',
+    cited('Rolls an ability check: 5s and 6s against a difficulty or an opponent.', 'SEG-04'),
     {
       combatantId: combatantId.describe('Who rolls.'),
       ability: abilitySchema.describe('With which ability.'),
@@ -311,13 +335,13 @@ export const commands = {
       opponentPool: pool.describe(
         "How many dice are the opponent's, where the table knows better.",
       ),
-      opponentGranted: granted.describe("What the table grants the opponent's roll (SEG-85)."),
+      opponentGranted: granted.meta(cited("What the table grants the opponent's roll.", 'SEG-85')),
     },
     'CHECK',
   ),
   RollSkillCheck: command(
     'RollSkillCheck',
-    'Rolls a skill check: 4d6 and more, sixes against a target (SEG-03).',
+    cited('Rolls a skill check: 4d6 and more, sixes against a target.', 'SEG-03'),
     {
       combatantId: combatantId.describe('Who rolls.'),
       skill: z.string().min(1).max(40).describe('The name of the skill, e.g. `Stealth`.'),
@@ -330,8 +354,11 @@ export const commands = {
       hidingFromId: combatantId
         .nullable()
         .default(null)
-        .describe(
-          'Whom a Stealth check is to deceive; concealment from them gives advantage (SEG-80).',
+        .meta(
+          cited(
+            'Whom a Stealth check is to deceive; concealment from them gives advantage.',
+            'SEG-80',
+          ),
         ),
       target: needed.describe('How many sixes it takes; 0 is easy.'),
       granted,
@@ -340,24 +367,35 @@ export const commands = {
   ),
   ContinueBinding: command(
     'ContinueBinding',
-    'Outside a fight: the Strength check after another hour of continuous binding (SEG-97).',
+    cited(
+      'Outside a fight: the Strength check after another hour of continuous binding.',
+      'SEG-97',
+    ),
     { combatantId: combatantId.describe('Who.') },
   ),
   TakeLongRest: command(
     'TakeLongRest',
-    "Outside a fight: a full night's rest, which sets the DC of binding back (SEG-97).",
+    cited("Outside a fight: a full night's rest, which sets the DC of binding back.", 'SEG-97'),
     { combatantId: combatantId.describe('Who.') },
   ),
   InflictCondition: command(
     'InflictCondition',
-    'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
+    cited(
+      'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack`. Only the GM may.',
+      'SEG-81',
+      'SEG-86',
+      'SEG-93',
+    ),
     { targetId: combatantId.describe('Who gets it.'), ...inflictionSchema.shape },
     'MANAGE',
   ).meta({ edits: conditionEdits }),
   EndCondition: endConditionCommand,
   AdvanceSegment: command(
     'AdvanceSegment',
-    'Plays on: without open turns the next segment, or round, begins (SEG-09). Stops at the first decision that is due.',
+    cited(
+      'Plays on: without open turns the next segment, or round, begins. Stops at the first decision that is due.',
+      'SEG-09',
+    ),
     {
       passOpenTurns: z
         .boolean()

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { definitionFields } from '../../../core/catalogue/definitions.ts';
-import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 
 /** The rolls that a condition can help or hinder (SEG-82). */
 const rollKindSchema = oneOf('SegmentsRollKind', 'What a roll is for.', {
@@ -18,7 +18,7 @@ export type RollKind = (typeof rollKinds)[number];
 /** What a condition, or the table, can give a roll. */
 export const circumstanceSchema = oneOf(
   'SegmentsCircumstance',
-  'What changes the number of dice (SEG-81, 86).',
+  cited('What changes the number of dice.', 'SEG-81', 'SEG-86'),
   {
     ADVANTAGE: 'Three dice more.',
     DISADVANTAGE: 'Three dice fewer.',
@@ -28,17 +28,21 @@ export const circumstanceSchema = oneOf(
 export const circumstances = circumstanceSchema.options;
 export type Circumstance = (typeof circumstances)[number];
 
-const damageTimingSchema = oneOf('SegmentsDamageTiming', 'When a condition does damage (SEG-93).', {
-  ROUND: "As the bearer's first turn of each later round begins.",
-  MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
-});
+const damageTimingSchema = oneOf(
+  'SegmentsDamageTiming',
+  cited('When a condition does damage.', 'SEG-93'),
+  {
+    ROUND: "As the bearer's first turn of each later round begins.",
+    MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
+  },
+);
 export type DamageTiming = (typeof damageTimingSchema.options)[number];
 
 const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.', 'type', [
-  object('SegmentsSpeedHalvedEffect', 'Movement speed is halved, once for all (SEG-92).', {
+  object('SegmentsSpeedHalvedEffect', cited('Movement speed is halved, once for all.', 'SEG-92'), {
     type: z.literal('SPEED_HALVED'),
   }),
-  object('SegmentsRollsEffect', 'Dice more or fewer (SEG-81).', {
+  object('SegmentsRollsEffect', cited('Dice more or fewer.', 'SEG-81'), {
     type: z.literal('ROLLS'),
     of: oneOf('SegmentsRollOf', 'Whose rolls a condition changes.', {
       BEARER: 'Those of whoever has the condition.',
@@ -49,15 +53,18 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
   }),
   object(
     'SegmentsConditionDamageEffect',
-    'Damage: 1 for each damage die of the attack that caused it (SEG-93).',
+    cited('Damage: 1 for each damage die of the attack that caused it.', 'SEG-93'),
     { type: z.literal('DAMAGE'), when: damageTimingSchema.describe('When.') },
   ),
   object(
     'SegmentsOneActionEffect',
-    'In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93).',
+    cited(
+      'In a round a Standard or a Move, not both, and no Full; a check may lift that.',
+      'SEG-93',
+    ),
     { type: z.literal('ONE_ACTION') },
   ),
-  object('SegmentsAbsorbEffect', 'A shield: it takes damage upon itself (SEG-114).', {
+  object('SegmentsAbsorbEffect', cited('A shield: it takes damage upon itself.', 'SEG-114'), {
     type: z.literal('ABSORB'),
     amount: z
       .int()
@@ -78,7 +85,7 @@ export const conditionSchema = object('SegmentsCondition', 'A condition of the r
   endsWithHealing: z
     .boolean()
     .default(false)
-    .describe('Whether healing ends it, where it has no end of its own (SEG-114).'),
+    .meta(cited('Whether healing ends it, where it has no end of its own.', 'SEG-114')),
 });
 
 export type Condition = TypeOf<typeof conditionSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { barrierSchema } from '../../../grid/barrier.ts';
-import { object, oneOf } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf } from '../../../core/schema/describe.ts';
 import {
   event,
   type EventDeclarations,
@@ -68,9 +68,12 @@ const hitPointsLeft = z
 
 const criticalSchema = oneOf('SegmentsCritical', 'What the faces of an attack roll decide alone.', {
   NONE: 'Nothing; and so always where criticals are not played.',
-  HIT: 'All show 6: it hits, and hard (SEG-39).',
-  FAILURE: 'All show 1: it misses (SEG-40).',
-  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
+  HIT: cited('All show 6: it hits, and hard.', 'SEG-39'),
+  FAILURE: cited('All show 1: it misses.', 'SEG-40'),
+  CATASTROPHE: cited(
+    'Six dice or more all show 1: it misses, and the GM makes more of it.',
+    'SEG-40',
+  ),
 });
 
 const attack = {
@@ -87,12 +90,12 @@ const resolved = {
   defense: defenseKindSchema.describe('How it was met.'),
   attackScore: scoreSchema
     .meta({ rolledBy: 'attackerId' })
-    .describe('What the attacker rolled (SEG-32).'),
+    .meta(cited('What the attacker rolled.', 'SEG-32')),
   defenseScore: scoreSchema
     .meta({ rolledBy: 'targetId' })
     .describe('What the defender rolled or had.'),
-  excess: z.int().describe('By how much, for maneuvers (SEG-36); 0 for a miss.'),
-  critical: criticalSchema.describe('What the faces decided alone (SEG-39, 40).'),
+  excess: z.int().meta(cited('By how much, for maneuvers; 0 for a miss.', 'SEG-36')),
+  critical: criticalSchema.meta(cited('What the faces decided alone.', 'SEG-39', 'SEG-40')),
 };
 
 const grapple = {
@@ -110,7 +113,7 @@ const setup = {
     action: actionSchema,
     condition: conditionSchema,
   }),
-  CheckRolled: event('TABLE', 'Someone has made a check (SEG-03, 04).', {
+  CheckRolled: event('TABLE', cited('Someone has made a check.', 'SEG-03', 'SEG-04'), {
     combatantId: about,
     check: z.string().describe('The ability or the skill.'),
     roll: scoreSchema.describe('What was rolled.'),
@@ -125,13 +128,13 @@ const setup = {
       .describe('Whether it succeeded; a tie does.')
       .meta({ shownNullable: true }),
   }),
-  BindingContinued: event('TABLE', 'Someone has bound for another hour (SEG-97).', {
+  BindingContinued: event('TABLE', cited('Someone has bound for another hour.', 'SEG-97'), {
     combatantId: about,
     dc: z.int().describe('What the check had to reach.'),
     roll: scoreSchema.describe('What was rolled.'),
     binding: bindingSchema.describe('Whether it was borne.'),
   }),
-  LongRestTaken: aboutCombatant("Someone has had a full night's rest (SEG-97)."),
+  LongRestTaken: aboutCombatant(cited("Someone has had a full night's rest.", 'SEG-97')),
   StandingOrdersSet: standingOrdersSet({
     defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
   }),
@@ -139,79 +142,88 @@ const setup = {
 
 const rounds = {
   FightGoesOn: fightGoesOn,
-  InitiativeRolled: event('TABLE', 'The order is settled (SEG-13 to 17).', {
-    rolls: z.array(combatantRollSchema).describe('The first rolls (SEG-14).'),
-    rerolls: z
-      .array(
-        object('SegmentsReroll', 'A tied group that rolled again.', {
-          rolls: z.array(combatantRollSchema).describe('Its rolls.'),
-        }),
-      )
-      .describe('The rolls that broke ties, in order (SEG-15).')
-      .meta({ shownAs: 'rerolledGroups' }),
-    order: ids.describe('The ranking.'),
-    delayed: z
-      .array(
-        object('SegmentsInitiativeDelay', 'Someone who cannot act at first (SEG-17).', {
-          combatantId: combatantId.describe('Who.'),
-          until: segmentSchema.describe('The first segment to act in.'),
-        }),
-      )
-      .describe('Who cannot act at first.'),
-  }),
-  SegmentStarted: event('TABLE', 'A segment begins (SEG-07).', {
+  InitiativeRolled: event(
+    'TABLE',
+    cited('The order is settled.', 'SEG-13', 'SEG-14', 'SEG-15', 'SEG-16', 'SEG-17'),
+    {
+      rolls: z.array(combatantRollSchema).meta(cited('The first rolls.', 'SEG-14')),
+      rerolls: z
+        .array(
+          object('SegmentsReroll', 'A tied group that rolled again.', {
+            rolls: z.array(combatantRollSchema).describe('Its rolls.'),
+          }),
+        )
+        .meta(cited('The rolls that broke ties, in order.', 'SEG-15'))
+        .meta({ shownAs: 'rerolledGroups' }),
+      order: ids.describe('The ranking.'),
+      delayed: z
+        .array(
+          object('SegmentsInitiativeDelay', cited('Someone who cannot act at first.', 'SEG-17'), {
+            combatantId: combatantId.describe('Who.'),
+            until: segmentSchema.describe('The first segment to act in.'),
+          }),
+        )
+        .describe('Who cannot act at first.'),
+    },
+  ),
+  SegmentStarted: event('TABLE', cited('A segment begins.', 'SEG-07'), {
     round: z.int().describe('The round.'),
     segment: segmentSchema.describe('The segment, 1 to 3.'),
     turns: ids.describe('Whose turns it will have, in order.'),
   }),
-  TurnPassed: event('TABLE', 'A combatant has no turn to take (SEG-09).', {
+  TurnPassed: event('TABLE', cited('A combatant has no turn to take.', 'SEG-09'), {
     combatantId: about,
     reason: oneOf('SegmentsPassReason', 'Why a combatant has no turn to take.', {
-      DOWN: 'It is unable to fight (SEG-105).',
-      SURPRISED: 'It cannot act yet (SEG-17).',
-      YIELDED: 'It has stopped fighting (SEG-107).',
+      DOWN: cited('It is unable to fight.', 'SEG-105'),
+      SURPRISED: cited('It cannot act yet.', 'SEG-17'),
+      YIELDED: cited('It has stopped fighting.', 'SEG-107'),
     })
       .describe('Why.')
       .meta({ shownAs: 'passReason' }),
     queue,
   }),
   TurnClosed: routine(
-    event('TABLE', 'A turn is ending; what is under way plays on (SEG-10).', {
+    event('TABLE', cited('A turn is ending; what is under way plays on.', 'SEG-10'), {
       combatantId: about,
       queue,
       /** The way of the running Moves. */
       path: internal(pathSchema),
     }),
   ),
-  RankChanged: event('TABLE', 'The ranking has changed (SEG-16).', {
+  RankChanged: event('TABLE', cited('The ranking has changed.', 'SEG-16'), {
     ...rankChanged.fields.shape,
     spends,
   }),
-  TopOfRoundTaken: event('TABLE', 'Someone will be first in the next round (SEG-29).', {
+  TopOfRoundTaken: event('TABLE', cited('Someone will be first in the next round.', 'SEG-29'), {
     combatantId: about,
     spends,
   }),
 };
 
 const actions = {
-  ActionDeclared: event('TABLE', 'An action is initiated (SEG-10).', {
+  ActionDeclared: event('TABLE', cited('An action is initiated.', 'SEG-10'), {
     combatantId: about,
     action,
     use: kindSchema.describe('How it is used.'),
     modifiers: z.array(z.string()).describe('The modifiers paid for.'),
     targetIds: ids.describe('At whom.'),
     targetHexes: z.array(hexSchema).describe('At which hexes instead.'),
-    speed: z.int().nullable().describe('Hexes a segment, where it is used more slowly (SEG-63).'),
-    maneuver: z.boolean().describe('Whether its attacks are maneuvers (SEG-99).'),
+    speed: z
+      .int()
+      .nullable()
+      .meta(cited('Hexes a segment, where it is used more slowly.', 'SEG-63')),
+    maneuver: z.boolean().meta(cited('Whether its attacks are maneuvers.', 'SEG-99')),
     timing: oneOf('SegmentsTiming', 'When an action is initiated.', {
-      TURN: "On its user's turn (SEG-10).",
-      READIED: 'When what it was readied for has happened (SEG-27).',
-      OPENING: 'Before the first round (SEG-19).',
+      TURN: cited("On its user's turn.", 'SEG-10'),
+      READIED: cited('When what it was readied for has happened.', 'SEG-27'),
+      OPENING: cited('Before the first round.', 'SEG-19'),
     }).describe('When.'),
     ...paid,
   }),
-  OpeningEnded: routine(event('TABLE', 'The action before the first round is over (SEG-19).', {})),
-  ActionReadied: event('OWNER', 'Someone waits with an action (SEG-27).', {
+  OpeningEnded: routine(
+    event('TABLE', cited('The action before the first round is over.', 'SEG-19'), {}),
+  ),
+  ActionReadied: event('OWNER', cited('Someone waits with an action.', 'SEG-27'), {
     combatantId: about,
     action,
     use: kindSchema.describe('How it will be used.'),
@@ -221,86 +233,96 @@ const actions = {
   }),
   CooldownLengthened: event(
     'OWNER',
-    'A cooldown counts from the end of its action, which still runs (SEG-96).',
+    cited('A cooldown counts from the end of its action, which still runs.', 'SEG-96'),
     { combatantId: about, cooldown: cooldownSchema.describe('What must wait, and until when.') },
   ),
-  ReadiedActionDue: event('OWNER', 'What a readied action waits for has happened (SEG-27).', {
-    combatantId: about,
-  }),
-  PriorityPassed: routine(
-    event('OWNER', 'Someone has passed priority (SEG-27).', { combatantId: about }),
+  ReadiedActionDue: event(
+    'OWNER',
+    cited('What a readied action waits for has happened.', 'SEG-27'),
+    {
+      combatantId: about,
+    },
   ),
-  ReadiedActionLost: event('OWNER', 'The round ended before it was used (SEG-27).', {
+  PriorityPassed: routine(
+    event('OWNER', cited('Someone has passed priority.', 'SEG-27'), { combatantId: about }),
+  ),
+  ReadiedActionLost: event('OWNER', cited('The round ended before it was used.', 'SEG-27'), {
     combatantId: about,
   }),
 };
 
 const ground = {
   MovementStarted: routine(
-    event('TABLE', 'A movement over several segments begins (SEG-53).', {
+    event('TABLE', cited('A movement over several segments begins.', 'SEG-53'), {
       movement: movementSchema.describe('The movement.'),
     }),
   ),
   CombatantMoved: combatantMoved,
   MovementPlayed: routine(
-    event('TABLE', 'A movement has played a segment (SEG-53).', {
+    event('TABLE', cited('A movement has played a segment.', 'SEG-53'), {
       id: underWayId.describe('The movement.'),
       combatantId: about,
       segmentsLeft: count.describe('Segments still to come.'),
       bonusUsed: internal(count),
       walked: internal(count),
-      suspended: z.boolean().describe('Whether a pushback kept it from moving (SEG-73).'),
+      suspended: z.boolean().meta(cited('Whether a pushback kept it from moving.', 'SEG-73')),
     }),
   ),
   OngoingEnded: routine(
-    event('TABLE', 'Something under way has ended early (SEG-11).', {
+    event('TABLE', cited('Something under way has ended early.', 'SEG-11'), {
       id: underWayId.describe('What.'),
       reason: oneOf('SegmentsEndReason', 'Why something under way has ended early.', {
         DONE: 'Nothing of it is left to do.',
-        REPLACED: 'Another movement has taken its place (SEG-54).',
+        REPLACED: cited('Another movement has taken its place.', 'SEG-54'),
         OWNER_STOPPED: 'Its owner cannot, or will not, go on.',
         BLOCKED: 'Something is in its way.',
-        TARGET_GONE: 'Its target is down (SEG-50).',
+        TARGET_GONE: cited('Its target is down.', 'SEG-50'),
       })
         .describe('Why.')
         .meta({ shownAs: 'endReason' }),
     }),
   ),
-  DodgeReadied: aboutCombatant('Someone dodges and has its benefit in hand (SEG-44).'),
-  PushbackStarted: event('TABLE', 'Someone is pushed back (SEG-68).', {
+  DodgeReadied: aboutCombatant(cited('Someone dodges and has its benefit in hand.', 'SEG-44')),
+  PushbackStarted: event('TABLE', cited('Someone is pushed back.', 'SEG-68'), {
     pushback: pushbackSchema.describe('The pushback.'),
     hexes: count.describe('How many hexes in all.').meta({ shownAs: 'hexCount' }),
   }),
-  CombatantPushed: event('TABLE', 'A segment of pushback (SEG-69).', {
+  CombatantPushed: event('TABLE', cited('A segment of pushback.', 'SEG-69'), {
     id: underWayId.describe('The pushback.'),
     combatantId: about,
     path: pathSchema.describe('The way, hex by hex.'),
     meant: count.describe('The hexes that were due in this segment.'),
-    barrier: barrierSchema.nullable().describe('What ended it (SEG-72); null when nothing did.'),
+    barrier: barrierSchema
+      .nullable()
+      .meta(cited('What ended it; null when nothing did.', 'SEG-72')),
     left: count.describe('Hexes still to come.'),
   }),
-  RepositionDue: event('TABLE', 'The attacker says where the target goes (SEG-113).', {
+  RepositionDue: event('TABLE', cited('The attacker says where the target goes.', 'SEG-113'), {
     attack: pendingRepositionSchema
       .describe('The attack; it waits until that is said.')
       .meta({ shownAs: 'pendingReposition' }),
   }),
-  RepositionChosen: event('TABLE', 'It is said where the target of an attack goes (SEG-113).', {
-    ...attack,
-    combatantId: combatantId.describe('Who said so.'),
-    hexes: z.int().describe('How many hexes.').meta({ shownAs: 'hexCount' }),
-  }),
-  EffectDelayed: event('TABLE', 'The effect of an action begins later (SEG-112).', {
+  RepositionChosen: event(
+    'TABLE',
+    cited('It is said where the target of an attack goes.', 'SEG-113'),
+    {
+      ...attack,
+      combatantId: combatantId.describe('Who said so.'),
+      hexes: z.int().describe('How many hexes.').meta({ shownAs: 'hexCount' }),
+    },
+  ),
+  EffectDelayed: event('TABLE', cited('The effect of an action begins later.', 'SEG-112'), {
     delayed: delayedSchema.describe('What begins, and when.').meta({ shownAs: 'delayedEffect' }),
   }),
-  EffectBegan: event('TABLE', 'The effect of an action begins now (SEG-112).', {
+  EffectBegan: event('TABLE', cited('The effect of an action begins now.', 'SEG-112'), {
     id: underWayId.describe('What was delayed.'),
     combatantId: about,
     action,
   }),
-  StructureStarted: event('TABLE', 'Something solid begins to appear (SEG-60).', {
+  StructureStarted: event('TABLE', cited('Something solid begins to appear.', 'SEG-60'), {
     structure: structureSchema.describe('The structure.'),
   }),
-  StructureGrew: event('TABLE', 'A structure has grown (SEG-60).', {
+  StructureGrew: event('TABLE', cited('A structure has grown.', 'SEG-60'), {
     id: underWayId.describe('The structure.'),
     hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
     left: count.describe('Hexes still to come.'),
@@ -308,11 +330,11 @@ const ground = {
 };
 
 const attacks = {
-  FollowUpSet: event('TABLE', 'More attacks of this action follow (SEG-26).', {
+  FollowUpSet: event('TABLE', cited('More attacks of this action follow.', 'SEG-26'), {
     followUp: followUpSchema.describe('What follows.'),
   }),
   FollowUpTaken: routine(
-    event('TABLE', 'The next attack of an action is made (SEG-26).', {
+    event('TABLE', cited('The next attack of an action is made.', 'SEG-26'), {
       id: underWayId.describe('What it followed from.'),
       attackerId: attack.attackerId,
       action: attack.action,
@@ -320,20 +342,20 @@ const attacks = {
       targets: internal(targetsSchema),
     }),
   ),
-  ProjectileLaunched: event('TABLE', 'A projectile is in flight (SEG-58).', {
+  ProjectileLaunched: event('TABLE', cited('A projectile is in flight.', 'SEG-58'), {
     projectile: projectileSchema.describe('The attack.'),
   }),
-  ProjectileAdvanced: event('TABLE', 'A projectile flies on (SEG-58).', {
+  ProjectileAdvanced: event('TABLE', cited('A projectile flies on.', 'SEG-58'), {
     id: underWayId.describe('The attack.'),
     attackerId: attack.attackerId,
     targetId: targetIfAny.describe('Who is attacked; null where it flies at a hex.'),
     action: attack.action,
     flown: count.describe('Hexes flown so far.'),
   }),
-  AreaStarted: event('TABLE', 'An area begins to spread (SEG-61).', {
+  AreaStarted: event('TABLE', cited('An area begins to spread.', 'SEG-61'), {
     area: areaSchema.describe('The area.'),
   }),
-  AreaGrew: event('TABLE', 'An area has spread for a segment (SEG-61).', {
+  AreaGrew: event('TABLE', cited('An area has spread for a segment.', 'SEG-61'), {
     id: underWayId.describe('The area.'),
     attackerId: attack.attackerId,
     action: attack.action,
@@ -342,24 +364,31 @@ const attacks = {
     flown: internal(count),
     left: count.describe('Hexes that its front has still to come.'),
   }),
-  AttackArrived: event('TABLE', 'An attack has come to its target, who may defend (SEG-41).', {
-    attack: strikeSchema.describe('The attack.'),
-  }),
-  DefenseDeclared: event('TABLE', 'The target has chosen a defense (SEG-41).', {
+  AttackArrived: event(
+    'TABLE',
+    cited('An attack has come to its target, who may defend.', 'SEG-41'),
+    {
+      attack: strikeSchema.describe('The attack.'),
+    },
+  ),
+  DefenseDeclared: event('TABLE', cited('The target has chosen a defense.', 'SEG-41'), {
     ...attack,
     combatantId: about,
     defense: defenseSchema.describe('How it is met.').meta({ shownAs: 'declaredDefense' }),
     byStandingOrder,
     ...paid,
     stage: stageSchema
-      .describe("Whether it waits for the defender's turn (SEG-42).")
+      .meta(cited("Whether it waits for the defender's turn.", 'SEG-42'))
       .meta({ shownAs: 'waitsFor' }),
     /** Whether it uses the initiation of the next segment (SEG-41). */
     nextSegment: internal(z.boolean()),
   }),
   DefenseReturned: event(
     'TABLE',
-    'The attack that a defense was declared against is spent, and the defense is given back (SEG-110).',
+    cited(
+      'The attack that a defense was declared against is spent, and the defense is given back.',
+      'SEG-110',
+    ),
     {
       ...attack,
       combatantId: about,
@@ -370,7 +399,7 @@ const attacks = {
   ),
   MissChanceRolled: event(
     'TABLE',
-    'The target is concealed, so the attack may miss at once (SEG-37).',
+    cited('The target is concealed, so the attack may miss at once.', 'SEG-37'),
     {
       ...attack,
       missChance: z.literal([1, 2, 3]).describe('In sixths: this face or a lower one misses.'),
@@ -382,9 +411,9 @@ const attacks = {
       missed: z.boolean().describe('Whether the attack ends here.'),
     },
   ),
-  AttackHit: event('TABLE', 'An attack has hit (SEG-32).', resolved),
-  AttackMissed: event('TABLE', 'An attack has missed (SEG-32).', resolved),
-  AttackSpent: event('TABLE', 'An attack came to nothing (SEG-50).', {
+  AttackHit: event('TABLE', cited('An attack has hit.', 'SEG-32'), resolved),
+  AttackMissed: event('TABLE', cited('An attack has missed.', 'SEG-32'), resolved),
+  AttackSpent: event('TABLE', cited('An attack came to nothing.', 'SEG-50'), {
     ...attack,
     targetId: targetIfAny.describe('Who was attacked; null where it was aimed at a hex.'),
     reason: oneOf('SegmentsSpentReason', 'Why an attack came to nothing.', {
@@ -394,12 +423,12 @@ const attacks = {
       OUT_OF_SIGHT: 'Its target is out of sight.',
       NOBODY_THERE: 'Nobody is in the hex.',
       TARGET_MOVED: 'Its target has left the hex that it was aimed at.',
-      BLOCKED: 'A wall has come up in its way (SEG-108).',
+      BLOCKED: cited('A wall has come up in its way.', 'SEG-108'),
     })
       .describe('Why.')
       .meta({ shownAs: 'spentReason' }),
   }),
-  DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
+  DamageDealt: event('TABLE', cited('Someone loses hit points.', 'SEG-33'), {
     ...attack,
     combatantId: about,
     damage: scoreSchema
@@ -408,50 +437,54 @@ const attacks = {
     damageType: z.string().nullable().describe('Its kind.'),
     rerolled: z
       .int()
-      .describe('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
-    reducedBy: z.int().describe('What a Reaction took off (SEG-45).'),
+      .meta(cited('Dice that showed 1 and were rolled again for a critical hit.', 'SEG-39')),
+    reducedBy: z.int().meta(cited('What a Reaction took off.', 'SEG-45')),
     reduction: z.array(termSchema).describe('What a Reaction takes off at most, by what.'),
-    absorbed: z.int().describe('What shields took upon themselves (SEG-114).'),
+    absorbed: z.int().meta(cited('What shields took upon themselves.', 'SEG-114')),
     hitPoints: hitPointsLeft,
   }),
-  CombatantDown: aboutCombatant('Someone is unable to fight (SEG-105).'),
+  CombatantDown: aboutCombatant(cited('Someone is unable to fight.', 'SEG-105')),
 };
 
 const aids = {
-  AidStarted: event('TABLE', 'Somebody does something for a combatant (SEG-114).', {
+  AidStarted: event('TABLE', cited('Somebody does something for a combatant.', 'SEG-114'), {
     aid: aidSchema.describe('What is under way.'),
   }),
   AidAdvanced: routine(
-    event('TABLE', 'An aid is on its way (SEG-114).', {
+    event('TABLE', cited('An aid is on its way.', 'SEG-114'), {
       id: underWayId.describe('The aid.'),
       flown: count.describe('Hexes that it has come so far.'),
     }),
   ),
-  AidOffered: event('TABLE', 'An aid has come to a combatant, who may refuse it (SEG-114).', {
+  AidOffered: event(
+    'TABLE',
+    cited('An aid has come to a combatant, who may refuse it.', 'SEG-114'),
+    {
+      id: underWayId.describe('The aid.'),
+      combatantId: about,
+      sourceId: combatantId.describe('Whose it is.'),
+      action,
+    },
+  ),
+  AidRefused: event('TABLE', cited('A combatant does not want an aid.', 'SEG-114'), {
     id: underWayId.describe('The aid.'),
     combatantId: about,
-    sourceId: combatantId.describe('Whose it is.'),
-    action,
   }),
-  AidRefused: event('TABLE', 'A combatant does not want an aid (SEG-114).', {
-    id: underWayId.describe('The aid.'),
-    combatantId: about,
-  }),
-  AidWorked: event('TABLE', 'An aid does its work (SEG-114).', {
+  AidWorked: event('TABLE', cited('An aid does its work.', 'SEG-114'), {
     id: underWayId.describe('The aid.'),
     combatantId: about,
     sourceId: combatantId.describe('Whose it is.'),
     action,
     timesLeft: count.describe('How often it is still to heal.'),
   }),
-  CombatantHealed: event('TABLE', 'Someone has more hit points (SEG-114).', {
+  CombatantHealed: event('TABLE', cited('Someone has more hit points.', 'SEG-114'), {
     combatantId: about,
     sourceId: combatantId.describe('By whom.'),
     action,
     healing: scoreSchema.meta({ rolledBy: 'sourceId' }).describe('What was rolled.'),
     hitPoints: hitPointsLeft,
   }),
-  ShieldHeld: event('TABLE', 'A shield takes damage upon itself (SEG-114).', {
+  ShieldHeld: event('TABLE', cited('A shield takes damage upon itself.', 'SEG-114'), {
     combatantId: about,
     condition,
     absorbed: z.int().describe('How much.'),
@@ -459,7 +492,7 @@ const aids = {
 };
 
 const conditions = {
-  ConditionInflicted: event('TABLE', 'Someone has a condition (SEG-88).', {
+  ConditionInflicted: event('TABLE', cited('Someone has a condition.', 'SEG-88'), {
     combatantId: about,
     condition,
     /** The first segment that it no longer covers; null until it is healed. */
@@ -468,48 +501,52 @@ const conditions = {
     dice: internal(count),
     once: z.boolean().describe('Whether it ends with the first roll that it changes.'),
   }),
-  ConditionHurt: event('TABLE', 'Someone loses hit points by a condition (SEG-93).', {
+  ConditionHurt: event('TABLE', cited('Someone loses hit points by a condition.', 'SEG-93'), {
     combatantId: about,
     condition,
     damage: scoreSchema.meta({ onTable: true }).describe('What it comes to.'),
-    absorbed: z.int().describe('What shields took upon themselves (SEG-114).'),
+    absorbed: z.int().meta(cited('What shields took upon themselves.', 'SEG-114')),
     hitPoints: hitPointsLeft,
   }),
   ConditionLifted: event(
     'TABLE',
-    'Someone acts normally for a round, whatever the condition (SEG-93).',
+    cited('Someone acts normally for a round, whatever the condition.', 'SEG-93'),
     { combatantId: about, condition },
   ),
-  ConditionEnded: event('TABLE', 'Someone has a condition no longer (SEG-90).', {
+  ConditionEnded: event('TABLE', cited('Someone has a condition no longer.', 'SEG-90'), {
     combatantId: about,
     condition,
   }),
 };
 
 const maneuvers = {
-  ManeuverSucceeded: event('TABLE', 'A maneuver has points to spend (SEG-100).', {
+  ManeuverSucceeded: event('TABLE', cited('A maneuver has points to spend.', 'SEG-100'), {
     attack: pendingManeuverSchema
       .describe('The attack; it waits until they are spent.')
       .meta({ shownAs: 'pendingManeuver' }),
   }),
-  ManeuverPointsSpent: event('TABLE', 'The points of a maneuver are spent (SEG-100).', {
+  ManeuverPointsSpent: event('TABLE', cited('The points of a maneuver are spent.', 'SEG-100'), {
     ...attack,
     combatantId: combatantId.describe('Who spent them.'),
     maneuvers: z.array(maneuverSchema).describe('What a point each bought.'),
     hexes: z
       .int()
-      .describe('Hexes that the target is repositioned, a point each (SEG-101).')
+      .meta(cited('Hexes that the target is repositioned, a point each.', 'SEG-101'))
       .meta({ shownAs: 'hexCount' }),
   }),
-  GrappleStarted: event('TABLE', 'Someone is grabbed (SEG-102).', {
+  GrappleStarted: event('TABLE', cited('Someone is grabbed.', 'SEG-102'), {
     grapple: grappleSchema.describe('Who holds whom.'),
   }),
-  GrappleChecked: event('TABLE', 'A grapple must be maintained by a new maneuver now (SEG-102).', {
-    ...grapple,
-    checkId: underWayId.describe('The attack that is to maintain it.'),
-  }),
-  GrappleMaintained: event('TABLE', 'A grapple goes on (SEG-102).', grapple),
-  GrappleEnded: event('TABLE', 'A grapple is over (SEG-102).', grapple),
+  GrappleChecked: event(
+    'TABLE',
+    cited('A grapple must be maintained by a new maneuver now.', 'SEG-102'),
+    {
+      ...grapple,
+      checkId: underWayId.describe('The attack that is to maintain it.'),
+    },
+  ),
+  GrappleMaintained: event('TABLE', cited('A grapple goes on.', 'SEG-102'), grapple),
+  GrappleEnded: event('TABLE', cited('A grapple is over.', 'SEG-102'), grapple),
 };
 
 const declared = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { hexSchema } from '../../../core/schema/battlefield.ts';
 import { barsSchema, kindSchema } from './actions.ts';
@@ -19,7 +19,7 @@ export const internal = <S extends z.ZodType>(schema: S): S => schema.meta({ see
 
 export const cooldownSchema = object(
   'SegmentsCooldown',
-  'An action, or a use of it, that must wait (SEG-94).',
+  cited('An action, or a use of it, that must wait.', 'SEG-94'),
   {
     action: actionKey.describe('The key of the action.'),
     use: kindSchema.describe('The use that started it.'),
@@ -35,10 +35,14 @@ const targetSchema = union('SegmentsTarget', 'What an attack is aimed at.', 'kin
     kind: z.literal('CREATURE'),
     id: combatantId.describe('Who.'),
   }),
-  object('SegmentsHexTarget', 'A hex, whether or not somebody is in it (SEG-49, 61, 77).', {
-    kind: z.literal('HEX'),
-    hex: hexSchema.describe('Which.'),
-  }),
+  object(
+    'SegmentsHexTarget',
+    cited('A hex, whether or not somebody is in it.', 'SEG-49', 'SEG-61', 'SEG-77'),
+    {
+      kind: z.literal('HEX'),
+      hex: hexSchema.describe('Which.'),
+    },
+  ),
 ]);
 
 const means = {
@@ -64,21 +68,21 @@ const strike = {
   targetId: combatantId.describe('Who is attacked.'),
   /** SEG-109: where its target was as it arrived, or is before it does. */
   at: internal(hexSchema),
-  blind: z.boolean().describe('Whether it was aimed at the hex, at nobody seen (SEG-49).'),
+  blind: z.boolean().meta(cited('Whether it was aimed at the hex, at nobody seen.', 'SEG-49')),
 };
 
 export const strikeSchema = object('SegmentsStrike', 'One attack on someone.', strike);
 
 export const defenseKindSchema = oneOf('DefenseKind', 'How an attack is met.', {
-  COUNTER: 'With the defensive formula of an action (SEG-43).',
-  DODGE: 'By moving aside: the attack is at disadvantage (SEG-44).',
-  REACTION: 'With a Free Reaction: Defense Bonus + Intelligence (SEG-45).',
+  COUNTER: cited('With the defensive formula of an action.', 'SEG-43'),
+  DODGE: cited('By moving aside: the attack is at disadvantage.', 'SEG-44'),
+  REACTION: cited('With a Free Reaction: Defense Bonus + Intelligence.', 'SEG-45'),
   NONE: 'Not at all.',
 });
 
 const counterSchema = object(
   'SegmentsCounter',
-  'With the defensive formula of an action (SEG-43).',
+  cited('With the defensive formula of an action.', 'SEG-43'),
   {
     kind: z.literal('COUNTER'),
     action: actionKey.describe('The key of the action.'),
@@ -86,7 +90,7 @@ const counterSchema = object(
   },
 );
 
-const dodgeSchema = object('SegmentsDodge', 'By moving aside (SEG-44).', {
+const dodgeSchema = object('SegmentsDodge', cited('By moving aside.', 'SEG-44'), {
   kind: z.literal('DODGE'),
   path: internal(list(hexSchema)),
 });
@@ -94,7 +98,9 @@ const dodgeSchema = object('SegmentsDodge', 'By moving aside (SEG-44).', {
 export const defenseSchema = union('SegmentsDefense', 'How an attack is met.', 'kind', [
   counterSchema,
   dodgeSchema,
-  object('SegmentsReaction', 'With a Free Reaction (SEG-45).', { kind: z.literal('REACTION') }),
+  object('SegmentsReaction', cited('With a Free Reaction.', 'SEG-45'), {
+    kind: z.literal('REACTION'),
+  }),
   object('SegmentsNoDefense', 'Not at all.', { kind: z.literal('NONE') }),
 ]);
 
@@ -103,31 +109,43 @@ export const attackStageSchema = oneOf(
   'What an attack that has arrived waits for.',
   {
     WINDOW: 'The target must choose a defense.',
-    DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
-    MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
-    REPOSITION: 'Its attacker must say where its target goes (SEG-113).',
+    DEFERRED: cited("The defender's turn, on which it is resolved.", 'SEG-42'),
+    MANEUVER: cited('Its attacker must spend the points of the maneuver.', 'SEG-100'),
+    REPOSITION: cited('Its attacker must say where its target goes.', 'SEG-113'),
   },
 );
 
-const maneuverStage = object('SegmentsManeuverStage', 'The points of a maneuver (SEG-100).', {
-  kind: z.literal('MANEUVER'),
-  points: count.describe('How many there are to spend.'),
-  /** Where the dodge that met it goes afterwards. */
-  dodge: internal(list(hexSchema)),
-});
+const maneuverStage = object(
+  'SegmentsManeuverStage',
+  cited('The points of a maneuver.', 'SEG-100'),
+  {
+    kind: z.literal('MANEUVER'),
+    points: count.describe('How many there are to spend.'),
+    /** Where the dodge that met it goes afterwards. */
+    dodge: internal(list(hexSchema)),
+  },
+);
 
-const repositionStage = object('SegmentsRepositionStage', 'Where its target goes (SEG-113).', {
-  kind: z.literal('REPOSITION'),
-  hexes: count.describe('How far at most.'),
-  /** Where the dodge that met it goes afterwards. */
-  dodge: internal(list(hexSchema)),
-});
+const repositionStage = object(
+  'SegmentsRepositionStage',
+  cited('Where its target goes.', 'SEG-113'),
+  {
+    kind: z.literal('REPOSITION'),
+    hexes: count.describe('How far at most.'),
+    /** Where the dodge that met it goes afterwards. */
+    dodge: internal(list(hexSchema)),
+  },
+);
 
 export const stageSchema = union('SegmentsStage', 'What an attack waits for.', 'kind', [
-  object('SegmentsWindow', 'For a defense (SEG-41); one that is chosen now is resolved at once.', {
-    kind: z.literal('WINDOW'),
-  }),
-  object('SegmentsDeferredDefense', "For the defender's turn (SEG-42).", {
+  object(
+    'SegmentsWindow',
+    cited('For a defense; one that is chosen now is resolved at once.', 'SEG-41'),
+    {
+      kind: z.literal('WINDOW'),
+    },
+  ),
+  object('SegmentsDeferredDefense', cited("For the defender's turn.", 'SEG-42'), {
     kind: z.literal('DEFERRED'),
     defense: internal(z.discriminatedUnion('kind', [counterSchema, dodgeSchema])),
     /** The segments, counted from the start of the fight, of its choice and of that turn. */
@@ -146,19 +164,19 @@ export const attackSchema = z.strictObject({ ...strike, stage: stageSchema });
 /** An attack whose attacker has points to spend. */
 export const pendingManeuverSchema = object(
   'SegmentsPendingManeuver',
-  'An attack whose attacker has points to spend (SEG-100).',
+  cited('An attack whose attacker has points to spend.', 'SEG-100'),
   { ...strike, stage: maneuverStage.describe('How many.') },
 );
 
 /** An attack whose attacker says where its target goes. */
 export const pendingRepositionSchema = object(
   'SegmentsPendingReposition',
-  'An attack whose attacker says where its target goes (SEG-113).',
+  cited('An attack whose attacker says where its target goes.', 'SEG-113'),
   { ...strike, stage: repositionStage.describe('How far.') },
 );
 
 /** SEG-102: ends when it is not maintained, and with what it needs. */
-export const grappleSchema = object('SegmentsGrapple', 'A hold on someone (SEG-102).', {
+export const grappleSchema = object('SegmentsGrapple', cited('A hold on someone.', 'SEG-102'), {
   grapplerId: combatantId.describe('Who holds.'),
   targetId: combatantId.describe('Who is held.'),
   /** The attack that grabbed, which also maintains. */
@@ -192,7 +210,7 @@ export const projectileSchema = object('SegmentsProjectile', 'An attack in fligh
 
 export const areaSchema = object(
   'SegmentsSpreadingArea',
-  'An attack that fills hexes as its front comes to them (SEG-61, 62).',
+  cited('An attack that fills hexes as its front comes to them.', 'SEG-61', 'SEG-62'),
   {
     ...shot,
     kind: z.literal('AREA'),
@@ -207,7 +225,7 @@ export const areaSchema = object(
 
 export const followUpSchema = object(
   'SegmentsFollowUp',
-  'The attacks still to come of an action that makes several (SEG-26).',
+  cited('The attacks still to come of an action that makes several.', 'SEG-26'),
   {
     ...means,
     ...owned,
@@ -218,7 +236,7 @@ export const followUpSchema = object(
 
 export const movementSchema = object(
   'SegmentsMovement',
-  'A movement over several segments (SEG-51).',
+  cited('A movement over several segments.', 'SEG-51'),
   {
     ...owned,
     kind: z.literal('MOVEMENT'),
@@ -234,7 +252,7 @@ export const movementSchema = object(
 
 const unit = z.int().min(-1).max(1);
 
-export const pushbackSchema = object('SegmentsPushback', 'A pushback under way (SEG-68).', {
+export const pushbackSchema = object('SegmentsPushback', cited('A pushback under way.', 'SEG-68'), {
   ...owned,
   kind: z.literal('PUSHBACK'),
   /** SEG-70: on whose turn it goes on. */
@@ -246,17 +264,21 @@ export const pushbackSchema = object('SegmentsPushback', 'A pushback under way (
   hexesPerSegment: internal(hexesPerSegment),
 });
 
-export const structureSchema = object('SegmentsStructure', 'A structure that appears (SEG-60).', {
-  ...owned,
-  kind: z.literal('STRUCTURE'),
-  action: internal(actionKey),
-  hexes: internal(list(hexSchema)),
-  hexesPerSegment: internal(hexesPerSegment),
-});
+export const structureSchema = object(
+  'SegmentsStructure',
+  cited('A structure that appears.', 'SEG-60'),
+  {
+    ...owned,
+    kind: z.literal('STRUCTURE'),
+    action: internal(actionKey),
+    hexes: internal(list(hexSchema)),
+    hexesPerSegment: internal(hexesPerSegment),
+  },
+);
 
 export const delayedSchema = object(
   'SegmentsDelayedEffect',
-  'The effect of a Full action that is still to begin (SEG-112).',
+  cited('The effect of a Full action that is still to begin.', 'SEG-112'),
   {
     ...owned,
     kind: z.literal('DELAYED'),
@@ -274,7 +296,7 @@ export const delayedSchema = object(
   },
 );
 
-export const aidSchema = object('SegmentsAid', 'An aid under way (SEG-114).', {
+export const aidSchema = object('SegmentsAid', cited('An aid under way.', 'SEG-114'), {
   ...owned,
   kind: z.literal('AID'),
   action: actionKey.describe('The key of the action.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
@@ -39,7 +39,7 @@ export const triggers = triggersOf('ACTS', 'ATTACKS', 'MOVES', 'COMES_WITHIN_REA
 
 const readiedSchema = object(
   'SegmentsReadiedAction',
-  'An action that waits for something to happen (SEG-27).',
+  cited('An action that waits for something to happen.', 'SEG-27'),
   {
     action: actionKey.describe('The key of the action.'),
     use: kindSchema.describe('The use.'),
@@ -53,15 +53,24 @@ const readiedSchema = object(
   },
 );
 
-export const bindingSchema = union('SegmentsBinding', 'What binding has cost (SEG-97).', 'kind', [
-  object('SegmentsBindingBorne', 'It can go on binding.', {
-    kind: z.literal('HOURS'),
-    hours: count.describe("Hours of it borne since the last night's rest."),
-  }),
-  object('SegmentsBindingFailed', "It cannot go on before a full night's rest (SEG-98).", {
-    kind: z.literal('FAILED'),
-  }),
-]);
+export const bindingSchema = union(
+  'SegmentsBinding',
+  cited('What binding has cost.', 'SEG-97'),
+  'kind',
+  [
+    object('SegmentsBindingBorne', 'It can go on binding.', {
+      kind: z.literal('HOURS'),
+      hours: count.describe("Hours of it borne since the last night's rest."),
+    }),
+    object(
+      'SegmentsBindingFailed',
+      cited("It cannot go on before a full night's rest.", 'SEG-98'),
+      {
+        kind: z.literal('FAILED'),
+      },
+    ),
+  ],
+);
 
 const activeConditionSchema = z.strictObject({
   condition: conditionKey,
@@ -90,15 +99,15 @@ export const combatantSchema = z.strictObject({
   status: z.enum(['STANDING', 'DOWN', 'YIELDED']),
   conditions: list(activeConditionSchema),
   cooldowns: list(cooldownSchema).describe('The uses that must wait.'),
-  actsFrom: segmentSchema.describe('The segment of round 1 from which it can act (SEG-17).'),
-  spent: list(kindSchema).describe('The actions spent this round (SEG-21).'),
-  initiated: z.boolean().describe("Whether this segment's initiation is used (SEG-22)."),
+  actsFrom: segmentSchema.meta(cited('The segment of round 1 from which it can act.', 'SEG-17')),
+  spent: list(kindSchema).meta(cited('The actions spent this round.', 'SEG-21')),
+  initiated: z.boolean().meta(cited("Whether this segment's initiation is used.", 'SEG-22')),
   /** SEG-41: whether a defense on the next turn has used that of the next segment. */
   initiatedNext: z.boolean(),
   /** SEG-44: an ongoing dodge whose benefit is not used yet. */
   dodge: z.enum(['NONE', 'READY']),
   readied: readiedSchema.nullable().describe('The action it waits with.'),
-  binding: bindingSchema.describe('Whether it can go on binding (SEG-97, 98).'),
+  binding: bindingSchema.meta(cited('Whether it can go on binding.', 'SEG-97', 'SEG-98')),
   standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
   /** T-01: what the table has seen of its sheet. */
   seen,

@@ -1,5 +1,5 @@
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
-import { oneOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf } from '../../../core/schema/describe.ts';
 import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
 import { kindLabels } from '../stats/budget.ts';
 import { grappleDueAt } from '../attack/maneuvers/grapple.ts';
@@ -15,17 +15,17 @@ import { type Attack, type Grapple, type Ongoing, summaries } from '../model/ong
 const { DELAYED: DELAYED_EFFECT, AID, ...others } = summaries;
 
 export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
-  ATTACK: 'An attack that has arrived (SEG-41).',
-  DEFERRED_DEFENSE: "An attack that waits for the defender's turn (SEG-42).",
-  MANEUVER: 'A maneuver with points to spend (SEG-100).',
-  GRAPPLE: 'A hold on someone (SEG-102).',
+  ATTACK: cited('An attack that has arrived.', 'SEG-41'),
+  DEFERRED_DEFENSE: cited("An attack that waits for the defender's turn.", 'SEG-42'),
+  MANEUVER: cited('A maneuver with points to spend.', 'SEG-100'),
+  GRAPPLE: cited('A hold on someone.', 'SEG-102'),
   ...others,
   DELAYED_EFFECT,
   AID,
-  REPOSITION: 'A hit whose attacker says where its target goes (SEG-113).',
-  CONDITION: 'A condition that ends by itself (SEG-90).',
-  COOLDOWN: 'An action, or a use of it, that must wait (SEG-94).',
-  READIED: 'An action that waits for something to happen, until the round ends (SEG-27).',
+  REPOSITION: cited('A hit whose attacker says where its target goes.', 'SEG-113'),
+  CONDITION: cited('A condition that ends by itself.', 'SEG-90'),
+  COOLDOWN: cited('An action, or a use of it, that must wait.', 'SEG-94'),
+  READIED: cited('An action that waits for something to happen, until the round ends.', 'SEG-27'),
 });
 
 /** Something ongoing, of one of these kinds. */

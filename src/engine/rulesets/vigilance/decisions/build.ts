@@ -11,7 +11,7 @@ import {
 } from '../../../core/decision/findings.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/listing.ts';
-import { oneOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf } from '../../../core/schema/describe.ts';
 import { chargeFor } from '../condition/costs.ts';
 import { costOfUse } from '../stats/boosts.ts';
 import { type Pool, MAX_AMPLIFICATION } from '../model/combatant/abilities.ts';
@@ -25,22 +25,22 @@ export * from '../../../core/decision/findings.ts';
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   ...decisionKinds,
   ...conclusionKind,
-  TIE: 'A tie of vigilance (VIG-28).',
-  PRIORITY: 'Whether to answer what is on top of the stack (VIG-47).',
-  AMPLIFY: 'What to pay for a check (VIG-13).',
-  CONSENT: 'Whether to accept help (VIG-05).',
+  TIE: cited('A tie of vigilance.', 'VIG-28'),
+  PRIORITY: cited('Whether to answer what is on top of the stack.', 'VIG-47'),
+  AMPLIFY: cited('What to pay for a check.', 'VIG-13'),
+  CONSENT: cited('Whether to accept help.', 'VIG-05'),
 });
 
 export const decision: DecisionOf<z.output<typeof decisionKind>> = anyDecision;
 
 export const costResource = oneOf('CostResource', 'What an option uses up.', {
-  REGULAR: 'A regular action (VIG-30).',
-  MOVEMENT: 'A movement action (VIG-30).',
-  QUICK: 'A quick action (VIG-30).',
-  VIGOR: 'A point of vigor (VIG-17).',
-  FOCUS: 'A point of focus (VIG-17).',
-  DAMAGE: 'A point of damage, taken where no vigor is left (VIG-18).',
-  STRESS: 'A point of stress, taken where no focus is left (VIG-18).',
+  REGULAR: cited('A regular action.', 'VIG-30'),
+  MOVEMENT: cited('A movement action.', 'VIG-30'),
+  QUICK: cited('A quick action.', 'VIG-30'),
+  VIGOR: cited('A point of vigor.', 'VIG-17'),
+  FOCUS: cited('A point of focus.', 'VIG-17'),
+  DAMAGE: cited('A point of damage, taken where no vigor is left.', 'VIG-18'),
+  STRESS: cited('A point of stress, taken where no focus is left.', 'VIG-18'),
 });
 
 export const costOf = (resource: z.output<typeof costResource>, amount = 1): readonly Cost[] =>

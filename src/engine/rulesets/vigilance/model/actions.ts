@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { definitionFields, keySchema } from '../../../core/catalogue/definitions.ts';
-import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { abilitySchema } from './combatant/abilities.ts';
 import { conditionSchema, countersUpTo } from './conditions.ts';
 import { aspectSchema } from './combatant/items.ts';
@@ -20,20 +20,20 @@ export const slotSchema = oneOf(
 export const slots = slotSchema.options;
 export type Slot = (typeof slots)[number];
 
-const slotOrBoost = oneOf('VigilanceSlot', 'What an action takes of a round (VIG-30).', {
+const slotOrBoost = oneOf('VigilanceSlot', cited('What an action takes of a round.', 'VIG-30'), {
   ...slotMeanings,
-  BOOST: 'Nothing: it goes with another action (VIG-41).',
+  BOOST: cited('Nothing: it goes with another action.', 'VIG-41'),
 });
 
 const points = z.int().min(0).max(20).default(0);
 const counters = z.array(countersUpTo(20)).max(10);
 
-const costSchema = object('VigilanceCost', 'What an action costs (VIG-17, 18).', {
+const costSchema = object('VigilanceCost', cited('What an action costs.', 'VIG-17', 'VIG-18'), {
   vigor: points.describe('Vigor.'),
   focus: points.describe('Focus.'),
 });
 
-const attackCheck = oneOf('VigilanceAttackCheck', 'The check of an attack (VIG-57).', {
+const attackCheck = oneOf('VigilanceAttackCheck', cited('The check of an attack.', 'VIG-57'), {
   ASSAULT: 'In melee.',
   SHOOTING: 'From afar.',
 });
@@ -43,7 +43,7 @@ const opposedReach = oneOf('VigilanceReach', 'How far a maneuver reaches.', {
   WEAPON: 'As far as a weapon in hand.',
   TORCH: 'As far as a burning torch in hand.',
   FIELDS: 'As many fields as `fields` says, with a clear line.',
-  ANYWHERE: 'Anywhere, seen or not (VIG-50).',
+  ANYWHERE: cited('Anywhere, seen or not.', 'VIG-50'),
 });
 
 const opposition = union('VigilanceOpposition', 'What a check must reach.', 'kind', [
@@ -57,7 +57,7 @@ const opposition = union('VigilanceOpposition', 'What a check must reach.', 'kin
   }),
 ]);
 
-const boosted = oneOf('VigilanceBoosted', 'What a boost goes with (VIG-41, 44).', {
+const boosted = oneOf('VigilanceBoosted', cited('What a boost goes with.', 'VIG-41', 'VIG-44'), {
   ASSAULT: 'Assaults.',
   SHOOTING: 'Shots.',
   CHECK: 'Ability checks that are no attack.',
@@ -85,7 +85,7 @@ const boostAgainst = oneOf('VigilanceBoostAgainst', 'Against whom the dice of a 
 });
 
 const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
-  object('VigilanceAttackEffect', 'An attack with what is in hand (VIG-57).', {
+  object('VigilanceAttackEffect', cited('An attack with what is in hand.', 'VIG-57'), {
     type: z.literal('ATTACK'),
     form: attackCheck.describe('Its check.').meta({ shownAs: 'attackCheck' }),
     dice: points.describe('Advantage dice of its own.'),
@@ -113,81 +113,97 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
     prevents: z
       .array(slotSchema)
       .max(slots.length)
-      .describe('The kinds of actions that it answers and prevents (VIG-53); [] for none.'),
+      .meta(cited('The kinds of actions that it answers and prevents; [] for none.', 'VIG-53')),
     inflicts: counters.default([]).describe('What success inflicts.'),
     push: z.int().min(0).max(10).default(0).describe('Fields that the target is pushed away.'),
   }),
-  object('VigilanceAidEffect', 'Something for allies, who may refuse it (VIG-05).', {
+  object('VigilanceAidEffect', cited('Something for allies, who may refuse it.', 'VIG-05'), {
     type: z.literal('AID'),
     range: z.int().min(0).max(100).describe('Fields.'),
     gives: counters.min(1, 'An aid gives something.').describe('What; something at least.'),
   }),
-  object('VigilancePrepareEffect', 'Prepares another action (VIG-52).', {
+  object('VigilancePrepareEffect', cited('Prepares another action.', 'VIG-52'), {
     type: z.literal('PREPARE'),
   }),
-  object('VigilanceTravelEffect', 'Travels, dropping and drawing on the way (VIG-34, 37).', {
-    type: z.literal('TRAVEL'),
-  }),
-  object('VigilanceMoveEffect', 'Moves otherwise than on foot, by a check or without (VIG-36).', {
-    type: z.literal('MOVE'),
-    check: moveCheck
-      .nullable()
-      .default(null)
-      .describe('The check; if it fails, nothing happens. Null where it succeeds without one.'),
-    way: moveWay.describe('Where to.'),
-    fields: z.int().min(1).max(100).describe('How far.'),
-  }),
-  object('VigilanceSwitchWeaponsEffect', 'Stows one weapon and takes another (VIG-36).', {
+  object(
+    'VigilanceTravelEffect',
+    cited('Travels, dropping and drawing on the way.', 'VIG-34', 'VIG-37'),
+    {
+      type: z.literal('TRAVEL'),
+    },
+  ),
+  object(
+    'VigilanceMoveEffect',
+    cited('Moves otherwise than on foot, by a check or without.', 'VIG-36'),
+    {
+      type: z.literal('MOVE'),
+      check: moveCheck
+        .nullable()
+        .default(null)
+        .describe('The check; if it fails, nothing happens. Null where it succeeds without one.'),
+      way: moveWay.describe('Where to.'),
+      fields: z.int().min(1).max(100).describe('How far.'),
+    },
+  ),
+  object('VigilanceSwitchWeaponsEffect', cited('Stows one weapon and takes another.', 'VIG-36'), {
     type: z.literal('SWITCH_WEAPONS'),
   }),
-  object('VigilanceReloadEffect', 'Loads a weapon (VIG-36).', { type: z.literal('RELOAD') }),
-  object('VigilanceStandUpEffect', 'Stands up (VIG-36).', { type: z.literal('STAND_UP') }),
-  object('VigilanceTakeCoverEffect', 'Takes cover behind a shield (VIG-67).', {
+  object('VigilanceReloadEffect', cited('Loads a weapon.', 'VIG-36'), {
+    type: z.literal('RELOAD'),
+  }),
+  object('VigilanceStandUpEffect', cited('Stands up.', 'VIG-36'), { type: z.literal('STAND_UP') }),
+  object('VigilanceTakeCoverEffect', cited('Takes cover behind a shield.', 'VIG-67'), {
     type: z.literal('TAKE_COVER'),
   }),
-  object('VigilanceBoostEffect', 'Improves another action, or a defense (VIG-41, 44).', {
-    type: z.literal('BOOST'),
-    fits: z.array(boosted).max(7).default([]).describe('The kinds of actions that it goes with.'),
-    keys: z.array(keySchema).max(20).default([]).describe('The keys of further actions.'),
-    dice: points.describe('Advantage dice.'),
-    result: points.describe('What it adds to the total of the check.'),
-    reach: points
-      .describe('Fields by which it lengthens the reach in melee, or of a maneuver.')
-      .meta({ shownAs: 'addedReach' }),
-    fields: points.describe('Fields by which it lengthens a way.'),
-    push: z
-      .int()
-      .min(0)
-      .max(10)
-      .default(0)
-      .describe('Fields that the target is pushed away, further than without it.'),
-    damage: points
-      .describe('What it adds to the damage of an attack that does some.')
-      .meta({ shownAs: 'addedDamage' }),
-    saves: costSchema.prefault({}).describe('What it takes off the cost of the action itself.'),
-    against: boostAgainst
-      .default('ANYONE')
-      .describe('Against whom the dice count.')
-      .meta({ shownAs: 'countsAgainst' }),
-    aspect: aspectSchema
-      .nullable()
-      .default(null)
-      .describe('The aspect that it takes: of the weapon, or of something worn for a bare hand.'),
-    secondWeapon: z
-      .boolean()
-      .default(false)
-      .describe('Whether a second weapon gives its dice and aspects, too.'),
-    forcesPassive: z
-      .boolean()
-      .default(false)
-      .describe('Whether the attack cannot be actively defended.'),
-    asShield: z
-      .boolean()
-      .default(false)
-      .describe('Whether missiles can be actively defended as with a shield.'),
-    moves: z.int().min(0).max(1).default(0).describe('Fields to move after the defense, 0 or 1.'),
-    onDamage: counters.default([]).describe('What the attacker gains when the attack does damage.'),
-  }),
+  object(
+    'VigilanceBoostEffect',
+    cited('Improves another action, or a defense.', 'VIG-41', 'VIG-44'),
+    {
+      type: z.literal('BOOST'),
+      fits: z.array(boosted).max(7).default([]).describe('The kinds of actions that it goes with.'),
+      keys: z.array(keySchema).max(20).default([]).describe('The keys of further actions.'),
+      dice: points.describe('Advantage dice.'),
+      result: points.describe('What it adds to the total of the check.'),
+      reach: points
+        .describe('Fields by which it lengthens the reach in melee, or of a maneuver.')
+        .meta({ shownAs: 'addedReach' }),
+      fields: points.describe('Fields by which it lengthens a way.'),
+      push: z
+        .int()
+        .min(0)
+        .max(10)
+        .default(0)
+        .describe('Fields that the target is pushed away, further than without it.'),
+      damage: points
+        .describe('What it adds to the damage of an attack that does some.')
+        .meta({ shownAs: 'addedDamage' }),
+      saves: costSchema.prefault({}).describe('What it takes off the cost of the action itself.'),
+      against: boostAgainst
+        .default('ANYONE')
+        .describe('Against whom the dice count.')
+        .meta({ shownAs: 'countsAgainst' }),
+      aspect: aspectSchema
+        .nullable()
+        .default(null)
+        .describe('The aspect that it takes: of the weapon, or of something worn for a bare hand.'),
+      secondWeapon: z
+        .boolean()
+        .default(false)
+        .describe('Whether a second weapon gives its dice and aspects, too.'),
+      forcesPassive: z
+        .boolean()
+        .default(false)
+        .describe('Whether the attack cannot be actively defended.'),
+      asShield: z
+        .boolean()
+        .default(false)
+        .describe('Whether missiles can be actively defended as with a shield.'),
+      moves: z.int().min(0).max(1).default(0).describe('Fields to move after the defense, 0 or 1.'),
+      onDamage: counters
+        .default([])
+        .describe('What the attacker gains when the attack does damage.'),
+    },
+  ),
 ]);
 
 export const actionSchema = named(

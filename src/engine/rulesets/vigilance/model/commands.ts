@@ -9,7 +9,7 @@ import { reasonSchema } from '../../../core/roster/commands.ts';
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
-import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
@@ -29,7 +29,12 @@ export const setupSchema = setupSchemaOf(settingsSchema, packNames);
 /** What the GM gives someone as they see fit. */
 const inflictionFields = {
   condition: conditionKey.describe('The key of the condition.'),
-  count: z.int().min(1).max(100).default(1).describe('How many counters (VIG-06); 1 if left out.'),
+  count: z
+    .int()
+    .min(1)
+    .max(100)
+    .default(1)
+    .meta(cited('How many counters; 1 if left out.', 'VIG-06')),
 };
 
 const figure = (most: number, description: string) =>
@@ -73,13 +78,17 @@ const boosts = z
   .array(actionKey)
   .max(MAX_BOOSTS)
   .default([])
-  .describe('Keys of boosts that go with it (VIG-42, 44).');
+  .meta(cited('Keys of boosts that go with it.', 'VIG-42', 'VIG-44'));
 const enabledBy = z
   .array(actionKey)
   .max(MAX_BOOSTS)
   .default([])
-  .describe(
-    'Keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44).',
+  .meta(
+    cited(
+      'Keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense.',
+      'VIG-41',
+      'VIG-44',
+    ),
   );
 const amplifying = points.default(0);
 
@@ -100,16 +109,16 @@ const aim = {
     .nullable()
     .default(null)
     .describe('The ability to check, where the action leaves it open.'),
-  drop: item.describe('What to drop on the way (VIG-37).'),
-  stow: item.describe('The weapon to stow (VIG-36).'),
-  draw: item.describe('The weapon to take in hand (VIG-36, 37).'),
+  drop: item.meta(cited('What to drop on the way.', 'VIG-37')),
+  stow: item.meta(cited('The weapon to stow.', 'VIG-36')),
+  draw: item.meta(cited('The weapon to take in hand.', 'VIG-36', 'VIG-37')),
   boosts,
   enabledBy,
 };
 
 export const tieAnswer = oneOf(
   'VigilanceTieAnswer',
-  'What is said to a tie of vigilance (VIG-28).',
+  cited('What is said to a tie of vigilance.', 'VIG-28'),
   {
     FIRST: 'To go before the creatures.',
     DECLINE: 'To let the creatures go first.',
@@ -128,17 +137,21 @@ export const gainedAction = oneOf(
 );
 
 /** VIG-69: whichever is chosen, to become the target of an action ends it. */
-export const passUntil = oneOf('PassUntil', 'How long priority is passed (VIG-69).', {
+export const passUntil = oneOf('PassUntil', cited('How long priority is passed.', 'VIG-69'), {
   TOP_CHANGES: 'Until the top of the stack changes.',
   OWN_TURN: 'Until the own next turn begins.',
   END_OF_ROUND: 'Until the round ends.',
   TARGETED: 'Until one is the target of an action.',
 });
 
-const dyingOutcome = oneOf('VigilanceDyingOutcome', 'What becomes of who is dying (VIG-22).', {
-  STABLE: 'Somebody stabilizes them.',
-  DEAD: 'Nobody does in time.',
-});
+const dyingOutcome = oneOf(
+  'VigilanceDyingOutcome',
+  cited('What becomes of who is dying.', 'VIG-22'),
+  {
+    STABLE: 'Somebody stabilizes them.',
+    DEAD: 'Nobody does in time.',
+  },
+);
 
 const who = (description: string) => ({ combatantId: combatantId.describe(description) });
 
@@ -155,11 +168,11 @@ export const commands = {
       .array(combatantId)
       .max(100)
       .default([])
-      .describe('Combatants who are ambushed (VIG-68).'),
+      .meta(cited('Combatants who are ambushed.', 'VIG-68')),
   }),
   SettleTie: command(
     'SettleTie',
-    'Says something to a tie of vigilance, when asked to (VIG-28).',
+    cited('Says something to a tie of vigilance, when asked to.', 'VIG-28'),
     {
       ...who('Who is asked.'),
       answer: tieAnswer.describe('What.'),
@@ -183,7 +196,10 @@ export const commands = {
   ),
   ReadyAction: command(
     'ReadyAction',
-    'Prepares a regular action, to perform it as a quick action until the own next turn begins: once what it waits for is on the stack, if it waits for something (VIG-52).',
+    cited(
+      'Prepares a regular action, to perform it as a quick action until the own next turn begins: once what it waits for is on the stack, if it waits for something.',
+      'VIG-52',
+    ),
     {
       ...who('Who acts.'),
       action: actionKey.describe('The key of the action, e.g. `assault`.'),
@@ -193,7 +209,7 @@ export const commands = {
   ),
   GiveUpAction: command(
     'GiveUpAction',
-    'Gives up the regular action of the turn for another one (VIG-33).',
+    cited('Gives up the regular action of the turn for another one.', 'VIG-33'),
     { ...who('Whose turn it is.'), for: gainedAction.describe('What is gained.') },
   ),
   PassPriority: command(
@@ -208,7 +224,10 @@ export const commands = {
   SetStandingOrders: setStandingOrdersCommand(standingOrderFields, {}),
   AmplifyCheck: command(
     'AmplifyCheck',
-    'Pays for the check that is about to be rolled, or nothing; then the dice fall (VIG-13).',
+    cited(
+      'Pays for the check that is about to be rolled, or nothing; then the dice fall.',
+      'VIG-13',
+    ),
     {
       ...who('Who rolls.'),
       vigor: amplifying.describe('Vigor to pay, 0 to 10.'),
@@ -218,26 +237,37 @@ export const commands = {
   ),
   ResolveDefense: command(
     'ResolveDefense',
-    'The target of an attack chooses a defense, before any die falls (VIG-62 to 66).',
+    cited(
+      'The target of an attack chooses a defense, before any die falls.',
+      'VIG-62',
+      'VIG-63',
+      'VIG-64',
+      'VIG-65',
+      'VIG-66',
+    ),
     {
       ...who('The target of the attack.'),
       attackId: id.describe('The attack.'),
       defense: defenseSchema.describe('How it is met.'),
       boosts,
       enabledBy,
-      vigor: amplifying.describe('Vigor to amplify it with (VIG-13).'),
-      focus: amplifying.describe('Focus to amplify it with (VIG-13).'),
+      vigor: amplifying.meta(cited('Vigor to amplify it with.', 'VIG-13')),
+      focus: amplifying.meta(cited('Focus to amplify it with.', 'VIG-13')),
       to: hexSchema
         .nullable()
         .default(null)
-        .describe('Where to move after the defense, with a boost that moves (VIG-44).'),
+        .meta(cited('Where to move after the defense, with a boost that moves.', 'VIG-44')),
     },
     'DEFEND',
   ),
-  AnswerAid: command('AnswerAid', 'Accepts or refuses what an ally would do for one (VIG-05).', {
-    ...who('Who is helped.'),
-    accepts: z.boolean().describe('Whether it is accepted.'),
-  }),
+  AnswerAid: command(
+    'AnswerAid',
+    cited('Accepts or refuses what an ally would do for one.', 'VIG-05'),
+    {
+      ...who('Who is helped.'),
+      accepts: z.boolean().describe('Whether it is accepted.'),
+    },
+  ),
   EndTurn: command(
     'EndTurn',
     'Ends the turn; then the next turn begins.',
@@ -250,7 +280,7 @@ export const commands = {
   ConcludeFight: concludeFightCommand,
   InflictCondition: command(
     'InflictCondition',
-    'Gives someone counters of a condition (VIG-06). Only the GM may.',
+    cited('Gives someone counters of a condition. Only the GM may.', 'VIG-06'),
     { targetId: combatantId.describe('Who gets it.'), ...inflictionFields },
     'MANAGE',
   ).meta({ edits: conditionEdits }),
@@ -258,7 +288,7 @@ export const commands = {
   EndCondition: endConditionCommand,
   SettleDying: command(
     'SettleDying',
-    'Says what becomes of someone who is dying (VIG-22). Only the GM may.',
+    cited('Says what becomes of someone who is dying. Only the GM may.', 'VIG-22'),
     {
       targetId: combatantId.describe('Who is dying.'),
       outcome: dyingOutcome.describe('What becomes of them.'),
@@ -267,7 +297,10 @@ export const commands = {
   ),
   PreventAction: command(
     'PreventAction',
-    'Rules that an action on the stack has no effect, while it waits (VIG-53). Only the GM may.',
+    cited(
+      'Rules that an action on the stack has no effect, while it waits. Only the GM may.',
+      'VIG-53',
+    ),
     {
       objectId: id.describe('The object on the stack.'),
       reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
@@ -276,7 +309,7 @@ export const commands = {
   ),
   RollPercent: command(
     'RollPercent',
-    'Rolls whether something of this chance happens (VIG-08). Only the GM may.',
+    cited('Rolls whether something of this chance happens. Only the GM may.', 'VIG-08'),
     { chance: points.describe('Percent, 0 to 100.') },
     'CHECK',
   ),

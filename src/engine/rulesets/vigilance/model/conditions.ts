@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { definitionFields } from '../../../core/catalogue/definitions.ts';
-import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { conditionKey } from '../../../core/schema/keys.ts';
 import type { ConditionKey } from '../../../core/values/ids.ts';
 import { abilitySchema } from './combatant/abilities.ts';
@@ -19,7 +19,7 @@ const someAbilities = z.array(abilitySchema).min(1).max(20).describe('Of which c
 const perCounter = z.int().min(-10).max(10).describe('How much, -10 to 10.');
 
 const effectSchema = union('VigilanceConditionEffect', 'What a condition changes.', 'type', [
-  object('VigilanceMovementHalved', 'Halves movement (VIG-24).', {
+  object('VigilanceMovementHalved', cited('Halves movement.', 'VIG-24'), {
     type: z.literal('MOVEMENT_HALVED'),
   }),
   object('VigilanceDisadvantage', 'Dice that are subtracted, however many counters there are.', {
@@ -36,7 +36,7 @@ const effectSchema = union('VigilanceConditionEffect', 'What a condition changes
     type: z.literal('REGULAR_ACTIONS'),
     lost: z.int().min(1).max(10).describe('How many.'),
   }),
-  object('VigilanceAlertness', 'More vigilance for each counter (VIG-27).', {
+  object('VigilanceAlertness', cited('More vigilance for each counter.', 'VIG-27'), {
     type: z.literal('VIGILANCE'),
     perCounter,
   }),

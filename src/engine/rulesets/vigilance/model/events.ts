@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { barrierSchema } from '../../../grid/barrier.ts';
-import { oneOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf } from '../../../core/schema/describe.ts';
 import {
   event,
   type EventDeclarations,
@@ -39,17 +39,17 @@ import {
 const byAttacker = { rolledBy: 'attackerId' } as const;
 
 const whySkipped = oneOf('VigilanceSkipReason', 'Why a combatant has no turn to take.', {
-  DOWN: 'It is unconscious and dying (VIG-22).',
-  STABLE: 'It is unconscious (VIG-22).',
-  DEAD: 'It is dead (VIG-22).',
-  YIELDED: 'It has stopped fighting (VIG-26).',
-  COWERING: 'It panics and has no way out (VIG-23).',
+  DOWN: cited('It is unconscious and dying.', 'VIG-22'),
+  STABLE: cited('It is unconscious.', 'VIG-22'),
+  DEAD: cited('It is dead.', 'VIG-22'),
+  YIELDED: cited('It has stopped fighting.', 'VIG-26'),
+  COWERING: cited('It panics and has no way out.', 'VIG-23'),
 });
 
 /** What a target can choose, and what leaves it no choice. */
 const defended = oneOf('DefenseKind', 'How an attack is met.', {
   ...defenseMeanings,
-  FIXED: "By a creature's defend difficulty (VIG-14).",
+  FIXED: cited("By a creature's defend difficulty.", 'VIG-14'),
 });
 
 const about = { combatantId: combatantId.describe('Whom it is about.') };
@@ -86,17 +86,17 @@ const declared = {
   FightGoesOn: fightGoesOn,
 
   // Order
-  VigilanceCompared: event('TABLE', 'The order stands, but for ties (VIG-26).', {
+  VigilanceCompared: event('TABLE', cited('The order stands, but for ties.', 'VIG-26'), {
     order: order('First to last.'),
     ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
     ambushedIds: order('Who is ambushed (VIG-68).'),
   }),
-  TieAnswered: event('TABLE', 'Someone has said something to a tie (VIG-28).', {
+  TieAnswered: event('TABLE', cited('Someone has said something to a tie.', 'VIG-28'), {
     ...about,
     answer: tieAnswer.describe('What.').meta({ shownAs: 'tieAnswer' }),
     order: order('The order that is proposed or agreed to.'),
   }),
-  TieSettled: event('TABLE', 'A tie is settled (VIG-28).', {
+  TieSettled: event('TABLE', cited('A tie is settled.', 'VIG-28'), {
     order: order('Its members, first to last.'),
     rolls: z
       .array(combatantRollSchema)
@@ -104,25 +104,27 @@ const declared = {
     /** What of it is still to be settled. */
     ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
   }),
-  TurnSkipped: event('TABLE', 'A combatant has no turn to take (VIG-26).', {
+  TurnSkipped: event('TABLE', cited('A combatant has no turn to take.', 'VIG-26'), {
     ...about,
     reason: whySkipped.describe('Why.').meta({ shownAs: 'skipReason' }),
   }),
 
   // The allowance and the stack
-  RegularActionGivenUp: event('TABLE', 'Someone gives up a regular action (VIG-33).', {
+  RegularActionGivenUp: event('TABLE', cited('Someone gives up a regular action.', 'VIG-33'), {
     ...about,
     for: gainedAction.describe('What for.'),
   }),
-  ActionPushed: event('TABLE', 'An action is on the stack (VIG-46).', {
+  ActionPushed: event('TABLE', cited('An action is on the stack.', 'VIG-46'), {
     ...objectOnStack,
     ...declaredFields,
     granted: z
       .boolean()
-      .describe('Whether it takes a quick action for which a regular one was given up (VIG-33).'),
+      .meta(
+        cited('Whether it takes a quick action for which a regular one was given up.', 'VIG-33'),
+      ),
   }),
   PriorityPassed: routine(
-    event('OWNER', 'Someone has passed priority (VIG-47).', {
+    event('OWNER', cited('Someone has passed priority.', 'VIG-47'), {
       ...about,
       until: passUntil.describe('For how long.'),
     }),
@@ -132,20 +134,26 @@ const declared = {
     defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
   }),
   ActionResolving: routine(
-    event('TABLE', 'Nobody can answer an action any more (VIG-56).', objectOnStack),
+    event('TABLE', cited('Nobody can answer an action any more.', 'VIG-56'), objectOnStack),
   ),
-  CheckAmplified: event('TABLE', 'Someone has paid for a check (VIG-13).', {
+  CheckAmplified: event('TABLE', cited('Someone has paid for a check.', 'VIG-13'), {
     ...objectOnStack,
     by: z.int().describe('How many.').meta({ shownAs: 'points' }),
     byStandingOrder,
   }),
-  ActionAnswered: event('TABLE', 'The target of an action has said how it meets it (VIG-66).', {
-    ...objectOnStack,
-    answer: answerSchema.describe('How.'),
-    byStandingOrder,
-  }),
-  ActionResolved: routine(event('TABLE', 'An action has had its effect (VIG-49).', objectOnStack)),
-  ActionPrevented: event('TABLE', 'An action has no effect (VIG-53).', {
+  ActionAnswered: event(
+    'TABLE',
+    cited('The target of an action has said how it meets it.', 'VIG-66'),
+    {
+      ...objectOnStack,
+      answer: answerSchema.describe('How.'),
+      byStandingOrder,
+    },
+  ),
+  ActionResolved: routine(
+    event('TABLE', cited('An action has had its effect.', 'VIG-49'), objectOnStack),
+  ),
+  ActionPrevented: event('TABLE', cited('An action has no effect.', 'VIG-53'), {
     ...objectOnStack,
     byId: combatantId
       .nullable()
@@ -153,14 +161,18 @@ const declared = {
     rule: id.describe('The rule by which it was.'),
     reason: z.string().nullable().describe("The GM's reason, where the GM ruled so."),
   }),
-  ActionPrepared: event('OWNER', 'Someone has prepared an action (VIG-52).', {
+  ActionPrepared: event('OWNER', cited('Someone has prepared an action.', 'VIG-52'), {
     ...about,
     ...preparedSchema.shape,
   }),
-  PreparedActionLost: event('OWNER', 'What was prepared can no longer be used (VIG-52).', about),
+  PreparedActionLost: event(
+    'OWNER',
+    cited('What was prepared can no longer be used.', 'VIG-52'),
+    about,
+  ),
 
   // Checks and attacks
-  CheckMade: event('TABLE', 'Someone has made a check (VIG-09).', {
+  CheckMade: event('TABLE', cited('Someone has made a check.', 'VIG-09'), {
     ...objectOnStack,
     action,
     ability: abilitySchema.describe('Of which ability.'),
@@ -172,7 +184,7 @@ const declared = {
       .describe('What it is compared with.'),
     success: z.boolean().nullable().describe('Whether it succeeded.'),
   }),
-  AttackRolled: event('TABLE', 'An attack has met its defense (VIG-58, 59).', {
+  AttackRolled: event('TABLE', cited('An attack has met its defense.', 'VIG-58', 'VIG-59'), {
     attackId: id.describe('The attack.'),
     attackerId: combatantId.describe('Who attacks.'),
     targetId: combatantId.describe('Who is attacked.'),
@@ -186,8 +198,11 @@ const declared = {
       .describe('What the defender rolled or has.'),
     damage: z
       .int()
-      .describe(
-        'By how much the attack exceeds the defense, with what boosts add (VIG-41); 0 when it fails.',
+      .meta(
+        cited(
+          'By how much the attack exceeds the defense, with what boosts add; 0 when it fails.',
+          'VIG-41',
+        ),
       )
       .meta({ shownAs: 'damageTotal' }),
     damageTerms: z
@@ -195,7 +210,7 @@ const declared = {
       .meta(byAttacker)
       .describe('What the damage is made of; empty when the attack fails.'),
   }),
-  PercentRolled: event('TABLE', 'A chance was rolled for (VIG-08).', {
+  PercentRolled: event('TABLE', cited('A chance was rolled for.', 'VIG-08'), {
     chance: z.int().describe('Percent.'),
     dice: z.array(z.int()).describe('The faces.').meta({ shownAs: 'faces', rolls: 10 }),
     roll: z.int().describe('What they come to, 1 to 100.').meta({ shownAs: 'percent' }),
@@ -203,41 +218,53 @@ const declared = {
   }),
 
   // Vigor, focus, damage, stress
-  CostPaid: event('OWNER', 'Someone has paid for something (VIG-17, 18).', {
+  CostPaid: event('OWNER', cited('Someone has paid for something.', 'VIG-17', 'VIG-18'), {
     ...about,
     vigor: z.int().describe('Vigor.'),
     focus: z.int().describe('Focus.'),
   }),
-  DamageTaken: event('TABLE', 'Someone has taken damage (VIG-19).', harm),
-  StressTaken: event('TABLE', 'Someone is under more stress (VIG-19).', harm),
-  CombatantDown: aboutCombatant('Someone is unable to fight (VIG-22).'),
-  CombatantDied: aboutCombatant('Someone is dead (VIG-22).'),
-  CombatantStabilized: aboutCombatant('Someone is no longer dying (VIG-22).'),
-  PanicBegan: aboutCombatant('Someone panics (VIG-23).'),
-  PanicEnded: event('TABLE', 'Someone panics no more (VIG-23).', {
+  DamageTaken: event('TABLE', cited('Someone has taken damage.', 'VIG-19'), harm),
+  StressTaken: event('TABLE', cited('Someone is under more stress.', 'VIG-19'), harm),
+  CombatantDown: aboutCombatant(cited('Someone is unable to fight.', 'VIG-22')),
+  CombatantDied: aboutCombatant(cited('Someone is dead.', 'VIG-22')),
+  CombatantStabilized: aboutCombatant(cited('Someone is no longer dying.', 'VIG-22')),
+  PanicBegan: aboutCombatant(cited('Someone panics.', 'VIG-23')),
+  PanicEnded: event('TABLE', cited('Someone panics no more.', 'VIG-23'), {
     ...about,
     stress: z.int().describe('The stress that is left.'),
   }),
 
   // Counters, places, things
-  CountersGained: event('TABLE', 'Someone has more counters of a condition (VIG-06).', counters),
-  CountersLost: event('TABLE', 'Someone has fewer counters of a condition (VIG-06).', counters),
+  CountersGained: event(
+    'TABLE',
+    cited('Someone has more counters of a condition.', 'VIG-06'),
+    counters,
+  ),
+  CountersLost: event(
+    'TABLE',
+    cited('Someone has fewer counters of a condition.', 'VIG-06'),
+    counters,
+  ),
   CombatantMoved: combatantMoved,
-  CombatantShoved: event('TABLE', 'Someone is pushed away (VIG-03).', {
+  CombatantShoved: event('TABLE', cited('Someone is pushed away.', 'VIG-03'), {
     ...about,
     path: pathSchema.describe('The way, field by field.'),
     meant: z.int().describe('How many fields it was meant to be.'),
     barrier: barrierSchema.nullable().describe('What ended it; null when nothing did.'),
   }),
-  ItemsHandled: event('TABLE', 'Someone drops, stows or draws something (VIG-36, 37).', {
-    ...about,
-    drop: item.describe('What is dropped.'),
-    stow: item.describe('What is stowed.'),
-    draw: item.describe('What is drawn.'),
-  }),
-  WeaponLoaded: event('TABLE', 'A weapon is loaded (VIG-36).', weapon),
-  WeaponDischarged: event('TABLE', 'A weapon must be loaded again (VIG-36).', weapon),
-  CoverTaken: aboutCombatant('Someone is behind a shield (VIG-67).'),
+  ItemsHandled: event(
+    'TABLE',
+    cited('Someone drops, stows or draws something.', 'VIG-36', 'VIG-37'),
+    {
+      ...about,
+      drop: item.describe('What is dropped.'),
+      stow: item.describe('What is stowed.'),
+      draw: item.describe('What is drawn.'),
+    },
+  ),
+  WeaponLoaded: event('TABLE', cited('A weapon is loaded.', 'VIG-36'), weapon),
+  WeaponDischarged: event('TABLE', cited('A weapon must be loaded again.', 'VIG-36'), weapon),
+  CoverTaken: aboutCombatant(cited('Someone is behind a shield.', 'VIG-67')),
 } satisfies EventDeclarations;
 
 /** What happened, with the faces that were rolled, who learns of it, and by which rule it came. */

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
-import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import type { CombatIn } from '../../../core/table/state.ts';
@@ -43,7 +43,10 @@ export const triggers = triggersOf('ACTS', 'ATTACKS', 'MOVES');
 
 export const preparedSchema = object(
   'VigilancePreparedAction',
-  'A regular action that is performed as a quick one, until the own next turn begins (VIG-52).',
+  cited(
+    'A regular action that is performed as a quick one, until the own next turn begins.',
+    'VIG-52',
+  ),
   {
     action: actionKey.describe('The key of the action.'),
     trigger: triggers.schema
@@ -56,7 +59,9 @@ export const preparedSchema = object(
 export const declaredFields = {
   action: actionKey.describe('The key of the action; `prepare` for preparing one.'),
   use: slotSchema.describe('What it takes.'),
-  boosts: boosts.describe('The keys of the boosts on it; they are one object with it (VIG-42).'),
+  boosts: boosts.meta(
+    cited('The keys of the boosts on it; they are one object with it.', 'VIG-42'),
+  ),
   targetIds: z.array(combatantId).max(1).describe('At whom.'),
   weapon: item
     .describe('The key of the weapon of an attack, or to reload; null for bare hands.')
@@ -72,10 +77,14 @@ export const declaredFields = {
   prepares: preparedSchema
     .nullable()
     .meta({ seenBy: 'OWNER' })
-    .describe('What is prepared (VIG-52); null for whoever may not know.'),
+    .meta(cited('What is prepared; null for whoever may not know.', 'VIG-52')),
 };
 
-const amplification = z.int().min(0).max(MAX_AMPLIFICATION).describe('The points paid (VIG-13).');
+const amplification = z
+  .int()
+  .min(0)
+  .max(MAX_AMPLIFICATION)
+  .meta(cited('The points paid.', 'VIG-13'));
 
 export const defenseMeanings = {
   ACTIVE: 'With a defend check, for 1 vigor (VIG-63).',
@@ -90,10 +99,10 @@ export const answerSchema = union(
   'How the target of an action meets it.',
   'kind',
   [
-    object('VigilanceDefenseAnswer', 'A defense (VIG-62).', {
+    object('VigilanceDefenseAnswer', cited('A defense.', 'VIG-62'), {
       kind: z.literal('DEFENSE'),
       defense: defenseSchema.describe('Which.'),
-      boosts: boosts.describe('The keys of the boosts on it (VIG-44).'),
+      boosts: boosts.meta(cited('The keys of the boosts on it.', 'VIG-44')),
       amplification,
       to: hexSchema.nullable().meta({ seenBy: 'ENGINE' }),
     }),
@@ -101,7 +110,7 @@ export const answerSchema = union(
       kind: z.literal('CHECK'),
       amplification,
     }),
-    object('VigilanceConsentAnswer', 'Help that is accepted or refused (VIG-05).', {
+    object('VigilanceConsentAnswer', cited('Help that is accepted or refused.', 'VIG-05'), {
       kind: z.literal('CONSENT'),
       accepts: z.boolean().describe('Whether it is accepted.'),
     }),
@@ -132,15 +141,19 @@ const stackObject = z.strictObject({
 
 const playedNature = natureSchema(points);
 
-export const allowanceSchema = object('VigilanceAllowance', 'Actions by what they take (VIG-30).', {
-  regular: counted.describe('Regular actions.'),
-  movement: counted.describe('Movement actions.'),
-  quick: counted.describe('Quick actions.'),
-});
+export const allowanceSchema = object(
+  'VigilanceAllowance',
+  cited('Actions by what they take.', 'VIG-30'),
+  {
+    regular: counted.describe('Regular actions.'),
+    movement: counted.describe('Movement actions.'),
+    quick: counted.describe('Quick actions.'),
+  },
+);
 
 const grantedSchema = object(
   'VigilanceGranted',
-  'What was gained by giving up regular actions (VIG-33).',
+  cited('What was gained by giving up regular actions.', 'VIG-33'),
   {
     movement: counted.describe('Movement actions, for this turn only.'),
     quick: counted.describe('Quick actions left, until the own next turn begins.'),
@@ -158,18 +171,18 @@ export const playFields = {
     // Those that are built in come on top of those that an encounter defines.
     .max(2 * MAX_DEFINITIONS)
     .describe('The counters that it has.'),
-  traumas: counted.describe('How many traumas it has (VIG-22, 23).'),
+  traumas: counted.meta(cited('How many traumas it has.', 'VIG-22', 'VIG-23')),
   granted: grantedSchema.describe('What it has gained by giving up regular actions.'),
   prepared: preparedSchema
     .nullable()
-    .describe('What it may perform as a quick action until its next turn (VIG-52).'),
-  cover: oneOf('VigilanceCover', 'Whether somebody is behind a shield (VIG-67).', {
+    .meta(cited('What it may perform as a quick action until its next turn.', 'VIG-52')),
+  cover: oneOf('VigilanceCover', cited('Whether somebody is behind a shield.', 'VIG-67'), {
     NONE: 'Not so.',
     TAKEN: 'Until its next turn begins.',
-  }).describe('Whether it is behind its shield (VIG-67).'),
+  }).meta(cited('Whether it is behind its shield.', 'VIG-67')),
   presence: oneOf('VigilancePresence', 'What a combatant may do in a round.', {
     READY: 'All that the rules give it.',
-    AMBUSHED: 'A quick action and no more (VIG-68).',
+    AMBUSHED: cited('A quick action and no more.', 'VIG-68'),
     JOINING: 'Nothing: it has come during this round.',
   }).describe('What it may do in this round.'),
   standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),

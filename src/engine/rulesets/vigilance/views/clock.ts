@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Actor, plays } from '../../../core/command/actor.ts';
-import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId, id } from '../../../core/schema/keys.ts';
 import { clockFields } from '../../../core/views/clock.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -13,7 +13,7 @@ export const attackStage = oneOf('AttackStage', 'What an attack that has arrived
 
 const stackObjectView = object(
   'VigilanceStackObject',
-  'An action that has been declared and has not resolved (VIG-46).',
+  cited('An action that has been declared and has not resolved.', 'VIG-46'),
   {
     objectId: id.describe('For an attack its id in `attacks`.'),
     ownerId: combatantId.describe('Who acts.'),
@@ -21,8 +21,11 @@ const stackObjectView = object(
     attackDifficulty: z
       .int()
       .nullable()
-      .describe(
-        'What a defense against this attack of a creature must reach (VIG-66); null for whoever may not know.',
+      .meta(
+        cited(
+          'What a defense against this attack of a creature must reach; null for whoever may not know.',
+          'VIG-66',
+        ),
       ),
     stage: attackStage.describe('WAITING as long as it may be answered, then RESOLVING.'),
   },
@@ -36,7 +39,7 @@ export const clockSchema = object(
     ...clockFields,
     stack: z
       .array(stackObjectView)
-      .describe('What waits to resolve; the top, which resolves first, stands first (VIG-46).'),
+      .meta(cited('What waits to resolve; the top, which resolves first, stands first.', 'VIG-46')),
   },
 );
 

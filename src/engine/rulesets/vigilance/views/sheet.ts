@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { cited, object, type TypeOf } from '../../../core/schema/describe.ts';
 import { pick } from '../../../core/values/record.ts';
 import { leftOf } from '../stats/budget.ts';
 import { damageLimit, stressLimit } from '../stats/limits.ts';
@@ -21,14 +21,14 @@ export const sheetViewSchema = object(
     maxVigor: z
       .int()
       .nullable()
-      .describe('The most vigor it can have (VIG-15); null for a creature.'),
+      .meta(cited('The most vigor it can have; null for a creature.', 'VIG-15')),
     maxFocus: z
       .int()
       .nullable()
-      .describe('The most focus it can have (VIG-16); null for a creature.'),
-    damageLimit: z.int().describe('Where it falls (VIG-19, 22).'),
-    stressLimit: z.int().describe('Where it panics (VIG-19, 23).'),
-    movement: z.int().describe('Fields of one travel, as things stand (VIG-35).'),
+      .meta(cited('The most focus it can have; null for a creature.', 'VIG-16')),
+    damageLimit: z.int().meta(cited('Where it falls.', 'VIG-19', 'VIG-22')),
+    stressLimit: z.int().meta(cited('Where it panics.', 'VIG-19', 'VIG-23')),
+    movement: z.int().meta(cited('Fields of one travel, as things stand.', 'VIG-35')),
     left: allowanceSchema.describe("What is left of this round's actions."),
   },
 );

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { type Actor, plays } from '../../../core/command/actor.ts';
-import { oneOf } from '../../../core/schema/describe.ts';
+import { cited, oneOf } from '../../../core/schema/describe.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantOf, actionOf, findCondition } from '../model/lookup.ts';
 import type { State, Combat, StackObject, Combatant, Prepared } from '../model/state.ts';
 
 export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
-  ACTION: 'An action on the stack (VIG-46).',
-  PREPARED: 'A prepared action that can still be performed (VIG-52).',
-  QUICK_ACTION: 'A quick action for which a regular one was given up (VIG-33).',
-  COVER: 'Cover behind a shield (VIG-67).',
-  CONDITION: 'Counters that fade (VIG-06).',
+  ACTION: cited('An action on the stack.', 'VIG-46'),
+  PREPARED: cited('A prepared action that can still be performed.', 'VIG-52'),
+  QUICK_ACTION: cited('A quick action for which a regular one was given up.', 'VIG-33'),
+  COVER: cited('Cover behind a shield.', 'VIG-67'),
+  CONDITION: cited('Counters that fade.', 'VIG-06'),
 });
 
 type Entry = TimelineEntry & { readonly kind: z.output<typeof timelineKind> };

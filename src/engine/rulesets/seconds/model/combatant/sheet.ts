@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
 import { actionKey } from '../../../../core/schema/keys.ts';
 import { idSchema } from '../../../../core/values/texts.ts';
 import { ATTACK, type Component, components, componentSchema } from '../components.ts';
@@ -11,28 +11,28 @@ export const MAX_WOUNDS = 50;
 
 /** What a fight does not change, and every form of a sheet writes in the same way. */
 const figures = {
-  toughness: z.int().min(1).max(200).describe('Toughness without wounds (SEC-44).'),
-  speed: z.int().min(0).max(10).default(3).describe('Metres a second (SEC-32); 3 if left out.'),
+  toughness: z.int().min(1).max(200).meta(cited('Toughness without wounds.', 'SEC-44')),
+  speed: z.int().min(0).max(10).default(3).meta(cited('Metres a second; 3 if left out.', 'SEC-32')),
   runs: z
     .boolean()
     .default(true)
-    .describe('Whether its shoes are fit for running (SEC-33); true if left out.'),
+    .meta(cited('Whether its shoes are fit for running; true if left out.', 'SEC-33')),
   scale: z
     .int()
     .min(-10)
     .max(10)
     .default(0)
-    .describe('0 for people, more for what is larger (SEC-39, 40).'),
-  dexterity: bonus.default(0).describe('Dexterity (SEC-03).'),
-  endurance: bonus.default(0).describe('Endurance (SEC-53).'),
-  medicine: bonus.default(0).describe('Medicine (SEC-53).'),
-  initiativeBonus: bonus.default(0).describe('What techniques add to initiative (SEC-03).'),
-  mobilityPenalty: count.default(0).describe('What encumbrance takes off dodging (SEC-43).'),
-  damageBonus: bonus.default(0).describe('What it adds to the damage of its weapons (SEC-45).'),
+    .meta(cited('0 for people, more for what is larger.', 'SEC-39', 'SEC-40')),
+  dexterity: bonus.default(0).meta(cited('Dexterity.', 'SEC-03')),
+  endurance: bonus.default(0).meta(cited('Endurance.', 'SEC-53')),
+  medicine: bonus.default(0).meta(cited('Medicine.', 'SEC-53')),
+  initiativeBonus: bonus.default(0).meta(cited('What techniques add to initiative.', 'SEC-03')),
+  mobilityPenalty: count.default(0).meta(cited('What encumbrance takes off dodging.', 'SEC-43')),
+  damageBonus: bonus.default(0).meta(cited('What it adds to the damage of its weapons.', 'SEC-45')),
   techniques: z
     .array(
       oneOf('SecondsTechnique', 'What a combatant has learnt.', {
-        EVASION: 'Dodges work fully against areas (SEC-43).',
+        EVASION: cited('Dodges work fully against areas.', 'SEC-43'),
         QUICK_DRAW: 'Weapons are drawn in no time (RS-29).',
       }),
     )
@@ -44,13 +44,13 @@ const figures = {
     .min(0)
     .max(9)
     .default(0)
-    .describe('How often Extra Attack was learnt (SEC-52).'),
+    .meta(cited('How often Extra Attack was learnt.', 'SEC-52')),
   comboRating: z
     .int()
     .min(-20)
     .max(50)
     .default(1)
-    .describe('The highest rating of a combo (SEC-52); 1 if left out.'),
+    .meta(cited('The highest rating of a combo; 1 if left out.', 'SEC-52')),
   spells: z.array(actionKey).max(60).default([]).describe('The keys of its spells.'),
 };
 
@@ -83,7 +83,7 @@ const combos = <C extends z.ZodType>(component: C) => ({
     .describe('What it can build combos of, besides Attack and Charge.'),
   combos: z
     .array(
-      object('SecondsCombo', 'A combo that a combatant has built (SEC-52).', {
+      object('SecondsCombo', cited('A combo that a combatant has built.', 'SEC-52'), {
         key: idSchema.describe('Names it in `declareAction`.'),
         name: z.string().min(1).max(80).describe('For people.'),
         components: z
@@ -123,7 +123,9 @@ export const sheetSchema = object(
     components: given.components.default([]),
     combos: given.combos.default([{ key: 'combo', name: 'Combo', components: [ATTACK] }]),
     wounds: z.int().min(0).max(MAX_WOUNDS).default(0).describe('Wounds that it comes with.'),
-    dodges: aTurn('dodges').describe('Dodges a turn (SEC-42); the ranks of Reflex if left out.'),
+    dodges: aTurn('dodges').meta(
+      cited('Dodges a turn; the ranks of Reflex if left out.', 'SEC-42'),
+    ),
     parries: aTurn('parries').describe('Parries a turn; the ranks of Weapon Skill if left out.'),
     blocks: aTurn('blocks').describe('Blocks a turn; the ranks of Shield Use if left out.'),
     weapons: z

@@ -1,4 +1,4 @@
-import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
 import {
   type Awaited,
   awaitedFields,
@@ -12,17 +12,17 @@ export const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without a
   ASK: 'The question is asked each time.',
   ASK_IF_CHOICE: 'It is asked only while there is more than one answer.',
   NONE: 'Never.',
-  DODGE: 'With a dodge, where one is left and of use (SEC-42, 43); asked where not.',
-  PARRY: 'With a parry, where one is left and of use (SEC-42, 43); asked where not.',
-  BLOCK: 'With a block, where one is left and of use (SEC-42, 43); asked where not.',
+  DODGE: cited('With a dodge, where one is left and of use; asked where not.', 'SEC-42', 'SEC-43'),
+  PARRY: cited('With a parry, where one is left and of use; asked where not.', 'SEC-42', 'SEC-43'),
+  BLOCK: cited('With a block, where one is left and of use; asked where not.', 'SEC-42', 'SEC-43'),
 });
 
-const defense = defenseOrder.describe('How attacks are met (SEC-41, 42).');
+const defense = defenseOrder.meta(cited('How attacks are met.', 'SEC-41', 'SEC-42'));
 
 /** What a combatant can answer without being asked; with it goes what a delayed turn waits for. */
 export const standingOrderFields = {
   defense,
-  until: triggerKind.describe('What a turn that it has delayed waits for (SEC-24).'),
+  until: triggerKind.meta(cited('What a turn that it has delayed waits for.', 'SEC-24')),
 };
 
 /** SEC-24: what belongs to `until`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, type TypeOf } from '../../../../core/schema/describe.ts';
+import { cited, object, type TypeOf } from '../../../../core/schema/describe.ts';
 import { actionKey } from '../../../../core/schema/keys.ts';
 import { newcomerSchemaOf } from '../../../../core/table/state-schema.ts';
 import { FEET_PER_HEX } from '../actions.ts';
@@ -21,13 +21,13 @@ const talentSchema = object(
   'An action of the catalogue that a combatant knows.',
   {
     action: actionKey.describe('The key of the action.'),
-    reducedBy: z.int().min(0).max(4).default(0).describe('Levels that it is cheaper (SEG-30).'),
+    reducedBy: z.int().min(0).max(4).default(0).meta(cited('Levels that it is cheaper.', 'SEG-30')),
   },
 );
 
 /** What is given with a combatant, besides who and where it is. */
 export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGMENTS.', {
-  abilities: abilitiesSchema.describe('Ability modifiers (SEG-05).'),
+  abilities: abilitiesSchema.meta(cited('Ability modifiers.', 'SEG-05')),
   attackBonus: modifier.default(0).describe('AB; 0 if left out.'),
   defenseBonus: modifier.default(0).describe('DB; 0 if left out.'),
   speed: speed.default(30).describe('Base speed in feet; 30 if left out.'),
@@ -43,7 +43,7 @@ export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGME
     .min(0)
     .max(20)
     .default(2)
-    .describe('Arms that hold nothing else, to grapple with (SEG-102); 2 if left out.'),
+    .meta(cited('Arms that hold nothing else, to grapple with; 2 if left out.', 'SEG-102')),
   talents: z
     .array(talentSchema)
     .max(60)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
 
 /** VIG-11: every ability, by its group. */
 export const abilityGroups = {
@@ -50,13 +50,13 @@ const names = Object.fromEntries(
   abilities.map((ability) => [ability, `${ability.charAt(0)}${abilityField(ability).slice(1)}.`]),
 ) as Readonly<Record<Ability, string>>;
 
-export const abilitySchema = oneOf('VigilanceAbility', 'An ability (VIG-11).', names);
+export const abilitySchema = oneOf('VigilanceAbility', cited('An ability.', 'VIG-11'), names);
 
 const modifier = z.int().min(-20).max(20).default(0);
 
 export const modifiersSchema = object(
   'VigilanceAbilities',
-  'The modifier of every ability, -20 to 20; 0 where it is left out (VIG-10).',
+  cited('The modifier of every ability, -20 to 20; 0 where it is left out.', 'VIG-10'),
   Object.fromEntries(
     abilities.map((ability) => [abilityField(ability), modifier.describe(names[ability])]),
   ) as Readonly<Record<Lowercase<Ability>, typeof modifier>>,

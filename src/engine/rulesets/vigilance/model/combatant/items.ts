@@ -1,24 +1,24 @@
 import * as z from 'zod';
-import { object, oneOf, type TypeOf, union } from '../../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf, union } from '../../../../core/schema/describe.ts';
 
 export const aspectSchema = oneOf(
   'VigilanceItemAspect',
   'What an item can do besides giving dice.',
   {
-    LONG: 'Reaches one field further (VIG-39).',
-    LONG_RANGE: '1d6 disadvantage for every full 20 fields (VIG-61).',
-    LONG_RELOAD: 'A movement action to load again after each shot (VIG-36).',
-    FIREPOWER: 'Its shots cannot be actively defended (VIG-67).',
+    LONG: cited('Reaches one field further.', 'VIG-39'),
+    LONG_RANGE: cited('1d6 disadvantage for every full 20 fields.', 'VIG-61'),
+    LONG_RELOAD: cited('A movement action to load again after each shot.', 'VIG-36'),
+    FIREPOWER: cited('Its shots cannot be actively defended.', 'VIG-67'),
     QUICK: 'Goes well with another weapon.',
     ARMOR_PIERCING: 'For 2 focus: 1d6 against the armored.',
     GAUNTLETS: 'For 2 vigor: 1d6 unarmed.',
-    COVER: 'A shield to hide behind (VIG-67).',
+    COVER: cited('A shield to hide behind.', 'VIG-67'),
     LOUD: '1d6 disadvantage on stealth.',
     TORCH: 'Burns.',
   },
 );
 
-const weaponForm = oneOf('VigilanceWeaponForm', 'What a weapon is for (VIG-57).', {
+const weaponForm = oneOf('VigilanceWeaponForm', cited('What a weapon is for.', 'VIG-57'), {
   MELEE: 'Assaults.',
   THROWN: 'Shots, by throwing it.',
   RANGED: 'Shots.',
@@ -35,7 +35,9 @@ const common = {
     .min(0)
     .max(10)
     .default(0)
-    .describe('Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out.'),
+    .meta(
+      cited('Dice that it gives: by habit light 1, medium 2, heavy 3; 0 if left out.', 'VIG-60'),
+    ),
   aspects: z.array(aspectSchema).max(10).default([]).describe('What it can do besides.'),
 };
 

@@ -1,6 +1,6 @@
 /** What is given with a combatant. */
 import * as z from 'zod';
-import { object, type TypeOf, union } from '../../../../core/schema/describe.ts';
+import { cited, object, type TypeOf, union } from '../../../../core/schema/describe.ts';
 import { actionKey } from '../../../../core/schema/keys.ts';
 import { newcomerSchemaOf } from '../../../../core/table/state-schema.ts';
 import { modifiersSchema } from './abilities.ts';
@@ -21,19 +21,28 @@ export const natureSchema = <P extends z.ZodType>(pool: P) =>
     object('VigilanceCharacter', 'A combatant with abilities.', {
       kind: z.literal('CHARACTER'),
       abilities: modifiersSchema.prefault({}).describe('Modifiers.'),
-      vigor: pool.describe('What is left of it (VIG-15); full if left out, or null.'),
-      focus: pool.describe('What is left of it (VIG-16); full if left out, or null.'),
+      vigor: pool.meta(cited('What is left of it; full if left out, or null.', 'VIG-15')),
+      focus: pool.meta(cited('What is left of it; full if left out, or null.', 'VIG-16')),
       damageLimitBonus: bonus,
       stressLimitBonus: bonus,
     }),
-    object('VigilanceCreatureFigures', 'A combatant with fixed numbers (VIG-14, 25).', {
-      kind: z.literal('CREATURE'),
-      attackDifficulty: difficulty.describe('What it attacks with.'),
-      defendDifficulty: difficulty.describe('What it defends with.'),
-      movement: z.int().min(0).max(100).default(5).describe('Fields of one travel; 5 if left out.'),
-      damageLimit: limit.describe('Where it falls; 40 if left out.'),
-      stressLimit: limit.describe('Where it panics; 40 if left out.'),
-    }),
+    object(
+      'VigilanceCreatureFigures',
+      cited('A combatant with fixed numbers.', 'VIG-14', 'VIG-25'),
+      {
+        kind: z.literal('CREATURE'),
+        attackDifficulty: difficulty.describe('What it attacks with.'),
+        defendDifficulty: difficulty.describe('What it defends with.'),
+        movement: z
+          .int()
+          .min(0)
+          .max(100)
+          .default(5)
+          .describe('Fields of one travel; 5 if left out.'),
+        damageLimit: limit.describe('Where it falls; 40 if left out.'),
+        stressLimit: limit.describe('Where it panics; 40 if left out.'),
+      },
+    ),
   ]);
 
 const givenNature = natureSchema(points.nullable().default(null).meta({ takenFrom: null }));
@@ -44,7 +53,7 @@ export const sheetSchema = object('VigilanceSheet', 'A sheet of the ruleset VIGI
     .int()
     .min(-100)
     .max(1000)
-    .describe('Who has more comes first; without counters (VIG-26, 27).'),
+    .meta(cited('Who has more comes first; without counters.', 'VIG-26', 'VIG-27')),
   nature: givenNature.describe('A character or a creature.'),
   damage: harm.describe('The damage that it has taken; 0 if left out.'),
   stress: harm.describe('The stress that it is under; 0 if left out.'),

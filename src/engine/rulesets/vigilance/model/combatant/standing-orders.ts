@@ -1,10 +1,10 @@
-import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
+import { cited, object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
 
 const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without asking.', {
   ASK: 'The question is asked each time.',
   ASK_IF_CHOICE: 'It is asked only while there is more than one answer.',
-  ACTIVE: 'Actively where that is legal, without boosts (VIG-63); asked where it is not.',
-  PASSIVE: 'Passively, with nothing paid for it (VIG-65).',
+  ACTIVE: cited('Actively where that is legal, without boosts; asked where it is not.', 'VIG-63'),
+  PASSIVE: cited('Passively, with nothing paid for it.', 'VIG-65'),
 });
 
 const amplifyOrder = oneOf('AmplifyOrder', 'What is paid for checks without asking.', {
@@ -25,10 +25,10 @@ export const passingOrder = oneOf(
 
 /** What a combatant can answer without being asked. */
 export const standingOrderFields = {
-  defense: defenseOrder.describe('How attacks are met (VIG-63, 65).'),
-  amplify: amplifyOrder.describe('What is paid for checks (VIG-13).'),
-  passing: passingOrder.describe(
-    'Until when it is not asked to respond, unless it becomes a target (VIG-69).',
+  defense: defenseOrder.meta(cited('How attacks are met.', 'VIG-63', 'VIG-65')),
+  amplify: amplifyOrder.meta(cited('What is paid for checks.', 'VIG-13')),
+  passing: passingOrder.meta(
+    cited('Until when it is not asked to respond, unless it becomes a target.', 'VIG-69'),
   ),
 };
 

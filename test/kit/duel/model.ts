@@ -26,7 +26,7 @@ const hidden = z.strictObject({
   actions: kit.broughtOf(action),
   was: combatant.pick({ yielded: true }).optional(),
 });
-const phase = kit.phaseSchemaOf({});
+const phase = kit.phaseSchemaOf({}, {});
 const shape = () =>
   z.strictObject(kit.stateFieldsOf({ settings, action, combatant, hidden, phase }));
 export type State = kit.TypeOf<ReturnType<typeof shape>>;

@@ -31,14 +31,15 @@ const fightFields = {
 /**
  * Before the fight, in it, or after it.
  *
- * @param fight what a ruleset has of its own in it, and before it
+ * @param fight what a ruleset has of its own in it
+ * @param setup and before it
  */
 export const phaseSchemaOf = <
   const Fight extends z.core.$ZodLooseShape,
-  const Setup extends z.core.$ZodLooseShape = Record<never, never>,
+  const Setup extends z.core.$ZodLooseShape,
 >(
   fight: Fight,
-  setup = {} as Setup,
+  setup: Setup,
 ) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('SETUP'), ...setup }),

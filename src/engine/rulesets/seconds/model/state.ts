@@ -157,14 +157,17 @@ const turn = () =>
 export type Turn = TypeOf<ReturnType<typeof turn>>;
 
 const phase = () =>
-  phaseSchemaOf({
-    /** SEC-25, 29: the turn that is on is the last; those before it are interrupted. */
-    turns: z.array(turn()).max(MAX_COMBATANTS),
-    /** Who has passed between these two turns, without taking a delayed turn. */
-    passed: everybodyOnce,
-    /** SEC-58: whether the GM has said in this round that it goes on though no one is left to fight. */
-    goesOn: z.boolean(),
-  });
+  phaseSchemaOf(
+    {
+      /** SEC-25, 29: the turn that is on is the last; those before it are interrupted. */
+      turns: z.array(turn()).max(MAX_COMBATANTS),
+      /** Who has passed between these two turns, without taking a delayed turn. */
+      passed: everybodyOnce,
+      /** SEC-58: whether the GM has said in this round that it goes on though no one is left to fight. */
+      goesOn: z.boolean(),
+    },
+    {},
+  );
 export type Phase = TypeOf<ReturnType<typeof phase>>;
 
 /** SEC-17: the effect of an action that comes later. */

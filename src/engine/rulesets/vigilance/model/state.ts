@@ -244,21 +244,24 @@ export const tieSchema = z.discriminatedUnion('kind', [
 
 /** While ties of vigilance are still to be settled the round is 0. */
 const phaseSchema = () =>
-  phaseSchemaOf({
-    /** VIG-28: what is still to be settled of the order; the first one now. */
-    ties: z.array(tieSchema).max(MAX_COMBATANTS),
-    turn: z.discriminatedUnion('kind', [
-      /** No one's: the next in `waiting` is up; with none left the round is over. */
-      z.strictObject({ kind: z.literal('BETWEEN') }),
-      z.strictObject({ kind: z.literal('ACTING'), combatantId }),
-    ]),
-    /** VIG-46: the bottom first; the last one resolves first. */
-    stack: z.array(stackObject).max(1000),
-    /** VIG-23: whether the GM has said in this round that it goes on though no one is left to fight. */
-    goesOn: z.boolean(),
-    /** VIG-49: who has passed since the last action or resolution. */
-    passed: everybodyOnce,
-  });
+  phaseSchemaOf(
+    {
+      /** VIG-28: what is still to be settled of the order; the first one now. */
+      ties: z.array(tieSchema).max(MAX_COMBATANTS),
+      turn: z.discriminatedUnion('kind', [
+        /** No one's: the next in `waiting` is up; with none left the round is over. */
+        z.strictObject({ kind: z.literal('BETWEEN') }),
+        z.strictObject({ kind: z.literal('ACTING'), combatantId }),
+      ]),
+      /** VIG-46: the bottom first; the last one resolves first. */
+      stack: z.array(stackObject).max(1000),
+      /** VIG-23: whether the GM has said in this round that it goes on though no one is left to fight. */
+      goesOn: z.boolean(),
+      /** VIG-49: who has passed since the last action or resolution. */
+      passed: everybodyOnce,
+    },
+    {},
+  );
 
 /** Made when it is asked for, since imports are rare. */
 export const stateShape = () =>

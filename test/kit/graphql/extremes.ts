@@ -227,6 +227,10 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
       roots('__schema { types { name fields { name description } } }'),
     ),
     question(
+      'the definition of the largest type 20 times',
+      roots('typeDefinition(name: "Mutation")'),
+    ),
+    question(
       'the encounters of an account 20 times',
       roots('me { encounters { nodes { name } } }'),
     ),

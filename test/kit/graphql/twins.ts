@@ -474,6 +474,7 @@ export class Twins {
       case '':
       case 'id':
       case 'input':
+      case 'name':
       case 'ruleset':
         // Of the schema, the rulebook and given sheets, whatever happens in an encounter.
         return [];

@@ -253,7 +253,13 @@ export class TypeModels {
     const bound = this.direction === 'INPUT' ? widest(known?.bound, boundIn(schema)) : {};
     const answeredBy = this.direction === 'INPUT' ? answerOf(from, schema) : undefined;
     const model = {
-      ...(known ?? { ...fieldModel(type), ...same, written: writtenAs(schema), beside, answeredBy }),
+      ...(known ?? {
+        ...fieldModel(type),
+        ...same,
+        written: writtenAs(schema),
+        beside,
+        answeredBy,
+      }),
       ...{ bound, refersTo: known && known.refersTo !== refersTo ? null : refersTo },
     };
     this.addOwner(model, schema, owner);

@@ -82,6 +82,8 @@ export const vigilanceGame: Game<VigilanceTypes> = {
         ];
       case 'CONSENT':
         return [{ type: 'AnswerAid', combatantId, accepts: true }];
+      case 'CONCLUSION':
+        return [{ type: 'ConcludeFight', choice: 'END' }];
       default: {
         const act = { type: 'DeclareAction', combatantId, ...noAim } as const;
         const assault = { ...act, action: 'assault', use: 'REGULAR', weapon: 'sword' } as const;

@@ -2,6 +2,7 @@
 import { commitment, fold, type Ruleset, type RulesetTypes } from '@sixbeat/engine';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import { toFormat4 } from './format-4.ts';
 import { CHECKPOINT_EVERY, snapshotOf, stateOf } from './snapshot.ts';
 import type { DiceFacts } from './verification.ts';
 import { createdSchema, isLifecycleEvent, lifecycleCommand } from './lifecycle-entries.ts';
@@ -182,10 +183,11 @@ function begun(
   return created.success ? { state: initialState(ruleset, created.data.setup) } : null;
 }
 
-/** What a setup begins with. One of an older edition lacks what was added since: the schema fills it in. */
+/** What a setup begins with. One of an older format lacks what was added since. */
 export function initialState({ rules }: Ruleset, setup: unknown): unknown {
-  const { success, data } = rules.setup.safeParse(setup);
-  return rules.initial(success ? data : setup);
+  const current = toFormat4(setup);
+  const { success, data } = rules.setup.safeParse(current);
+  return rules.initial(success ? data : current);
 }
 
 /**

@@ -1,12 +1,13 @@
 /** The format of what is stored, and how older ones are read. */
 import { deflateRawSync } from 'node:zlib';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
+import { fromFormat4, toFormat4 } from './format-4.ts';
 
 /**
  * The format of the snapshots that this code writes. To change what a snapshot holds, raise it, add
  * the upgrade from the format before, and keep encounters of the new one: `npm run keep-format`.
  */
-export const SNAPSHOT_SCHEMA = 3;
+export const SNAPSHOT_SCHEMA = 4;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,6 +42,7 @@ const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
       }),
     );
   },
+  3: toFormat4,
 };
 
 /** The fields in their order, with others behind one of them, if it is there. */
@@ -53,6 +55,7 @@ const withNext = (fields: Fields, before: string, added: Fields): Fields =>
 
 /** From each format to the one before, for digests that were made of an older one. */
 const downgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
+  4: fromFormat4,
   3: (state) => {
     const fields = without(state as Fields, 'departed');
     const { settings, phase } = fields as Readonly<Record<string, Fields>>;

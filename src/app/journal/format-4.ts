@@ -1,0 +1,46 @@
+/** Format 4, which came with the third edition of the rules. */
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Added {
+  /** A setting that this ruleset alone has, by which its states are known. */
+  readonly knownBy: string;
+  /** Its new settings, with the reading by which fights were played before there was a choice. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const added: readonly Added[] = [
+  { knownBy: 'pushedMove', settings: {} },
+  { knownBy: 'askedToRespond', settings: {} },
+  { knownBy: 'aimCost', settings: {} },
+];
+
+/** The first of the settings that belong to the table, which follow those of its ruleset. */
+const FIRST_OF_THE_TABLE = 'foeNumbers';
+
+const addedTo = (settings: Fields): Fields =>
+  added.find(({ knownBy }) => knownBy in settings)?.settings ?? {};
+
+/** The settings, with those that came later in their place. What is there already stays as it is. */
+export const withSettings = (settings: Fields): Fields => {
+  const missing = Object.entries(addedTo(settings)).filter(([name]) => !(name in settings));
+  return Object.fromEntries(
+    Object.entries(settings).flatMap((entry) =>
+      entry[0] === FIRST_OF_THE_TABLE ? [...missing, entry] : [entry],
+    ),
+  );
+};
+
+export const toFormat4 = (state: unknown): unknown =>
+  withChangedSettings(state as Fields, withSettings);
+
+export const fromFormat4 = (state: unknown): unknown =>
+  withChangedSettings(state as Fields, (settings) => {
+    const gone = addedTo(settings);
+    return Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in gone)));
+  });
+
+/** The state, or the setup, with other settings; one of another ruleset may have none. */
+function withChangedSettings(state: Fields, change: (settings: Fields) => Fields): Fields {
+  const { settings } = state;
+  return settings ? { ...state, settings: change(settings as Fields) } : state;
+}

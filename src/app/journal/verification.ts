@@ -47,7 +47,7 @@ const rollSchema = object('DiceRoll', 'Dice that were thrown together.', {
   position: z.int().describe('The first byte of the stream that was taken, counted from 0.'),
   bytes: z.int().describe('How many bytes were taken, with those that were skipped to be fair.'),
   sides: z.int().describe('How many faces each of the dice has.'),
-  faces: z.array(z.int()).describe('How they fell.'),
+  faces: z.array(z.int()).describe('The faces rolled.'),
 });
 export type JournalRoll = TypeOf<typeof rollSchema>;
 
@@ -56,7 +56,7 @@ const differenceSchema = object(
   'Where the record of an encounter is not what its seed and its commands give.',
   {
     version: z.int().describe('The version that is not as it should be.'),
-    message: z.string().describe('For people: one sentence.'),
+    message: z.string().describe('The difference in one sentence.'),
   },
 );
 

@@ -44,7 +44,7 @@ export type AdjudicateInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** What is set on its sheet. */
+  /** The values to set on its sheet. */
   figures?: FiguresInput | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
@@ -60,7 +60,7 @@ export type AdjudicateInput = {
   reason: string;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
-  /** On whom. */
+  /** The combatant that it affects. */
   targetId: string;
 };
 
@@ -153,7 +153,7 @@ export type AttackStage =
   /** The target must choose a defense. */
   | 'WINDOW';
 
-/** From where. */
+/** The version to copy from. */
 export type BranchEncounterInput = {
   /** The version to begin with; the newest if left out. */
   atVersion?: number | null | undefined;
@@ -192,7 +192,7 @@ export type ChoiceKind =
   /** Words of your own. */
   | 'TEXT';
 
-/** Which seat, by its token. */
+/** The token of the seat to claim. */
 export type ClaimSeatInput = {
   /** The encounter. */
   encounterId: string;
@@ -212,7 +212,7 @@ export type CombatantInput = {
   image?: string | null | undefined;
   /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
   metadata?: unknown;
-  /** For people. */
+  /** The name to show. */
   name: string;
   /** A free hex. */
   position: HexInput;
@@ -287,7 +287,7 @@ export type ComputerTemperInput = {
 
 /** A hex of smoke, fog or the like. */
 export type ConcealingInput = {
-  /** Where. */
+  /** The hex. */
   hex: HexInput;
   /** Levels of concealment, 1 to 3. */
   levels: number;
@@ -627,7 +627,7 @@ export type DefenseOrder =
 
 /** What `defineActions` takes. */
 export type DefineActionsInput = {
-  /** What to add. */
+  /** The actions and conditions to add. */
   definitions: DefinitionsInput;
   /** The encounter. */
   encounterId: string;
@@ -680,7 +680,7 @@ export type DeleteEncounterInput = {
 export type DiceAfterRewind =
   /** Where they stood at that version: the same commands roll the same again. What was seen of them stays known. */
   | 'KEEP'
-  /** Where they stand now: whatever is rolled from here on, nobody has seen. */
+  /** Where they stand now: later rolls are new, and were seen at no seat. */
   | 'REDRAW';
 
 /** How versions are verified. */
@@ -702,7 +702,7 @@ export type EndConditionInput = {
   idempotencyKey?: string | null | undefined;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
-  /** Who has it. */
+  /** The combatant that has it. */
   targetId: string;
 };
 
@@ -771,7 +771,7 @@ export type FollowedEncounterInput = {
   token?: string | null | undefined;
 };
 
-/** What a forecast is about. */
+/** The side whose chances to forecast, and whether hidden combatants count. */
 export type ForecastInput = {
   /** Whether those who are hidden take part from the beginning. */
   revealed?: boolean;
@@ -898,7 +898,7 @@ export type Intent =
   /** To stop fighting, or fight on. */
   | 'YIELD';
 
-/** For whom. */
+/** The kind of seat, its name and its combatants. */
 export type IssueSeatInput = {
   /** For a player: whom they play. Several seats may play the same combatant. */
   combatantIds?: Array<string> | null | undefined;
@@ -940,9 +940,9 @@ export type OddsBasis =
   /** The rules allow it. */
   | 'LEGAL';
 
-/** Who attacks whom. */
+/** The attacker and the target. */
 export type OddsBetweenInput = {
-  /** Who attacks. */
+  /** The sheet of the attacker. */
   attacker: TriedSheetInput;
   /** What the sheets need of their own, as `defineActions` takes it. */
   definitions?: DefinitionsInput | null | undefined;
@@ -952,11 +952,11 @@ export type OddsBetweenInput = {
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;
-  /** Who is attacked. */
+  /** The sheet of the target. */
   target: TriedSheetInput;
 };
 
-/** Which attack: an option of `awaiting` under the name of its mutation, or an attack under way. */
+/** Which attack: an option of `awaiting` under the name of its mutation, or an ongoing attack. */
 export type OddsInput =
   {   /** One that has arrived or flies: an id of `attacks` or `timeline`. */
   attackId: string; completeAction?: never; declareAction?: never; releaseReadiedAction?: never; }
@@ -985,7 +985,7 @@ export type OptionPickInput = {
 
 /** Who plays what decides nothing. */
 export type Pace =
-  /** The server: the fight goes on by itself up to the next moment at which somebody has a choice. */
+  /** The server: the fight goes on by itself up to the next moment at which a player or the GM has a choice. */
   | 'FLOW'
   /** The table: each advance, each end of a turn and each answer is asked for. */
   | 'STEP';
@@ -1035,7 +1035,7 @@ export type Phase =
   /** Before initiative. */
   | 'SETUP';
 
-/** How far to play on. */
+/** How many commands to play. */
 export type PlayOnInput = {
   /** The encounter. */
   encounterId: string;
@@ -1043,7 +1043,7 @@ export type PlayOnInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** How many commands at most, 1 to 50: a few, where somebody watches. */
+  /** The maximum number of commands, 1 to 50; choose a few where people watch. */
   most?: number;
 };
 
@@ -1150,11 +1150,11 @@ export type RemoveCombatantInput = {
   idempotencyKey?: string | null | undefined;
   /** Why, for whoever knew of it; at most 500 characters. */
   reason?: string | null | undefined;
-  /** Who, hidden or not. */
+  /** The combatant, hidden or not. */
   targetId: string;
 };
 
-/** Which seat. */
+/** The seat to renew. */
 export type RenewSeatInput = {
   /** The encounter. */
   encounterId: string;
@@ -1226,7 +1226,7 @@ export type RevealCombatantsInput = {
   positions?: Array<NewPositionInput> | null | undefined;
 };
 
-/** Which seat. */
+/** The seat to revoke. */
 export type RevokeSeatInput = {
   /** The encounter. */
   encounterId: string;
@@ -1238,7 +1238,7 @@ export type RevokeSeatInput = {
   seatId: string;
 };
 
-/** Where to, and why. */
+/** The version to return to, and the reason. */
 export type RewindEncounterInput = {
   /** How the dice stand then. KEEP is refused where the seed of that version was revealed: after an end, and for versions before one. */
   dice?: DiceAfterRewind;
@@ -1360,13 +1360,13 @@ export type Ruleset =
   /** Turns by vigilance, with a stack of responses and exploding dice. */
   | 'VIGILANCE';
 
-/** Who sits at a table. */
+/** What a seat may do. */
 export type SeatKind =
-  /** Who runs the encounter. */
+  /** Runs the encounter: sees everything, and commands for everyone. */
   | 'GM'
   /** Who plays some of the combatants. */
   | 'PLAYER'
-  /** Who watches. */
+  /** Watches, and sees what the table sees. */
   | 'SPECTATOR';
 
 /** An action for the catalogue of an encounter. */
@@ -1379,11 +1379,11 @@ export type SecondsActionInput = {
   effect: SecondsEffectInput;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** For people. */
+  /** The name to show. */
   name: string;
   /** How long it takes, as a rule; 4 if left out (SEC-09). */
   seconds?: number | null | undefined;
-  /** One line. */
+  /** A summary of one line. */
   summary?: string | null | undefined;
 };
 
@@ -1666,9 +1666,9 @@ export type SegmentsActionInput = {
   key: string;
   /** What a Swift can change about it. */
   modifiers?: Array<SegmentsActionModifierInput> | null | undefined;
-  /** For people. */
+  /** The name to show. */
   name: string;
-  /** One line. */
+  /** A summary of one line. */
   summary?: string | null | undefined;
   /** The ways to use it, one at least. */
   uses: Array<SegmentsActionUseInput>;
@@ -1813,9 +1813,9 @@ export type SegmentsConditionInput = {
   endsWithHealing?: boolean | null | undefined;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** For people. */
+  /** The name to show. */
   name: string;
-  /** One line. */
+  /** A summary of one line. */
   summary?: string | null | undefined;
 };
 
@@ -2082,7 +2082,7 @@ export type SetPaceInput = {
 export type SetStandingOrdersInput = {
   /** With VIGILANCE: what is paid for checks; as it is now if left out (VIG-13). */
   amplify?: AmplifyOrder | null | undefined;
-  /** Who. */
+  /** The combatant. */
   combatantId: string;
   /** How attacks are met; as it is now if left out (SEG-41, 45; VIG-63, 65; SEC-41, 42). */
   defense?: DefenseOrder | null | undefined;
@@ -2218,7 +2218,7 @@ export type TakeOptionInput = {
   encounterId: string;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Take it at a newer version too, at most 100 later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, nobody has answered it, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict. */
+  /** Take it at a newer version too, at most 100 later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, it is unanswered, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict. */
   ifStillListed?: boolean;
   /** The `id` of the option, as that version listed it. */
   optionId: string;
@@ -2345,7 +2345,7 @@ export type UpdateCombatantInput = {
   sheet?: SheetInput | null | undefined;
   /** Which side it is of from now on. */
   side?: string | null | undefined;
-  /** Who, hidden or not. */
+  /** The combatant, hidden or not. */
   targetId: string;
 };
 
@@ -2460,11 +2460,11 @@ export type VigilanceActionInput = {
   effect: VigilanceEffectInput;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** For people. */
+  /** The name to show. */
   name: string;
   /** What it takes; BOOST with the effect `boost`. */
   slot: VigilanceSlot;
-  /** One line. */
+  /** A summary of one line. */
   summary?: string | null | undefined;
 };
 
@@ -2610,9 +2610,9 @@ export type VigilanceConditionInput = {
   fades?: boolean | null | undefined;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** For people. */
+  /** The name to show. */
   name: string;
-  /** One line. */
+  /** A summary of one line. */
   summary?: string | null | undefined;
 };
 
@@ -2942,7 +2942,7 @@ export type VigilanceWeaponInput = {
 
 /** What `yieldFight` takes. */
 export type YieldFightInput = {
-  /** Who. */
+  /** The combatant. */
   combatantId: string;
   /** The encounter. */
   encounterId: string;

@@ -47,7 +47,7 @@ const fallSchema = object(
   'ForecastFall',
   'How often somebody was out of the fight: down, or has yielded.',
   {
-    combatantId: combatantId.describe('Who.'),
+    combatantId: combatantId.describe('The combatant.'),
     chance: chanceSchema.describe('The chance of it.'),
     round: z
       .int()
@@ -70,7 +70,7 @@ const harmSchema = object(
       .string()
       .nullable()
       .describe('The key of the condition; null where no condition does it.'),
-    name: z.string().describe('What it is called.'),
+    name: z.string().describe('Its name.'),
     times: z.number().describe('How often it does harm, in a fight.'),
     amount: z.number().describe('How much in all, in a fight, in the unit of the forecast.'),
   },

@@ -19,7 +19,7 @@ export const builder = new SchemaBuilder<{
 export type SchemaTypes =
   typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
-builder.queryType({ description: 'What can be asked.' });
+builder.queryType({ description: 'The queries.' });
 builder.mutationType({ description: 'What can be done. Every mutation is one step or nothing.' });
 builder.subscriptionType({
   description:

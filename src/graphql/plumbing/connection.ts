@@ -56,7 +56,7 @@ export function connectionOf<Node extends object>(options: {
     description: 'One of the list, and its place there.',
     fields: (t) => ({
       cursor: t.string({ description: 'Its place.', resolve: cursorOf }),
-      node: t.field({ type, description: 'What stands there.', resolve: (node) => node as never }),
+      node: t.field({ type, description: 'The item.', resolve: (node) => node as never }),
     }),
   });
   return builder.objectRef<Page<Node>>(`${name}Connection`).implement({
@@ -69,12 +69,12 @@ export function connectionOf<Node extends object>(options: {
       }),
       nodes: t.field({
         type: [type],
-        description: 'What is on the page.',
+        description: 'The items of the page.',
         resolve: ({ nodes }) => [...nodes],
       }),
       pageInfo: t.field({
         type: PageInfo,
-        description: 'Where the page stands.',
+        description: 'The position of the page in the list.',
         resolve: ({ nodes, hasNextPage, hasPreviousPage, start, end }) => {
           const [first, last] = [nodes[0], nodes.at(-1)];
           const startCursor = start ?? (first ? cursorOf(first) : null);

@@ -70,7 +70,10 @@ const DECLARED: Readonly<
     description: 'What an id or a key names, or each of a list.',
     locations: [...FIELDS, At.ARGUMENT_DEFINITION],
     args: {
-      kind: { type: new GraphQLNonNull(ReferenceKindType), description: 'What kind of thing.' },
+      kind: {
+        type: new GraphQLNonNull(ReferenceKindType),
+        description: 'The kind of thing that the id or key names.',
+      },
     },
   },
   bound: {

@@ -76,7 +76,7 @@ export async function once(
 
 /**
  * The same for what makes an encounter. A caller without an account is known by the key alone, and
- * answered with a token: it must not be one that somebody else may come upon.
+ * answered with a token: it must not be one that another caller may come upon.
  */
 export async function onceCreated(
   mutation: string,

@@ -26,7 +26,7 @@ export function shownWith<T>(whole: object, part: T): T {
     : shownIn(encounter, part);
 }
 
-/** Null where nobody has this id there, or nobody whom the seat may see. */
+/** Null where no combatant has this id there, or none that the seat may see. */
 export const combatantBeside = (whole: object, id: string | null): CombatantView | null =>
   id === null ? null : (encounterOf(whole)?.combatant(id) ?? null);
 

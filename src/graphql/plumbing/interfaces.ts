@@ -11,8 +11,8 @@ export const ActionInterface = builder.interfaceRef<Definition>('Action').implem
   description: 'An action of the catalogue: a talent, a weapon, a maneuver, a movement.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Names it in a command, e.g. `unarmed-strike`.' }),
-    name: t.exposeString('name', { description: 'For people.' }),
-    summary: t.exposeString('summary', { description: 'One line.' }),
+    name: t.exposeString('name', { description: 'The name to show.' }),
+    summary: t.exposeString('summary', { description: 'A summary of one line.' }),
   }),
   resolveType: ({ __typename }) => __typename,
 });
@@ -48,8 +48,8 @@ export const ConditionInterface = builder.interfaceRef<Definition>('Condition').
   description: 'A condition of the catalogue.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Names it in an action, e.g. `staggered`.' }),
-    name: t.exposeString('name', { description: 'For people.' }),
-    summary: t.exposeString('summary', { description: 'One line.' }),
+    name: t.exposeString('name', { description: 'The name to show.' }),
+    summary: t.exposeString('summary', { description: 'A summary of one line.' }),
   }),
   resolveType: ({ __typename }) => __typename,
 });
@@ -58,8 +58,8 @@ export const CreatureInterface = builder.interfaceRef<Creature & Definition>('Cr
   description: 'A ready-made combatant that waits to be put somewhere, on some side.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Names it in `addCombatants`.' }),
-    name: t.exposeString('name', { description: 'For people.' }),
-    summary: t.exposeString('summary', { description: 'One line.' }),
+    name: t.exposeString('name', { description: 'The name to show.' }),
+    summary: t.exposeString('summary', { description: 'A summary of one line.' }),
     pack: t.exposeString('pack', { description: 'The content pack that it is from.' }),
   }),
   resolveType: ({ __typename }) => __typename,

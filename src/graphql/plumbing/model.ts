@@ -64,7 +64,7 @@ export class EncounterModel {
     return [...this.byId.values()];
   }
 
-  /** Null where nobody is there whom the seat sees; in a version that was, by the id of the present too. */
+  /** Null where the seat sees no such combatant; in a past version, by the present id too. */
   combatant(id: string): CombatantView | null {
     return this.byId.get(id) ?? this.byId.get(this.idThen(id)) ?? null;
   }
@@ -90,7 +90,7 @@ export class EncounterModel {
   /**
    * What this seat may know of these events, each with its line for the log.
    *
-   * @param now where whoever they name is looked for
+   * @param now where the combatants that they name are looked up
    */
   events(
     happened: readonly { readonly type: string }[],

@@ -4,7 +4,7 @@ import type { Seat } from '../../app/ports.ts';
 import { builder } from './builder.ts';
 import type { EncounterModel } from './model.ts';
 
-/** A seat, and for a GM who lists all of them whether somebody follows from it. */
+/** A seat, and for a GM who lists all of them whether a subscription of it is open. */
 export type SeatModel = Seat & { readonly following?: boolean | null };
 
 export const EncounterType = builder.objectRef<EncounterModel>('Encounter');

@@ -33,7 +33,7 @@ const MutationPayload = builder.interfaceRef<Payload>('MutationPayload').impleme
     encounter: t.field({
       type: EncounterType,
       description:
-        'The encounter after it; as it is now, where the same request was carried out before.',
+        'The encounter after the command; its present state where the same request was executed before.',
       resolve: ({ encounter }) => encounter,
     }),
     events: t.field({

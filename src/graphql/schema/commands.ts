@@ -26,7 +26,7 @@ function declareMutation(type: string, { description, directives, fields }: ApiO
       type: resultOf(name),
       description,
       ...directed(directives),
-      args: { input: t.arg({ type: input, description: 'What to do.' }) },
+      args: { input: t.arg({ type: input, description: 'The command and its encounter.' }) },
       resolve: async (_, args, context) => {
         const written = args.input as unknown as Envelope & Readonly<Record<string, unknown>>;
         const outcome = await once(name, written, (idempotency) =>

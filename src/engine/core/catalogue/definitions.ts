@@ -12,8 +12,8 @@ export const keySchema = z
 /** What is said of an action, a condition or a creature, whatever else it has. */
 export const definitionFields = {
   key: keySchema.describe('Names it in a command: lower-case words with hyphens.'),
-  name: z.string().min(1).max(80).describe('For people.'),
-  summary: z.string().max(500).default('').describe('One line.'),
+  name: z.string().min(1).max(80).describe('The name to show.'),
+  summary: z.string().max(500).default('').describe('A summary of one line.'),
 };
 
 interface Keyed {

@@ -11,7 +11,7 @@ export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
   command(
     'DefineActions',
     'Adds actions and conditions to the catalogue of the encounter. Definitions are final.',
-    { definitions: definitions.describe('What to add.') },
+    { definitions: definitions.describe('The actions and conditions to add.') },
     'MANAGE',
   ).meta({ edits: definitionEdits });
 
@@ -48,7 +48,7 @@ export const yieldFightCommand = command(
   'YieldFight',
   'Stops fighting of one’s own will, or takes it up again.',
   {
-    combatantId: combatantId.describe('Who.'),
+    combatantId: combatantId.describe('The combatant.'),
     yields: z.boolean().default(true).describe('False to fight on; true if left out.'),
   },
   'YIELD',
@@ -58,7 +58,7 @@ export const endConditionCommand = command(
   'EndCondition',
   'Ends a condition that someone has, by healing or as the GM sees fit. Only the GM may.',
   {
-    targetId: combatantId.describe('Who has it.'),
+    targetId: combatantId.describe('The combatant that has it.'),
     condition: conditionKey.describe('The key of the condition.'),
   },
   'MANAGE',

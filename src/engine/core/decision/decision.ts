@@ -44,8 +44,8 @@ export interface Decision extends TypeOf<typeof decisionSchema> {
 }
 
 const costSchema = object('Cost', 'What an option uses up.', {
-  resource: enumValue('CostResource').describe('What of.'),
-  amount: z.int().describe('How many of it.'),
+  resource: enumValue('CostResource').describe('The resource.'),
+  amount: z.int().describe('The amount.'),
 });
 /** What an option uses up, e.g. one `STANDARD` action or four `SECOND`s. */
 export type Cost = TypeOf<typeof costSchema>;
@@ -54,7 +54,7 @@ export const optionSchema = object(
   'Option',
   'Something that may be done: `takeOption` with its `id` and a legal pick for each of the `choices`; or `mutation` with `encounterId`, the fields of `input`, and the picks.',
   {
-    label: z.string().describe('One line for a button.'),
+    label: z.string().describe('The text for a button.'),
     cost: z.array(costSchema).describe('What it uses up; nothing when empty.'),
     reachesNobody: z
       .boolean()
@@ -91,7 +91,7 @@ const choiceKind = oneOf('ChoiceKind', 'What is chosen from.', {
 });
 
 const limitSchema = object('ChoiceLimit', 'Picks that do not go together.', {
-  text: z.string().describe('Which, in one sentence.'),
+  text: z.string().describe('The combatants or hexes meant, in one sentence.'),
   rule: id.describe('The rule that refuses them.'),
 });
 export type Limit = TypeOf<typeof limitSchema>;
@@ -147,7 +147,7 @@ export interface PickNote {
 
 export const keyPickSchema = object('KeyPick', 'A name that may be picked.', {
   key: z.string().describe('What the field takes.'),
-  label: z.string().describe('For people.'),
+  label: z.string().describe('The text to show.'),
   cost: z
     .array(costSchema)
     .describe('What it uses up by itself, on top of what the option does; nothing when empty.'),

@@ -50,7 +50,7 @@ const defenseOddsSchema = object(
   'DefenseOdds',
   'What comes of an attack that is met in this way.',
   {
-    defense: enumValue('DefenseKind').describe('How it is met.'),
+    defense: enumValue('DefenseKind').describe('The defense.'),
     action: z
       .string()
       .nullable()
@@ -96,8 +96,8 @@ export type DefenseOdds = TypeOf<typeof defenseOddsSchema>;
 export type DefenseChoice = Pick<DefenseOdds, 'defense' | 'action' | 'use'>;
 
 const attackOddsSchema = object('AttackOdds', 'What comes of one attack, by the way it is met.', {
-  attackerId: combatantId.describe('Who attacks.'),
-  targetId: combatantId.describe('Who is attacked.'),
+  attackerId: combatantId.describe('The attacker.'),
+  targetId: combatantId.describe('The target.'),
   action: z.string().describe('The key of the action.'),
   arrives: arrival.describe('When it reaches its target.'),
   terms: z
@@ -128,7 +128,7 @@ const assumptionSchema = object(
   'OddsAssumption',
   'What somebody is taken to be whose sheet a seat does not see (T-01).',
   {
-    combatantId: combatantId.describe('Who.'),
+    combatantId: combatantId.describe('The combatant.'),
     seen: z
       .array(seenFigure)
       .describe('Figures that the table has seen in scores: these are used.'),

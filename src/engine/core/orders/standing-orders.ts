@@ -63,7 +63,7 @@ function leftAsItIs(order: z.ZodType) {
 /** @param orders the fields of the ruleset's standing orders */
 export const standingOrdersSet = <const Orders extends z.core.$ZodLooseShape>(orders: Orders) =>
   event('OWNER', 'Somebody has new standing orders.', {
-    combatantId: combatantId.describe('Who.'),
+    combatantId: combatantId.describe('The combatant.'),
     ...orders,
   });
 

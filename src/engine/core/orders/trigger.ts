@@ -57,7 +57,7 @@ export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) 
     schema: union('Trigger', 'What a readied or prepared action waits for.', 'kind', [
       object('SomebodyTrigger', 'Something that somebody does.', {
         kind: z.literal('SOMEBODY'),
-        does: kind.describe('What.'),
+        does: kind.describe('What the combatant does.'),
         ofId: combatantId.nullable().describe('Who; null for anybody else.'),
       }),
       object('WordsTrigger', 'Whatever the table judges it to be.', {

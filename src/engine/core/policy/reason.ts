@@ -6,7 +6,7 @@ export const reasonSchema = object(
   'ComputerReason',
   'Something that speaks for a choice of the computer, or against it.',
   {
-    text: z.string().describe('What, in words.'),
+    text: z.string().describe('The reason in words.'),
     rule: id.nullable().describe('The rule that says so, if one does.'),
     value: z.number().describe('What it adds: 1 is what it is worth to put one combatant down.'),
   },

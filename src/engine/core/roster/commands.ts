@@ -23,7 +23,7 @@ const sideName = nameSchema(40);
 /** Who a combatant is and where, whatever the ruleset. */
 export const identityFields = {
   id: newCombatantId,
-  name: combatantName.describe('For people.'),
+  name: combatantName.describe('The name to show.'),
   side: sideName.describe('Combatants of different sides are hostile.'),
   position: hexSchema.describe('A free hex.'),
   ...annotationFields,
@@ -113,7 +113,7 @@ export const hideCombatantsCommand = command(
 );
 
 /** The GM's commands name a `targetId`: they are the GM's, the one who plays the combatant. */
-const targetId = combatantId.describe('Who, hidden or not.');
+const targetId = combatantId.describe('The combatant, hidden or not.');
 
 export const updateCombatantCommand = <S extends z.ZodType>(sheet: S, standing: Standing) =>
   command(
@@ -161,7 +161,7 @@ export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(part
     'Adjudicate',
     'The GM rules on a combatant, whatever the rules say; the table sees why. What follows from it by the rules follows: without hit points it is down. Only the GM may.',
     {
-      targetId: combatantId.describe('On whom.'),
+      targetId: combatantId.describe('The combatant that it affects.'),
       reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
       position: hexSchema.nullable().default(null).describe('Where it is from now on: a free hex.'),
       lift: z
@@ -181,7 +181,7 @@ export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(part
         .nullable()
         .default(null)
         .describe('Its place in the order of the fight, 1 for the first.'),
-      figures: parts.figures.nullable().default(null).describe('What is set on its sheet.'),
+      figures: parts.figures.nullable().default(null).describe('The values to set on its sheet.'),
     },
     'MANAGE',
   ).meta({ edits: rulingEdits(parts.standing) });

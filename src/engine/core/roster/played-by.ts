@@ -50,8 +50,8 @@ export const evenTemper: Temper = { manner: 'STEADY', protectsId: null, hatesId:
 
 /** How the computer plays a combatant. */
 export const computerPlaySchema = object('ComputerPlay', 'How the computer plays a combatant.', {
-  level: levelSchema.describe('How well.'),
-  temper: temperSchema.describe('In what temper.'),
+  level: levelSchema.describe('The strength of play.'),
+  temper: temperSchema.describe('The personality.'),
 });
 export type ComputerPlay = TypeOf<typeof computerPlaySchema>;
 
@@ -86,7 +86,7 @@ export const playedBySet = event(
   'OWNER',
   'Somebody is played by somebody else, or in another way.',
   {
-    combatantId: combatantId.describe('Who is played.'),
+    combatantId: combatantId.describe('The combatant that is played.'),
     playedByComputer: computerPlaySchema
       .nullable()
       .describe('How the computer plays it from now on; null: a person does.'),

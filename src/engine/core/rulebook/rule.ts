@@ -10,8 +10,8 @@ const status = oneOf('RuleStatus', 'Whether a rule is in force.', {
 
 export const ruleSchema = object('Rule', 'One rule of a rulebook, in our own words.', {
   id: id.meta({ shownAs: 'id' }).describe('E.g. `SEG-41`.'),
-  title: z.string().describe('What it is about.'),
-  summary: z.string().describe('What it says.'),
+  title: z.string().describe('Its title.'),
+  summary: z.string().describe('Its text.'),
   section: z.string().describe("The rulebook's chapter."),
   status: status.describe('Whether it is in force.'),
 });
@@ -19,7 +19,7 @@ export type Rule = TypeOf<typeof ruleSchema>;
 
 export const readingSchema = object('Reading', 'One way to read a rule.', {
   value: z.string().describe('Names it in a setting.'),
-  meaning: z.string().describe('What it says.'),
+  meaning: z.string().describe('Its text.'),
 });
 
 export const rulingSchema = object(
@@ -31,7 +31,7 @@ export const rulingSchema = object(
       .nullable()
       .describe('The rule that leaves it open; null for what a table agrees on by itself.'),
     setting: z.string().describe('The name of its setting.'),
-    question: z.string().describe('What is open.'),
+    question: z.string().describe('The question that the rulebook leaves open.'),
   },
 );
 
@@ -42,5 +42,5 @@ export interface Ruling extends TypeOf<typeof rulingSchema> {
 
 export const settingSchema = object('Setting', "An encounter's answer to a ruling.", {
   value: z.string().describe('The value chosen: one of its `readings`.'),
-  ruling: rulingSchema.describe('What is answered.'),
+  ruling: rulingSchema.describe('The ruling that the reading answers.'),
 });

@@ -13,7 +13,7 @@ export const hexSchema = object('Hex', 'A hex of 5 ft, in axial coordinates.', {
 export const pathSchema = z.array(hexSchema).max(100);
 
 const concealingSchema = object('Concealing', 'A hex of smoke, fog or the like.', {
-  hex: hexSchema.describe('Where.'),
+  hex: hexSchema.describe('The hex.'),
   levels: z.int().min(1).max(3).describe('Levels of concealment, 1 to 3.'),
 });
 

@@ -22,8 +22,8 @@ export const termSchema = object(
 export type Term = TypeOf<typeof termSchema>;
 
 const rolledDieSchema = object('RolledDie', 'A die of a score, as it fell.', {
-  sides: z.int().describe('How many sides it has.'),
-  face: z.int().describe('What it shows.'),
+  sides: z.int().describe('Its number of sides.'),
+  face: z.int().describe('The face rolled.'),
   counts: z.int().describe('What it adds to the score; below 0 for a die that is taken away.'),
 });
 export type RolledDie = TypeOf<typeof rolledDieSchema>;

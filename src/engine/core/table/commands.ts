@@ -80,7 +80,7 @@ export const standingOrdersCommand = <const Fields extends z.core.$ZodLooseShape
   command(
     'SetStandingOrders',
     'Says what a combatant answers without being asked, and who plays it. What is left out stays as it is.',
-    { combatantId: combatantId.describe('Who.'), ...orders, ...playedByFields },
+    { combatantId: combatantId.describe('The combatant.'), ...orders, ...playedByFields },
     'ORDER',
   ).meta({ edits: orderEdits(ordersOf) });
 

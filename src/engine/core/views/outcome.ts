@@ -8,7 +8,7 @@ const endReason = oneOf('EndReason', 'Why an encounter ended.', {
 });
 
 export const outcomeSchema = object('Outcome', 'How an encounter ended.', {
-  reason: endReason.describe('Why.'),
+  reason: endReason.describe('Why it ended.'),
   sides: z.array(z.string()).max(100).describe('The sides still able and willing to fight.'),
 });
 

@@ -10,12 +10,12 @@ import { combatantId } from '../schema/keys.ts';
 import { scoreSchema } from '../score/score.ts';
 import { outcomeSchema } from './outcome.ts';
 
-const about = combatantId.describe('Whom it is about.');
+const about = combatantId.describe('The combatant that the event is about.');
 
 /** Where several roll against each other, one of their rolls. */
-export const combatantRollSchema = object('CombatantRoll', 'What somebody rolled.', {
-  combatantId: combatantId.describe('Who rolled.'),
-  roll: scoreSchema.describe('What.'),
+export const combatantRollSchema = object('CombatantRoll', 'The roll of a combatant.', {
+  combatantId: combatantId.describe('The combatant that rolled.'),
+  roll: scoreSchema.describe('The roll.'),
 });
 export type CombatantRoll = TypeOf<typeof combatantRollSchema>;
 
@@ -26,7 +26,7 @@ const newName = z
   .meta({ shownAs: 'newName' });
 
 /** The GM's own words. */
-const reason = z.string().describe('Why.').meta({ shownNullable: true });
+const reason = z.string().describe('The reason.').meta({ shownNullable: true });
 const reasonIfAny = z.string().nullable().describe('Why, as far as the GM says.');
 
 /** An event that tells of a combatant and nothing else. */
@@ -106,7 +106,7 @@ export const rosterEvents = <
       .describe('Who, in the order of the input.'),
   }),
   CombatantUpdated: event('TABLE', 'The GM has changed a combatant.', {
-    combatantId: combatantId.describe('Who.'),
+    combatantId: combatantId.describe('The combatant.'),
     name: newName,
     side: z
       .string()
@@ -117,18 +117,18 @@ export const rosterEvents = <
     sheet: parts.sheet.nullable().meta({ seenBy: 'ENGINE' }),
   }),
   CombatantRemoved: event('TABLE', 'The GM has taken a combatant off the table.', {
-    combatantId: combatantId.describe('Who.'),
-    name: z.string().describe('What it was called.'),
+    combatantId: combatantId.describe('The combatant.'),
+    name: z.string().describe('Its former name.'),
     reason: reasonIfAny,
     departure: departureSchema.optional().meta({ seenBy: 'ENGINE' }),
   }),
   HiddenCombatantRemoved: event('OWNER', 'The GM has done away with a hidden combatant.', {
-    combatantId: combatantId.describe('Who.'),
-    name: z.string().describe('What it was called.'),
+    combatantId: combatantId.describe('The combatant.'),
+    name: z.string().describe('Its former name.'),
     reason: reasonIfAny,
   }),
   Adjudicated: event('TABLE', 'The GM has ruled on a combatant.', {
-    combatantId: combatantId.describe('On whom.'),
+    combatantId: combatantId.describe('The combatant that it affects.'),
     reason,
     position: hexSchema.nullable().describe('Where it is now; null when that stays.'),
     figures: parts.figures

@@ -21,9 +21,9 @@ export const encounterSchema = object(
   'Encounter',
   'A fight, or what may become one, as this seat sees it.',
   {
-    name: z.string().describe('For people.'),
+    name: z.string().describe('The name to show.'),
     ...annotationViews('the GM'),
-    phase: phase.describe('How far it has come.'),
+    phase: phase.describe('The phase: setup, combat or ended.'),
     round: z.int().describe('0 before the first.'),
     battlefield: battlefieldSchema.describe('The ground.'),
     outcome: outcomeSchema.nullable().describe('How it ended; null as long as it has not.'),
@@ -56,8 +56,8 @@ const status = oneOf('CombatantStatus', 'Whether a combatant can and will fight.
 
 const activeCondition = object('ActiveCondition', 'A condition that a combatant has now.', {
   key: z.string().describe('The key of the condition.'),
-  name: z.string().describe('For people.'),
-  summary: z.string().describe('One line.'),
+  name: z.string().describe('The name to show.'),
+  summary: z.string().describe('A summary of one line.'),
   ends: pointInTimeSchema
     .nullable()
     .describe('The first point in time that it no longer covers; null as long as that is open.'),
@@ -76,9 +76,9 @@ export const combatantSchema = object(
     id: id
       .meta({ shownAs: 'id' })
       .describe('Unique over all encounters: a branch or an import of one has ids of its own.'),
-    name: z.string().describe('For people.'),
+    name: z.string().describe('The name to show.'),
     side: z.string().describe('Combatants of different sides are hostile.'),
-    position: hexSchema.describe('Where.'),
+    position: hexSchema.describe('The hex that it stands on.'),
     ...annotationViews('the GM and whoever plays it'),
     status: status.describe('Whether it can and will fight.'),
     conditions: z.array(activeCondition).describe('The conditions that it has.'),
@@ -132,8 +132,8 @@ export const attackSchema = object(
   'An attack that has arrived and is not resolved.',
   {
     id: id.meta({ shownAs: 'attackId' }).describe('Names it in `resolveDefense`.'),
-    attackerId: combatantId.describe('Who attacks.'),
-    targetId: combatantId.describe('Who is attacked.'),
+    attackerId: combatantId.describe('The attacker.'),
+    targetId: combatantId.describe('The target.'),
     action: z.string().describe('The key of the action.'),
     stage: z.enum(stages).meta({ enum: 'AttackStage' }).describe('What it waits for.'),
   },

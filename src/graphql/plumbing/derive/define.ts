@@ -235,7 +235,7 @@ function resolverOf(name: string, { written, idsOf, from }: ApiField): (parent: 
   return written === 'DIGITS' ? (parent) => String(parent[name]) : (parent) => parent[from ?? name];
 }
 
-/** Somebody, or what brings somebody with it. */
+/** A combatant, or what brings one with it. */
 interface Identified {
   readonly id?: string;
   readonly combatant?: Identified;

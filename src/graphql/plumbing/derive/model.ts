@@ -170,7 +170,7 @@ export class TypeModels {
     // An object type needs a field: a member of a union without any has its tag.
     const tag = Object.entries(definitionOf(inner).shape ?? {}).find(([, field]) => isTag(field));
     if (this.direction === 'OUTPUT' && model?.kind === 'OBJECT' && model.fields.size === 0 && tag)
-      model.fields.set(tag[0], fieldModel('String', 'Which one it is.'));
+      model.fields.set(tag[0], fieldModel('String', 'The type of the variant.'));
     if (this.direction === 'OUTPUT' || family === undefined || owner === null) return name;
     const choice = `${family}Input`;
     const saying = "In the terms of the encounter's ruleset: exactly one of these.";

@@ -83,7 +83,9 @@ const UserError = builder.interfaceRef<Problem | WithoutForecast>('UserError').i
       description:
         'For programs: does not change with the wording. An open set: rulesets have codes of their own.',
     }),
-    message: t.exposeString('message', { description: 'For people: one sentence.' }),
+    message: t.exposeString('message', {
+      description: 'The error in one sentence, to be shown to people.',
+    }),
   }),
 });
 
@@ -136,7 +138,7 @@ const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement(
   description: 'The input names something that does not exist.',
   interfaces: [UserError],
   fields: (t) => ({
-    missingId: t.exposeID('missingId', { description: 'What was looked for.' }),
+    missingId: t.exposeID('missingId', { description: 'The id that was not found.' }),
   }),
 });
 

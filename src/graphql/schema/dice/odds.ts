@@ -47,7 +47,7 @@ const attacks = new Map(
 
 const OddsInput = builder.inputType('OddsInput', {
   description:
-    'Which attack: an option of `awaiting` under the name of its mutation, or an attack under way.',
+    'Which attack: an option of `awaiting` under the name of its mutation, or an ongoing attack.',
   isOneOf: true,
   fields: (t) => ({
     ...Object.fromEntries(
@@ -77,7 +77,7 @@ builder.queryField('odds', (t) =>
       'Exact odds of an attack, by every defense: nothing is rolled. Of those whose sheets this seat does not see they tell what the setting `foeNumbers` allows.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
-      input: t.arg({ type: OddsInput, description: 'Which attack.' }),
+      input: t.arg({ type: OddsInput, description: 'The attack.' }),
     },
     resolve: async (_, { encounterId, input }, context) =>
       answerOf(await asked(encounterId, input, context), encounterId),

@@ -44,7 +44,10 @@ builder.mutationField('createEncounter', (t) =>
     description:
       'Opens an encounter. Keep the token of the answer: it is that of the GM, and everything else asks for one.',
     args: {
-      input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
+      input: t.arg({
+        type: CreateEncounterInput,
+        description: 'The ruleset, the setup and the pace.',
+      }),
     },
     resolve: async (_, { input }, context) => {
       const { ruleset, settings, pace, flowParts, metadata, ...rest } = withoutKey(

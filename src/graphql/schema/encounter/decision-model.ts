@@ -81,7 +81,7 @@ export class DecisionModel implements ListedDecision<OptionModel> {
     return version.toString(36) + shortDigestOf(listing, LISTING_LENGTH);
   }
 
-  /** It is known to everybody that the fight waits for the computer, so that anybody can play on. */
+  /** All seats know that the fight waits for the computer, so that any of them can play on. */
   get isComputers(): boolean {
     return isComputers(this.encounter.state as Parameters<typeof isComputers>[0], this.decision);
   }
@@ -103,7 +103,7 @@ export class DecisionModel implements ListedDecision<OptionModel> {
     return combatantId === null ? null : this.encounter.combatant(combatantId);
   }
 
-  /** From whoever decides. */
+  /** From the combatant that decides. */
   distanceTo(hex: Hex): Distance | null {
     if (!this.decider) return null;
     const { length, unit } = rulesetOf(this.encounter.record).hex;
@@ -252,7 +252,7 @@ export class ChoiceModel {
   }
 }
 
-/** A combatant that may be picked, and what whoever decides would ask about it first. */
+/** A combatant that may be picked, with its distance, sight, terms and chances. */
 export class TargetPick {
   readonly of: ChoiceModel;
   readonly combatant: CombatantView;
@@ -297,7 +297,7 @@ export class TargetPick {
     return option.filled(choice, { [choice.field]: this.pick });
   }
 
-  /** Null where the option attacks nobody, or where its attacks come at once. */
+  /** Null where the option is no attack, or where its attacks come at once. */
   get arrives(): PointInTime | null {
     const { command } = this;
     const { record, state } = this.encounter;
@@ -334,7 +334,7 @@ export class TargetPick {
   }
 }
 
-/** A hex that may be picked, and what whoever decides would ask about it first. */
+/** A hex that may be picked, with its distance and consequences. */
 export class HexPick {
   readonly of: ChoiceModel;
   readonly hex: Hex;

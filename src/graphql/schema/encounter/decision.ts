@@ -21,7 +21,7 @@ function inputOf({ type: _type, ...fields }: Option['command']): Record<string, 
   return fields;
 }
 
-/** As many as somebody reads at once. */
+/** As many as a person reads at once. */
 const USUAL_REFUSALS = 10;
 
 const Distance = types.output('Distance');
@@ -29,27 +29,28 @@ const Consequence = types.output('Consequence');
 
 const HexPickType = builder.objectRef<HexPick>('HexPick').implement({
   description:
-    'A hex that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; of what a request has not worked out in 50 milliseconds of processor the rest is null.',
+    'A hex that may be picked, with its distance and consequences. Only fields that are asked for cost anything. After 50 milliseconds of processor time in a request the remaining ones are null.',
   fields: (t) => ({
-    hex: t.field({ type: HexType, description: 'Which.', resolve: ({ hex }) => hex }),
+    hex: t.field({ type: HexType, description: 'The hex.', resolve: ({ hex }) => hex }),
     distance: t.field({
       type: Distance,
       nullable: true,
-      description: 'How far it is from whoever decides; null where the GM as GM picks.',
+      description:
+        'How far it is from the combatant that decides; null where the GM decides as GM.',
       resolve: ({ distance }) => distance,
     }),
     provokes: t.field({
       type: [Consequence],
       nullable: true,
       description:
-        'What it would bring upon whoever goes there; empty where no rule says anything, null where it was not worked out.',
+        'What moving there provokes; empty where no rule applies, null where it was not computed.',
       resolve: (pick, _, context) => pick.consequences(context)?.provokes.slice() ?? null,
     }),
     forfeits: t.field({
       type: [Consequence],
       nullable: true,
       description:
-        'What whoever goes there would lose by it; empty where no rule says anything, null where it was not worked out.',
+        'What moving there gives up; empty where no rule applies, null where it was not computed.',
       resolve: (pick, _, context) => pick.consequences(context)?.forfeits.slice() ?? null,
     }),
   }),
@@ -72,9 +73,12 @@ const HexSetType = builder.objectRef<HexSetModel>('HexSet').implement({
 
 const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
   description:
-    'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at sight, chances and terms for 50 milliseconds of processor is answered none of the rest (null, or no terms).',
+    'A combatant that may be picked, with its distance, sight, terms and chances. Only fields that are asked for cost anything. After 50 milliseconds of processor time in a request the remaining ones are null, or have no terms.',
   fields: (t) => ({
-    combatantId: t.id({ description: 'Who.', resolve: ({ combatant }) => combatant.id }),
+    combatantId: t.id({
+      description: 'The id of the combatant.',
+      resolve: ({ combatant }) => combatant.id,
+    }),
     combatant: t.field({
       type: CombatantType,
       description: 'The same as a combatant.',
@@ -82,38 +86,39 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
     }),
     friendly: t.boolean({
       nullable: true,
-      description: 'Whether it is of the same side; null where the GM as GM picks.',
+      description: 'Whether it is on the same side; null where the GM decides as GM.',
       resolve: ({ friendly }) => friendly,
     }),
     distance: t.field({
       type: Distance,
       nullable: true,
-      description: 'How far it is from whoever decides; null where the GM as GM picks.',
+      description:
+        'How far it is from the combatant that decides; null where the GM decides as GM.',
       resolve: ({ distance }) => distance,
     }),
     sight: t.field({
       type: types.output('LineOfSight'),
       nullable: true,
-      description: 'What stands between them; null where the GM as GM picks.',
+      description: 'What is between them; null where the GM decides as GM.',
       resolve: (target, _, context) => target.sight(context),
     }),
     arrives: t.field({
       type: PointInTime,
       nullable: true,
       description:
-        'When the attack would come to it, if it stays where it is; the first one where there are several. Null where the option attacks nobody, and in VIGILANCE, where an attack takes no time.',
+        'When the first attack would reach it, if it stays where it is. Null where the option is no attack, and in VIGILANCE, where an attack takes no time.',
       resolve: ({ arrives, combatant }) => shownWith(combatant, arrives),
     }),
     terms: t.field({
       type: [types.output('Term')],
       description:
-        'What the attack score would be made of, this target taken into account; empty where the option attacks nobody, or where this seat may not know.',
+        'The terms of the attack score against this target; empty where the option is no attack, or where this seat may not know them.',
       resolve: (target, _, context) => target.odds(context)?.terms ?? [],
     }),
     hitChance: t.float({
       nullable: true,
       description:
-        'The chance to hit, from 0 to 1, if the target alone is attacked and meets that as well as it may; null where the option attacks nobody, or where this seat may not know.',
+        'The chance to hit, from 0 to 1, if it is the only target and uses its best defense; null where the option is no attack, or where this seat may not know it.',
       resolve: (target, _, context) => {
         const met = target.met(context);
         return met && toNumber(met.hit);
@@ -207,7 +212,7 @@ builder.objectFields(OptionType, (t) => ({
   }),
   intent: t.field({
     type: types.enum('Intent'),
-    description: 'What it is there for.',
+    description: 'The purpose of the choice.',
     resolve: ({ intent }) => intent,
   }),
   summary: t.string({
@@ -234,7 +239,7 @@ builder.objectFields(OptionType, (t) => ({
 export const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
   description: 'Something that might be expected and may not be done, with the reason.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'What may not be done.' }),
+    label: t.exposeString('label', { description: 'The option that is refused.' }),
     mutation: t.string({
       description: 'The mutation that would be refused.',
       resolve: ({ command }) => mutationOf(command.type),
@@ -250,7 +255,7 @@ export const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
       resolve: ({ rejection }) => (rejection.code === 'ILLEGAL' ? rejection.rule : null),
     }),
     message: t.string({
-      description: 'Why, in one sentence.',
+      description: 'The reason, in one sentence.',
       resolve: ({ rejection }) => rejection.message,
     }),
   }),

@@ -130,12 +130,12 @@ builder.objectFields(EncounterType, (t) => ({
   }),
   timeline: t.field({
     type: [types.output('TimelineEntry')],
-    description: 'All that is under way, soonest first.',
+    description: 'All that is ongoing, soonest first.',
     resolve: (model) => model.view.timeline.map((entry) => shownIn(model, entry)),
   }),
   dice: t.field({
     type: types.output('EncounterDice'),
-    description: 'Where its dice come from.',
+    description: 'Its dice: their commitment, and the seed once it is revealed.',
     resolve: ({ record }, _, { encounters }) => encounters.dice(record),
   }),
 }));

@@ -14,8 +14,8 @@ builder.queryField('lineOfSight', (t) =>
     description: 'What stands between two hexes; null when there is no such encounter.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
-      from: t.arg({ type: HexInput, description: 'Where the eye is.' }),
-      to: t.arg({ type: HexInput, description: 'What is looked at.' }),
+      from: t.arg({ type: HexInput, description: 'The hex to look from.' }),
+      to: t.arg({ type: HexInput, description: 'The hex to look at.' }),
     },
     resolve: async (_, { encounterId, from, to }, context) => {
       refuseOffTheMap({ from, to });

@@ -10,7 +10,7 @@ import { answer, resultOf } from '../../plumbing/result.ts';
 
 export const Pace = enumOf('Pace', 'Who plays what decides nothing.', {
   STEP: 'The table: each advance, each end of a turn and each answer is asked for.',
-  FLOW: 'The server: the fight goes on by itself up to the next moment at which somebody has a choice.',
+  FLOW: 'The server: the fight goes on by itself up to the next moment at which a player or the GM has a choice.',
 });
 export type Pace = 'STEP' | 'FLOW';
 
@@ -56,7 +56,7 @@ builder.mutationField('setPace', (t) =>
     type: resultOf('setPace'),
     description:
       "Sets whether what decides nothing goes on by itself, from the next command on. What followed by itself is part of that command's version: a rewind undoes both. GM only.",
-    args: { input: t.arg({ type: SetPaceInput, description: 'How fast.' }) },
+    args: { input: t.arg({ type: SetPaceInput, description: 'The pace to set.' }) },
     resolve: async (_, { input }, context) => {
       const outcome = await once('setPace', input, (idempotency) =>
         context.encounters.setPace(envelopeOf(input, context, idempotency), flowOf(input)),
@@ -75,7 +75,7 @@ builder.objectRef<PaceChanged>('PaceChanged').implement({
     pace: t.field({ type: Pace, description: 'The pace.', resolve: ({ flow }) => paceOf(flow) }),
     flowParts: t.field({
       type: [FlowPartType],
-      description: 'What goes on by itself.',
+      description: 'Which steps the server takes by itself.',
       resolve: ({ flow }) => [...flow],
     }),
   }),

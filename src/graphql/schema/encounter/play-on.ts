@@ -5,12 +5,12 @@ import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 
 const PlayOnInput = builder.inputType('PlayOnInput', {
-  description: 'How far to play on.',
+  description: 'How many commands to play.',
   fields: (t) => ({
     ...envelope(t),
     most: t.int({
       defaultValue: MAX_FOLLOW_UPS,
-      description: `How many commands at most, 1 to ${MAX_FOLLOW_UPS}: a few, where somebody watches.`,
+      description: `The maximum number of commands, 1 to ${MAX_FOLLOW_UPS}; choose a few where people watch.`,
     }),
   }),
 });
@@ -19,8 +19,8 @@ builder.mutationField('playOn', (t) =>
   t.field({
     type: resultOf('playOn'),
     description:
-      'Goes on with what the computer is to decide (`byComputer` of a decision), up to the next decision of a person or as far as one request goes; nothing happens, and no version is made, where it has nothing to decide. Where the computer plays everybody in the fight it also says what the GM would be asked, so that a whole fight goes on by this alone. For everybody but spectators.',
-    args: { input: t.arg({ type: PlayOnInput, description: 'How far.' }) },
+      'Makes the pending decisions of the computer (`byComputer` of a decision), up to the next decision of a person or the limit of one request. Where it has none, nothing happens and no version is made. Where the computer plays all combatants it also answers for the GM, so that this alone plays a whole fight. For all seats but those of spectators.',
+    args: { input: t.arg({ type: PlayOnInput, description: 'How many commands to play.' }) },
     resolve: async (_, { input }, context) => {
       const outcome = await once('playOn', input, (idempotency) =>
         context.encounters.playOn(envelopeOf(input, context, idempotency), input.most),

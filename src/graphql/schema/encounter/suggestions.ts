@@ -66,7 +66,7 @@ builder.queryField('suggestions', (t) =>
       'The best options of the decision that a combatant is to take, with the reasons in words and rules, for who plays it and the GM. They are found from what this seat sees of the side of the combatant; for the GM, from what a player of that side would see. Refused to players by T-03 where the GM has set `advice` to GM.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
-      combatantId: t.arg.id({ description: 'Who is to decide.' }),
+      combatantId: t.arg.id({ description: 'The combatant that decides.' }),
       first: t.arg.int({
         defaultValue: 3,
         description: `How many at most, 1 to ${MAX_SUGGESTIONS}.`,

@@ -68,7 +68,7 @@ const TakeOptionInput = builder.inputType('TakeOptionInput', {
     }),
     ifStillListed: t.boolean({
       defaultValue: false,
-      description: `Take it at a newer version too, at most ${MAX_VERSIONS_BEHIND} later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, nobody has answered it, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict.`,
+      description: `Take it at a newer version too, at most ${MAX_VERSIONS_BEHIND} later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, it is unanswered, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict.`,
     }),
     optionId: t.id({ description: 'The `id` of the option, as that version listed it.' }),
     picks: t.field({
@@ -86,7 +86,12 @@ builder.mutationField('takeOption', (t) =>
     type: resultOf('takeOption'),
     description:
       'Does what an option of `awaiting` offers to this seat: the same as its `mutation` with its `input` and the picks. Options whose choices ask for DATA are played by their own mutation.',
-    args: { input: t.arg({ type: TakeOptionInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({
+        type: TakeOptionInput,
+        description: 'The option, its picks, and the version at which it was seen.',
+      }),
+    },
     resolve: async (_, { input }, context) => {
       const expectedVersion = input.ifStillListed ? null : input.version;
       const outcome = await once('takeOption', input, (idempotency) =>

@@ -44,7 +44,7 @@ const ForecastResult = builder.unionType('ForecastResult', {
 });
 
 const ForecastInput = builder.inputType('ForecastInput', {
-  description: 'What a forecast is about.',
+  description: 'The side whose chances to forecast, and whether hidden combatants count.',
   fields: (t) => ({
     side: t.string({
       required: false,
@@ -70,7 +70,7 @@ builder.queryField('forecast', (t) =>
       input: t.arg({
         type: ForecastInput,
         defaultValue: { revealed: false },
-        description: 'What it is about.',
+        description: 'The side whose chances to forecast, and whether hidden combatants count.',
       }),
     },
     resolve: async (_, { encounterId, input }, context) => {
@@ -151,11 +151,11 @@ function forecastOf(outcome: Extract<ForecastOutcome, { kind: 'FORECAST' }>): Fo
 }
 
 const assumed = [
-  'Every side is played as one, and knows what a player of all its combatants would see.',
-  'Nobody joins, and the game master rules on nothing.',
-  'How many players of yours play better or worse than SENSIBLE, nobody knows: see the range.',
+  'Each side is played as one, and knows what a player of all its combatants would see.',
+  'No combatant joins, and the game master makes no rulings.',
+  'Your players may play better or worse than SENSIBLE: see the range.',
 ];
-const hiddenStaysSo = 'Who is hidden stays so, and takes no part.';
+const hiddenStaysSo = 'Hidden combatants stay hidden, and take no part.';
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 

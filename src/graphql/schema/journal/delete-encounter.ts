@@ -26,8 +26,7 @@ const DeleteEncounterInput = builder.inputType('DeleteEncounterInput', {
 });
 
 const Payload = builder.objectRef<DeletionModel>('DeleteEncounterPayload').implement({
-  description:
-    'What `deleteEncounter` answers when it was done: nobody finds the encounter any more.',
+  description: 'The answer of `deleteEncounter` when the encounter is deleted.',
   fields: (t) => ({
     encounterId: t.exposeID('encounterId', { description: 'The one that was deleted.' }),
     name: t.exposeString('name', { description: 'As it was confirmed.' }),
@@ -51,8 +50,8 @@ builder.mutationField('deleteEncounter', (t) =>
   t.field({
     type: Result,
     description:
-      'Deletes an encounter for good: nobody finds it from this moment on, streams end with `DELETED`, and everything of it is erased. Export it before, if it is to be kept. GM only.',
-    args: { input: t.arg({ type: DeleteEncounterInput, description: 'Which one.' }) },
+      'Deletes an encounter for good: it cannot be found from this moment on, its streams end with `DELETED`, and all its data is erased. To keep a copy, export it first. GM only.',
+    args: { input: t.arg({ type: DeleteEncounterInput, description: 'The encounter to delete.' }) },
     resolve: async (_, { input }, context) => {
       const { encounterId, name, expectedVersion = null } = input;
       const { encounters, caller } = context;

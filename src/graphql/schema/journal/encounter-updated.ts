@@ -38,7 +38,7 @@ const EncounterUpdate = builder.objectRef<UpdateModel>('EncounterUpdate').implem
   description: 'A new version of an encounter, as this seat sees it.',
   fields: (t) => ({
     encounterId: t.id({
-      description: 'Of which encounter.',
+      description: 'The id of the encounter.',
       resolve: ({ encounter }) => encounter.id,
     }),
     version: t.int({
@@ -86,10 +86,10 @@ const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
   description:
     'The last of an encounter, and so of a stream that follows no other. A stream that ends without it was cut: subscribe again.',
   fields: (t) => ({
-    encounterId: t.exposeID('encounterId', { description: 'Of which encounter.' }),
+    encounterId: t.exposeID('encounterId', { description: 'The id of the encounter.' }),
     reason: t.field({
       type: StreamEndReason,
-      description: 'Why.',
+      description: 'Why the stream ended.',
       resolve: ({ reason }) => reason,
     }),
     afterVersion: t.exposeInt('afterVersion', {

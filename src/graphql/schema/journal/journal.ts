@@ -34,14 +34,14 @@ interface CommandModel {
   readonly fields: unknown;
   /** Where its events begin among those of the entry that this seat sees. */
   readonly firstEvent: number;
-  /** How many of those came of it. */
+  /** How many of those it caused. */
   readonly eventCount: number;
   /** Null where the computer has not chosen it. */
   readonly reasons: readonly Reason[] | null;
 }
 
 const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').implement({
-  description: 'What was asked for.',
+  description: 'A command as it was requested.',
   fields: (t) => ({
     mutation: t.string({
       description: 'The mutation that asks for it, e.g. `declareAction`.',
@@ -54,14 +54,13 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
       resolve: ({ fields }) => fields,
     }),
     firstEvent: t.exposeInt('firstEvent', {
-      description:
-        'Which of the `events` of the entry is the first that came of it, counted from 0.',
+      description: 'The index, from 0, of its first event among the `events` of the entry.',
     }),
     eventCount: t.exposeInt('eventCount', {
-      description: 'How many of the `events` of the entry came of it, from `firstEvent` on.',
+      description: 'How many of the `events` of the entry it caused, from `firstEvent` on.',
     }),
     byComputer: t.boolean({
-      description: 'Whether the computer chose it for somebody whom it plays.',
+      description: 'Whether the computer chose it for a combatant that it plays.',
       resolve: ({ reasons }) => reasons !== null,
     }),
     reasons: t.field({
@@ -76,7 +75,7 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
   description: 'What made one version of an encounter.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The version that it made.' }),
-    at: t.expose('at', { type: DateTime, description: 'When.' }),
+    at: t.expose('at', { type: DateTime, description: 'When it was written.' }),
     edition: t.int({
       description:
         'The edition of the rules that judged its command: a number that is raised when the outcome of any command changes. Entries of before it was noted are of edition 2, or 1 where the encounter began with 1.0.0-rc.2 or earlier.',
@@ -86,7 +85,11 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
       description:
         'Whether its command was judged by this server, when it was given or again when it was imported. False in a copy of a document of an older edition of the rules: events, dice and state were checked, the command was not judged again.',
     }),
-    by: t.field({ type: SeatKind, description: 'Who asked for it.', resolve: ({ by }) => by }),
+    by: t.field({
+      type: SeatKind,
+      description: 'The kind of seat that requested it.',
+      resolve: ({ by }) => by,
+    }),
     seatId: t.id({
       nullable: true,
       description:
@@ -96,8 +99,7 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
     command: t.field({
       type: JournalCommandType,
       nullable: true,
-      description:
-        'What was asked for; null when it was another seat that asked: what came of it stands in `events`.',
+      description: 'The request; null when it came from another seat. Its results are in `events`.',
       resolve: ({ command }) => command,
     }),
     followUps: t.field({
@@ -108,7 +110,7 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
     }),
     events: t.field({
       type: [EventInterface],
-      description: 'What happened, in order.',
+      description: 'Its events, in order.',
       resolve: ({ events }) => [...events],
     }),
   }),
@@ -164,7 +166,7 @@ const mayKnow = (actor: Actor, followUp: FollowUp): boolean =>
   actor.kind === 'GM' ||
   (isComputerChoice(followUp) && followUp.combatants.every((id) => plays(actor, id)));
 
-/** @param now where whoever it names is looked for */
+/** @param now where the combatants that it names are looked up */
 export function entryOf(
   { entry }: VersionState,
   then: EncounterModel,

@@ -14,13 +14,13 @@ const DiceAfterRewind = builder.enumType('DiceAfterRewind', {
         'Where they stood at that version: the same commands roll the same again. What was seen of them stays known.',
     },
     REDRAW: {
-      description: 'Where they stand now: whatever is rolled from here on, nobody has seen.',
+      description: 'Where they stand now: later rolls are new, and were seen at no seat.',
     },
   } as const,
 });
 
 const RewindEncounterInput = builder.inputType('RewindEncounterInput', {
-  description: 'Where to, and why.',
+  description: 'The version to return to, and the reason.',
   fields: (t) => ({
     ...envelope(t),
     toVersion: t.int({ description: 'The version to go back to.' }),
@@ -41,7 +41,12 @@ builder.mutationField('rewindEncounter', (t) =>
   t.field({
     type: resultOf('rewindEncounter'),
     description: `Goes back to an earlier version: everything is as it was, as a new version. Nothing is lost: the journal keeps what came in between, and a rewind can be rewound. From the end of an encounter it goes on with a new seed, of which there are at most ${MAX_SEEDS}. GM only.`,
-    args: { input: t.arg({ type: RewindEncounterInput, description: 'Where to, and why.' }) },
+    args: {
+      input: t.arg({
+        type: RewindEncounterInput,
+        description: 'The version to return to, and the reason.',
+      }),
+    },
     resolve: async (_, { input }, context) => {
       const { encounterId, toVersion, dice, reason } = input;
       const asked = { toVersion, dice, reason };
@@ -54,7 +59,7 @@ builder.mutationField('rewindEncounter', (t) =>
 );
 
 const BranchEncounterInput = builder.inputType('BranchEncounterInput', {
-  description: 'From where.',
+  description: 'The version to copy from.',
   fields: (t) => ({
     encounterId: t.id({ description: 'The encounter to part from; it stays as it is.' }),
     atVersion: t.int({
@@ -75,7 +80,9 @@ builder.mutationField('branchEncounter', (t) =>
     type: resultOf('branchEncounter', 'SEAT'),
     description:
       'Opens a new encounter that begins as this one was at a version, with a seed, a commitment and a GM seat of its own. GM only.',
-    args: { input: t.arg({ type: BranchEncounterInput, description: 'From where.' }) },
+    args: {
+      input: t.arg({ type: BranchEncounterInput, description: 'The version to copy from.' }),
+    },
     resolve: async (_, { input }, context) => {
       const { encounterId, atVersion = null, name = null } = input;
       const { caller, encounters } = context;
@@ -94,13 +101,13 @@ builder.objectRef<LifecycleEventModel<'EncounterRewound'>>('EncounterRewound').i
     toVersion: t.exposeInt('toVersion', { description: 'That version.' }),
     dice: t.field({
       type: DiceAfterRewind,
-      description: 'How the dice stand.',
+      description: 'Whether the dice were kept or drawn again.',
       resolve: ({ dice }) => dice,
     }),
     reason: t.exposeString('reason', {
       // As in every event with a reason: some have none.
       nullable: true,
-      description: 'Why.',
+      description: 'The reason that was given.',
     }),
   }),
 });

@@ -16,7 +16,11 @@ builder.queryFields((t) => ({
     type: [RuleType],
     description: 'The rulebook of a ruleset, or of all, in order.',
     args: {
-      ruleset: t.arg({ type: RulesetName, required: false, description: 'Which rulebook.' }),
+      ruleset: t.arg({
+        type: RulesetName,
+        required: false,
+        description: 'The ruleset whose rulebook to read.',
+      }),
     },
     resolve: (_, { ruleset }) => rulesOf(ruleset),
   }),

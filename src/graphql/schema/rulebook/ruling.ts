@@ -51,7 +51,9 @@ builder.queryField('rulings', (t) =>
   t.field({
     type: [RulingType],
     description: 'Where the rulebook of a ruleset can be read in more than one way.',
-    args: { ruleset: t.arg({ type: RulesetName, description: 'Which rulebook.' }) },
+    args: {
+      ruleset: t.arg({ type: RulesetName, description: 'The ruleset whose rulebook to read.' }),
+    },
     resolve: async (_, { ruleset }) => [...(await loadRuleset(ruleset)).rulebook.rulings],
   }),
 );

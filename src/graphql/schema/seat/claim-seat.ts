@@ -9,7 +9,7 @@ import { idempotencyKey, type InputOf, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 
 const ClaimSeatInput = builder.inputType('ClaimSeatInput', {
-  description: 'Which seat, by its token.',
+  description: 'The token of the seat to claim.',
   fields: (t) => ({
     encounterId: t.id({ description: 'The encounter.' }),
     token: t.string({
@@ -25,7 +25,9 @@ builder.mutationField('claimSeat', (t) =>
     type: resultOf('claimSeat'),
     description:
       "Ties a seat to the account whose token this request is sent with: from then on that token opens the encounter too, with this seat. A seat has one account; of several seats at one encounter an account has that of a GM before a player's before a spectator's, and of equals the newest. Who opens an encounter with the token of an account has claimed its first seat. Accounts only.",
-    args: { input: t.arg({ type: ClaimSeatInput, description: 'Which seat.' }) },
+    args: {
+      input: t.arg({ type: ClaimSeatInput, description: 'The token of the seat to claim.' }),
+    },
     resolve: async (_, { input }, context) =>
       answer(await claim(input, context), input.encounterId, context),
   }),

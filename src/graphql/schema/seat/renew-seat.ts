@@ -10,7 +10,7 @@ import { lifecycleEvent } from '../../plumbing/derived.ts';
 import type { LifecycleEventModel } from '../../plumbing/model.ts';
 
 const RenewSeatInput = builder.inputType('RenewSeatInput', {
-  description: 'Which seat.',
+  description: 'The seat to renew.',
   fields: (t) => ({
     encounterId: t.id({ description: 'The encounter.' }),
     token: t.string({
@@ -28,7 +28,7 @@ builder.mutationField('renewSeat', (t) =>
     type: resultOf('renewSeat', 'SEAT'),
     description:
       "Moves the end of a seat: from now on it lasts as long again as it was issued for. Refused before half of its time has gone. A token that ends before its seat does, because the seat was renewed elsewhere, is answered with the token that lasts, and no version is made. Where the operator allows it, the token of a GM's seat that has expired can do this, and nothing else.",
-    args: { input: t.arg({ type: RenewSeatInput, description: 'Which seat.' }) },
+    args: { input: t.arg({ type: RenewSeatInput, description: 'The seat to renew.' }) },
     resolve: async (_, { input }, context) =>
       answer(await renew(input, context), input.encounterId, context),
   }),
@@ -58,7 +58,7 @@ builder.objectRef<LifecycleEventModel<'SeatRenewed'>>('SeatRenewed').implement({
   description: 'A seat lasts longer. Shown to GMs only.',
   interfaces: lifecycleEvent,
   fields: (t) => ({
-    seatId: t.id({ description: 'Which one.', resolve: ({ seat }) => seat.id }),
+    seatId: t.id({ description: 'The id of the seat.', resolve: ({ seat }) => seat.id }),
     expiresAt: t.field({
       type: DateTime,
       description: 'From when on its token is good no more.',

@@ -5,11 +5,11 @@ import { combatantsBeside, saysBeside } from '../../plumbing/in-encounter.ts';
 import { CombatantType, type SeatModel, SeatType } from '../../plumbing/refs.ts';
 
 export const SeatKind = builder.enumType('SeatKind', {
-  description: 'Who sits at a table.',
+  description: 'What a seat may do.',
   values: {
-    GM: { description: 'Who runs the encounter.' },
+    GM: { description: 'Runs the encounter: sees everything, and commands for everyone.' },
     PLAYER: { description: 'Who plays some of the combatants.' },
-    SPECTATOR: { description: 'Who watches.' },
+    SPECTATOR: { description: 'Watches, and sees what the table sees.' },
   } as const,
 });
 
@@ -23,7 +23,7 @@ SeatType.implement({
     id: t.exposeID('id', { description: 'Names it in `revokeSeat`.' }),
     kind: t.field({
       type: SeatKind,
-      description: 'What it may do.',
+      description: 'The kind of seat, which says what it may do.',
       resolve: ({ actor }) => actor.kind,
     }),
     combatantIds: t.idList({
@@ -44,7 +44,7 @@ SeatType.implement({
     following: t.boolean({
       nullable: true,
       description:
-        'Whether somebody follows the encounter from it now, by a subscription that is open. Only among the `seats` that a GM lists, and only from a server that holds all its streams itself, as `npm start` does; null otherwise.',
+        'Whether a subscription of this seat is open now. Only among the `seats` that a GM lists, and only from a server that holds all its streams itself, as `npm start` does; null otherwise.',
       resolve: ({ following }) => following ?? null,
     }),
     issuedAt: t.expose('issuedAt', {

@@ -34,7 +34,7 @@ builder.objectFields(EncounterType, (t) => ({
 }));
 
 const IssueSeatInput = builder.inputType('IssueSeatInput', {
-  description: 'For whom.',
+  description: 'The kind of seat, its name and its combatants.',
   fields: (t) => ({
     ...envelope(t),
     kind: t.field({ type: SeatKind, description: 'What the seat may do.' }),
@@ -58,8 +58,13 @@ builder.mutationField('issueSeat', (t) =>
   t.field({
     type: resultOf('issueSeat', 'SEAT'),
     description:
-      'Gives somebody a seat, with a token to hand to them: another GM, a player, a spectator. GM only.',
-    args: { input: t.arg({ type: IssueSeatInput, description: 'For whom.' }) },
+      'Issues a seat to another GM, a player or a spectator, with the token to hand to them. GM only.',
+    args: {
+      input: t.arg({
+        type: IssueSeatInput,
+        description: 'The kind of seat, its name and its combatants.',
+      }),
+    },
     resolve: async (_, { input }, context) => {
       const { kind, combatantIds, name, days } = input;
       const request = { kind, combatantIds: combatantIds ?? [], name, days };
@@ -72,7 +77,7 @@ builder.mutationField('issueSeat', (t) =>
 );
 
 const RevokeSeatInput = builder.inputType('RevokeSeatInput', {
-  description: 'Which seat.',
+  description: 'The seat to revoke.',
   fields: (t) => ({
     ...envelope(t),
     seatId: t.id({ description: 'An id of `encounter.seats`.' }),
@@ -84,7 +89,7 @@ builder.mutationField('revokeSeat', (t) =>
     type: resultOf('revokeSeat'),
     description:
       'Takes a seat away: its token is worth nothing from the next request on. One GM stays. GM only.',
-    args: { input: t.arg({ type: RevokeSeatInput, description: 'Which seat.' }) },
+    args: { input: t.arg({ type: RevokeSeatInput, description: 'The seat to revoke.' }) },
     resolve: async (_, { input }, context) => {
       const outcome = await once('revokeSeat', input, (idempotency) =>
         context.encounters.revokeSeat(envelopeOf(input, context, idempotency), input.seatId),
@@ -95,7 +100,7 @@ builder.mutationField('revokeSeat', (t) =>
 );
 
 builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
-  description: 'Somebody was given a seat. Shown to GMs only.',
+  description: 'A seat was issued. Shown to GMs only.',
   interfaces: lifecycleEvent,
   fields: (t) => ({
     seat: t.field({
@@ -109,11 +114,11 @@ builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
 builder.objectRef<LifecycleEventModel<'SeatClaimed'>>('SeatClaimed').implement({
   description: 'An account has claimed a seat. Shown to GMs only.',
   interfaces: lifecycleEvent,
-  fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'Which one.' }) }),
+  fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'The id of the seat.' }) }),
 });
 
 builder.objectRef<LifecycleEventModel<'SeatRevoked'>>('SeatRevoked').implement({
   description: 'A seat was taken away. Shown to GMs only.',
   interfaces: lifecycleEvent,
-  fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'Which one.' }) }),
+  fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'The id of the seat.' }) }),
 });

@@ -66,7 +66,7 @@ builder.queryField('checkSheet', (t) =>
     type: CheckSheetResult,
     description:
       'Checks definitions and a sheet as `defineActions` and `addCombatants` would in a new encounter. Nothing is stored; callers who may create encounters may ask.',
-    args: { input: t.arg({ type: CheckSheetInput, description: 'What to check.' }) },
+    args: { input: t.arg({ type: CheckSheetInput, description: 'The sheet to check.' }) },
     resolve: async (_, { input }, context) => {
       const question = { ...questionOf(input, context), sheet: input.sheet ?? null };
       const outcome = await context.encounters.checkSheet(question, context.caller);

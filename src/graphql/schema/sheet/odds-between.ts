@@ -77,11 +77,11 @@ const TriedSheetInput = builder.inputType('TriedSheetInput', {
 });
 
 const OddsBetweenInput = builder.inputType('OddsBetweenInput', {
-  description: 'Who attacks whom.',
+  description: 'The attacker and the target.',
   fields: (t) => ({
     ...questionFields(t),
-    attacker: t.field({ type: TriedSheetInput, description: 'Who attacks.' }),
-    target: t.field({ type: TriedSheetInput, description: 'Who is attacked.' }),
+    attacker: t.field({ type: TriedSheetInput, description: 'The sheet of the attacker.' }),
+    target: t.field({ type: TriedSheetInput, description: 'The sheet of the target.' }),
     distance: t.int({
       defaultValue: 1,
       description: `How far the target is, 1 to ${MAX_DISTANCE} hexes.`,
@@ -94,7 +94,7 @@ builder.queryField('oddsBetween', (t) =>
     type: OddsBetweenResult,
     description:
       'Exact odds of all attacks of one sheet on another, by every defense. Both are in a new encounter in which neither has acted; it is the turn of the attacker in the second round. Nothing is stored; callers who may create encounters may ask.',
-    args: { input: t.arg({ type: OddsBetweenInput, description: 'Who attacks whom.' }) },
+    args: { input: t.arg({ type: OddsBetweenInput, description: 'The attacker and the target.' }) },
     resolve: async (_, { input }, context) => {
       const { attacker, target, distance } = input;
       const question = {

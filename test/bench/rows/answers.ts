@@ -3,7 +3,7 @@ import * as client from '../../../src/client/index.ts';
 import type { Ruleset } from '../../../src/client/index.ts';
 import { rulesets } from '../../../src/engine/all.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { type Api, startApi } from '../../kit/graphql/api.ts';
+import { type Api, startApiProcess } from '../../kit/graphql/api.ts';
 import { Bot, schemaOf } from '../../kit/graphql/awaiting-bot.ts';
 import { median } from '../kit/race.ts';
 import type { Finding, Row } from '../kit/row.ts';
@@ -64,7 +64,7 @@ export async function answersOf(api: Api, ruleset: Ruleset, seed: number): Promi
 export const answers: Row = {
   name: 'answers',
   measure: async () => {
-    const api = await startApi();
+    const api = await startApiProcess();
     const findings: Finding[] = [];
     for (const ruleset of Object.keys(rulesets) as Ruleset[]) {
       const sizes: number[] = [];

@@ -10,6 +10,7 @@ export type { Dice } from './core/values/dice.ts';
 export { seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { RULES_EDITION } from './core/ruleset/edition.ts';
+export { isRoutineEvent } from './core/schema/event.ts';
 export { execute, fold, propose } from './core/ruleset/execute.ts';
 export { drawsTheSame, type ShownDice, shownDice } from './core/score/shown-dice.ts';
 export { flowMeanings, type FlowPart, flowParts } from './core/ruleset/flow.ts';

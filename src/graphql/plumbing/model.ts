@@ -4,6 +4,7 @@ import {
   type Decision,
   type EncounterView,
   foeNumbersOf,
+  isRoutineEvent,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../app/encounters.ts';
 import type { EncounterAccess } from '../../app/encounters.ts';
@@ -105,9 +106,12 @@ export class EncounterModel {
           : [];
       const seen = ruleset.queries.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
-      const { rule = null, routine = false } = ruleset.schemas.events[event.type] ?? {};
-      const text = ruleset.queries.narrate(seen, this.state, this.actor);
-      return [shownIn(now, { rule, ...seen, routine, text })];
+      const declared = ruleset.schemas.events[event.type];
+      const line = {
+        text: ruleset.queries.narrate(seen, this.state, this.actor),
+        routine: isRoutineEvent(declared, seen),
+      };
+      return [shownIn(now, { rule: declared?.rule ?? null, ...seen, ...line })];
     });
   }
 }

@@ -11,8 +11,8 @@ export interface EventDeclaration<Fields extends z.ZodObject = z.ZodObject> {
   readonly fields: Fields;
   /** The rule that it comes from; null for what the table does of its own accord. */
   readonly rule: RuleId | null;
-  /** It is the course of things, or said by what stands beside it: a log for readers may leave it out. */
-  readonly routine?: true;
+  /** Whether it is the course of things, or said by the lines beside it: a log for readers may leave it out. */
+  readonly routine?: (event: never) => boolean;
 }
 
 /** The events of a ruleset, by type. */
@@ -29,11 +29,15 @@ export const event = <const Shape extends z.core.$ZodLooseShape>(
   rule: rulesOf(statement)[0] ?? null,
 });
 
-/** The same event, as the course of things. */
-export const routine = <Declared extends EventDeclaration>(declared: Declared) => ({
-  ...declared,
-  routine: true as const,
-});
+/** The same event, as the course of things: always, or where it has such fields. */
+export const routine = <Fields extends z.ZodObject>(
+  declared: EventDeclaration<Fields>,
+  isRoutine: (event: z.output<Fields>) => boolean = () => true,
+) => ({ ...declared, routine: isRoutine });
+
+/** Whether a log for readers may leave this event out. */
+export const isRoutineEvent = (declared: EventDeclaration | undefined, event: object): boolean =>
+  declared?.routine?.(event as never) ?? false;
 
 /** The same events, some with the rule that they come from in this ruleset: those that rulesets share cite none. */
 export function withRules<Declared extends EventDeclarations>(

@@ -9,7 +9,7 @@ interface Added {
 }
 
 const added: readonly Added[] = [
-  { knownBy: 'pushedMove', settings: {} },
+  { knownBy: 'defenseTiming', settings: { runningFull: 'UNTIL_OVER' } },
   { knownBy: 'askedToRespond', settings: {} },
   { knownBy: 'aimCost', settings: {} },
 ];

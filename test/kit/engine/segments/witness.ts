@@ -195,9 +195,10 @@ class Ledger {
       (other) =>
         (other.kind === 'FOLLOW_UP' || other.kind === 'DELAYED') &&
         other.ownerId === by.id &&
-        other.use === 'FULL',
+        ownCost(by, other.action, other.use) === 'FULL',
     );
-    if (runs && cost !== 'SWIFT') problems.push(`SEG-26: ${by.id}'s Full action still runs.`);
+    if (runs && settings.runningFull === 'UNTIL_OVER' && cost !== 'SWIFT')
+      problems.push(`SEG-26: ${by.id}'s Full action still runs.`);
     const late = defends && phase.kind === 'COMBAT' && !phase.waiting.includes(by.id);
     if (late && settings.defenseChance !== 'CYCLIC')
       problems.push(`SEG-41: ${by.id} defends after its turn.`);

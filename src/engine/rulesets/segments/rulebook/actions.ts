@@ -22,8 +22,9 @@ export const actions = [
       each incoming attack.`,
     core('SEG-26', 'Full action over segments')`
       Initiating a Full action takes one segment; the talent says what follows, such as a second attack
-      in another segment. It may start in any segment and carry over into the next round. While it runs
-      you may initiate only Swifts.`,
+      in another segment. It may start in any segment and carry over into the next round. It is charged to
+      the round in which it began: there only Swift and Free actions fit beside it, later whatever that
+      round holds.`,
   ]),
 
   ...chapter('Ready, unused, reduction, brace', [
@@ -40,7 +41,8 @@ export const actions = [
       themselves, above everyone else.`,
     core('SEG-30', 'Action reduction')`
       Some talents and upgrades lower the action needed, by one level each: Full to Standard, to Move, to
-      Swift, to Free, and no lower. A reduced action is paid for as the kind it has become.`,
+      Swift, to Free, and no lower. A reduced action is paid for, and limits what else fits, as the
+      kind it has become; what it does, its cooldown included, stays that of the use.`,
     core('SEG-31', 'Brace')`
       A Standard action: you have advantage on every ability check for the rest of the round. It does not
       help attack rolls, defense rolls or skill checks.`,

@@ -6,9 +6,9 @@ import { modulesRulings } from './rulings/modules.ts';
 import { movementRulings } from './rulings/movement.ts';
 import { roundsRulings } from './rulings/rounds.ts';
 import { sightRulings } from './rulings/sight.ts';
+import { thirdEditionRulings } from './rulings/third-edition.ts';
 
-/** Where the rulebook can be read in more than one way, in the order of their IDs. */
-export const rulings = [
+const earlier = [
   ...roundsRulings,
   ...actionsRulings,
   ...attacksRulings,
@@ -18,3 +18,6 @@ export const rulings = [
   ...modulesRulings,
   ...additionsRulings,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Where the rulebook can be read in more than one way: in the order of their IDs, those of the third edition last. */
+export const rulings = [...earlier, ...thirdEditionRulings];

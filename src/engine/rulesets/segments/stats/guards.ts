@@ -1,10 +1,11 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { phaseGuards } from '../../../core/table/guards.ts';
 import type { Kind } from '../model/actions.ts';
-import { askedToRelease, combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
+import { actionOf, askedToRelease, combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { type Attack, traits } from '../model/ongoing.ts';
 import { conclusion } from './conclusion.ts';
+import { costFor } from './known-actions.ts';
 
 export const { refuseEnded, refuseOutOfFight } = phaseGuards({
   ended: 'SEG-107',
@@ -76,21 +77,21 @@ export function refuseUnable(combatant: Combatant): Rejection | null {
   }
 }
 
-/** SEG-26: while a Full action runs, also into the next round, only Swifts can be initiated. */
-export function refuseRunningFull(
-  state: State,
-  { id, name }: Combatant,
-  cost: Kind,
-): Rejection | null {
+/**
+ * SEG-26: where a table reads it so, a Full action that runs on bars all but Swifts and Free actions in
+ * later rounds too. One that was reduced runs as the lesser kind (SEG-30).
+ */
+export function refuseRunningFull(state: State, user: Combatant, cost: Kind): Rejection | null {
+  if (state.settings.runningFull === 'ROUND_OF_INITIATION') return null;
   if (cost === 'SWIFT' || cost === 'FREE') return null;
   const runs = state.ongoing.some(
     (ongoing) =>
       traits[ongoing.kind].isStillToCome &&
-      ongoing.ownerId === id &&
+      ongoing.ownerId === user.id &&
       'use' in ongoing &&
-      ongoing.use === 'FULL',
+      costFor(user, actionOf(state, ongoing.action), ongoing.use) === 'FULL',
   );
   return runs
-    ? illegal('SEG-26', `${name}'s Full action still runs`, 'only a Swift fits in')
+    ? illegal('SEG-26', `${user.name}'s Full action still runs`, 'only a Swift fits in')
     : null;
 }

@@ -117,9 +117,10 @@ describe('an effect that begins later', () => {
     expect(table.happened('AttackArrived')).toHaveLength(1);
   });
 
-  test('SEG-112 SEG-26 meanwhile only Swifts can be initiated', () => {
+  test('SEG-112 SEG-26 R-69 b meanwhile only Swifts can be initiated', () => {
     const table = fight([someone('ana', [0, 0], knows('late')), foe('bob', [4, 0])], {
       actions: [volley],
+      setup: { settings: { runningFull: 'UNTIL_OVER' } },
     });
     table
       .advance(2)

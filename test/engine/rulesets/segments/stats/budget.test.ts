@@ -235,10 +235,10 @@ describe('a Full action', () => {
     { kind: 'FULL', attacks: 2 },
   ]);
   const wary = { defenseBonus: 1 };
-  const begin = () =>
+  const begin = (runningFull: 'ROUND_OF_INITIATION' | 'UNTIL_OVER' = 'ROUND_OF_INITIATION') =>
     fight(
       [someone('ana', [0, 0], knows('volley')), foe('bob', [1, 0], wary), foe('cat', [2, 0], wary)],
-      { actions: [volley] },
+      { actions: [volley], setup: { settings: { runningFull } } },
     );
   const twice = { ...shoot('ana', 'volley', 'bob', 'FULL'), targetIds: ['bob', 'cat'] };
   const miss = (table: Table) => table.defend('REACTION', [1, 1]);
@@ -272,8 +272,8 @@ describe('a Full action', () => {
     expect(table.combatant('ana').spent).toEqual([]);
   });
 
-  test('SEG-26 as long as it runs, in the next round too, nothing but a Swift is initiated', () => {
-    const table = miss(begin().advance(2).play(twice)).advance();
+  test('SEG-26 R-69 b as long as it runs, in the next round too, nothing but a Swift is initiated', () => {
+    const table = miss(begin('UNTIL_OVER').advance(2).play(twice)).advance();
     expect(table.clock).toBe('2.1');
     expect(table.rule(brace('ana'))).toBe('SEG-26');
     table.play(step('ana', 0, 1)).end('ana');

@@ -9,13 +9,6 @@ export const actionsRulings = [
     EACH_ATTACK: 'One against each attack.',
   }),
   ruling(
-    'R-10',
-    'SEG-26',
-    'duringFull',
-  )('What may be initiated while a Full action runs?', {
-    SWIFTS: 'Only Swifts.',
-  }),
-  ruling(
     'R-11',
     'SEG-27',
     'readyTiming',

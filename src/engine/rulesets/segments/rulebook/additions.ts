@@ -9,9 +9,10 @@ export const additions = [
       A projectile that has arrived and waits for a declared defense is judged by the distance at its
       arrival, whatever moves attacker or target afterwards.`,
     core('SEG-110', 'Blows that cannot land')`
-      A melee attack whose attacker can no longer hit is spent before anyone is asked to defend. A
-      defense declared for it and not rolled is given back within the same round, its initiation only if
-      that turn has not passed. Projectiles that already fly go on.`,
+      A melee attack is spent, before anyone is asked to defend, as soon as its attacker can no longer
+      hit or its target is out of its reach, whichever of them moved. A defense declared for it and not
+      rolled is given back within the same round, its initiation only if that turn has not passed.
+      Projectiles that already fly go on.`,
     core('SEG-111', 'Movement with its own speed')`
       A movement talent may have a speed of its own, nH+b: n hexes a segment and b bonus hexes once, over
       its own number of segments, walking, swimming or leaping.`,

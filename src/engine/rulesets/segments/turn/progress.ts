@@ -2,6 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { beginDelayed } from '../effects/index.ts';
 import { checkGrapple, endBrokenGrapple } from '../attack/maneuvers/grapple.ts';
 import { resolveThenDodge } from '../attack/dodge.ts';
+import { spendOutOfReach } from '../attack/out-of-reach.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
 import { conclusion } from '../stats/conclusion.ts';
@@ -19,7 +20,7 @@ export function progress(log: EventRecorder, dice: Dice): void {
 
 /** One thing that happens by itself; false when a combatant has to decide first. */
 function playNext(log: EventRecorder, dice: Dice): boolean {
-  if (endBrokenGrapple(log)) return true;
+  if (spendOutOfReach(log) || endBrokenGrapple(log)) return true;
   // SEG-27: before the attack that a combatant has waited for is met.
   if (askedToRelease(log.state)) return false;
   const { phase } = log.state;

@@ -9,7 +9,7 @@ interface Added {
 }
 
 const added: readonly Added[] = [
-  { knownBy: 'defenseTiming', settings: { runningFull: 'UNTIL_OVER' } },
+  { knownBy: 'defenseTiming', settings: { runningFull: 'UNTIL_OVER', attackerState: 'AS_ROLLED' } },
   { knownBy: 'askedToRespond', settings: {} },
   { knownBy: 'aimCost', settings: {} },
 ];

@@ -1,13 +1,13 @@
 import { type Formula, formulaTerms } from '../../../core/formula/formula.ts';
 import { diceTerm, sumOfValues, type Term, valueTerm } from '../../../core/score/score.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
-import { type Influence, influencesOn } from '../stats/circumstances.ts';
+import { type Bearing, bearingThen, type Influence, influencesOn } from '../stats/circumstances.ts';
 import { criticalsPlayed } from '../stats/criticals.ts';
 import { bonuses } from '../stats/abilities.ts';
 import { emptyPool, type Pool, poolOf, poolWith } from '../stats/rolls.ts';
-import { concealmentBetween, glimpseBetween, isDark } from '../terrain/sight.ts';
+import { type Shelter, shelterOf } from '../terrain/shelter.ts';
 import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions.ts';
-import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense } from '../model/ongoing.ts';
 import { placeJudged, type Shot, strikeFigures, type StrikeFigures } from '../stats/strike.ts';
@@ -48,16 +48,16 @@ export type MissChance = 0 | 1 | 2 | 3;
 /** How this attack will be rolled when it is met like this. */
 export function planAttack(state: State, shot: Shot, defense: Defense): AttackPlan {
   const figures = strikeFigures(state, shot);
-  const missChance = missChanceOf(state, shot);
+  const shelter = shelterFor(state, shot);
   const off = takenOff(state, shot, defense);
   const harms = !shot.maneuver || state.settings.maneuverDamage === 'YES';
   return {
     figures,
     defense: defense.kind,
     dodge: defense.kind === 'DODGE' ? defense.path : [],
-    missChance,
-    missTerms: missTerms(state, shot, missChance),
-    attack: attackPool(state, shot, figures, defense),
+    missChance: shot.blind ? BLIND : shelter.concealment,
+    missTerms: missTerms(shot, shelter),
+    attack: attackPool(state, shot, figures, influencesOnAttack(state, shot, defense, shelter)),
     toReach: poolToReach(state, shot, defense),
     mustExceed: shot.maneuver,
     criticals: criticalsPlayed(state),
@@ -87,21 +87,41 @@ export const excess = (attackScore: number, defenseScore: number, succeeded: num
 /** SEG-45: the part of a damage roll that comes through. */
 export const damageDealt = (rolled: number, off: number): number => Math.max(0, rolled - off);
 
-/** SEG-76 to 79: the concealment of the target from where the attack was launched; SEG-49. */
-const missChanceOf = (state: State, { origin, targetId, blind }: Shot): MissChance =>
-  blind ? 3 : concealmentBetween(state, origin, combatantOf(state, targetId).position);
+/** SEG-109: what shelters the target, as it arrived or as things stand. */
+const shelterFor = (state: State, shot: Shot): Shelter => shot.asArrived ?? shelterOf(state, shot);
 
-/** What conceals the target, each point a sixth. */
-function missTerms(state: State, { targetId, blind }: Shot, chance: MissChance): readonly Term[] {
-  if (chance === 0) return [];
-  if (blind) return [valueTerm('aimed at a hex', chance, 'SEG-49')];
-  const { position } = combatantOf(state, targetId);
-  return isDark(state.battlefield, position)
-    ? [valueTerm('darkness', chance, 'SEG-78')]
-    : [valueTerm('concealment', chance, 'SEG-76')];
+/** SEG-89: the attacker, as the attack was made or as things stand. */
+function attackerFor(state: State, { attackerId, asMade }: Shot): Bearing {
+  const attacker = combatantOf(state, attackerId);
+  return asMade ? bearingThen(attacker, asMade) : attacker;
 }
 
-function attackPool(state: State, shot: Shot, figures: StrikeFigures, defense: Defense): Pool {
+/** SEG-89: the target, as the attack arrived or as things stand. */
+function targetFor(state: State, { targetId, asArrived }: Shot): Bearing {
+  const target = combatantOf(state, targetId);
+  return asArrived ? bearingThen(target, { conditions: asArrived.conditions }) : target;
+}
+
+/** What conceals the target, each point a sixth (SEG-49, 76 to 79). */
+function missTerms({ blind }: Shot, { concealment, dark }: Shelter): readonly Term[] {
+  if (blind) return [valueTerm('aimed at a hex', BLIND, 'SEG-49')];
+  if (concealment === 0) return [];
+  return [
+    dark
+      ? valueTerm('darkness', concealment, 'SEG-78')
+      : valueTerm('concealment', concealment, 'SEG-76'),
+  ];
+}
+
+/** SEG-49: as if totally concealed. */
+const BLIND = 3;
+
+function attackPool(
+  state: State,
+  shot: Shot,
+  figures: StrikeFigures,
+  influences: readonly Influence[],
+): Pool {
   const { effect, paid } = figures;
   const far = distance(shot.origin, placeJudged(state, shot));
   return poolOf(
@@ -109,7 +129,7 @@ function attackPool(state: State, shot: Shot, figures: StrikeFigures, defense: D
       formula: effect.offensive,
       rule: 'SEG-32',
       by: combatantOf(state, shot.attackerId),
-      influences: influencesOnAttack(state, shot, defense),
+      influences,
       more: [
         ...modifierDice(paid, ({ offensiveDice }) => offensiveDice),
         ...rangeTerms(state, rangePenalty(state, effect, far)),
@@ -138,12 +158,16 @@ function rangeTerms({ settings }: State, penalty: number): readonly Term[] {
 }
 
 /** What helps and hinders the attack. */
-function influencesOnAttack(state: State, shot: Shot, defense: Defense): readonly Influence[] {
-  const target = combatantOf(state, shot.targetId);
-  const bearer = combatantOf(state, shot.attackerId);
+function influencesOnAttack(
+  state: State,
+  shot: Shot,
+  defense: Defense,
+  { covered }: Shelter,
+): readonly Influence[] {
+  const bearer = attackerFor(state, shot);
   return [
-    ...influencesOn(state, 'ATTACK', { bearer, target }),
-    ...(isCovered(state, shot) ? [cover] : []),
+    ...influencesOn(state, 'ATTACK', { bearer, target: targetFor(state, shot) }),
+    ...(covered ? [cover] : []),
     ...(defense.kind === 'DODGE' ? [dodge] : []),
   ];
 }
@@ -151,14 +175,6 @@ function influencesOnAttack(state: State, shot: Shot, defense: Defense): readonl
 const cover: Influence = { circumstance: 'DISADVANTAGE', label: 'cover', rule: 'SEG-75' };
 /** It hinders this one attack. */
 const dodge: Influence = { circumstance: 'DISADVANTAGE', label: 'dodge', rule: 'SEG-44' };
-
-/** SEG-75, 108: by what stood in the way from the first, or has come up since. */
-function isCovered(state: State, { action, origin, targetId }: Shot): boolean {
-  const { position } = combatantOf(state, targetId);
-  const { clear, covered } = glimpseBetween(state, origin, position);
-  const isProjectile = attackEffectOf(state, action).form === 'PROJECTILE';
-  return covered || (!clear && isProjectile && state.settings.wallInFlight === 'FLIES_ON');
-}
 
 /**
  * SEG-65, 67: beyond its range a projectile, a long-ranged weapon as well, loses 1 for each further
@@ -206,18 +222,19 @@ function defenseFormula(state: State, defense: Defense): Formula | null {
 /** SEG-33; a critical hit has advantage on it besides (SEG-39). */
 function damagePool(
   state: State,
-  { attackerId }: Shot,
+  shot: Shot,
   { effect, paid }: StrikeFigures,
   occasion: readonly Influence[] = [],
 ): Pool | null {
   if (!effect.damage) return null;
-  const by = combatantOf(state, attackerId);
+  const by = combatantOf(state, shot.attackerId);
+  const bearer = attackerFor(state, shot);
   return poolOf(
     {
       formula: effect.damage,
       rule: 'SEG-33',
       by,
-      influences: [...influencesOn(state, 'DAMAGE', { bearer: by }), ...occasion],
+      influences: [...influencesOn(state, 'DAMAGE', { bearer }), ...occasion],
       more: modifierDice(paid, ({ damageDice }) => damageDice),
     },
     state.settings.leverageDisadvantage,

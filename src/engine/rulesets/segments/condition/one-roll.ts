@@ -17,7 +17,7 @@ export function endOneRollConditions(
   for (const { bearerId: combatantId, active } of changesOf(log.state, roll, rolling)) {
     const { condition, once } = active;
     const { conditions } = combatantOf(log.state, combatantId);
-    if (once && conditions.includes(active))
+    if (once && conditions.some((one) => one.condition === condition && one.once))
       log.emit({ type: 'ConditionEnded', combatantId, condition });
   }
 }

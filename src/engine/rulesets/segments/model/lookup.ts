@@ -17,10 +17,10 @@ export const dueAttack = ({ attacks }: State): Attack | undefined =>
   attacks.findLast(({ stage }) => stage.kind !== 'DEFERRED');
 
 /** What the conditions on a combatant do (SEG-91: all of them), each with the one that does it. */
-export const effectsOn = (
+export const effectsOn = <C extends Pick<ActiveCondition, 'condition'>>(
   state: State,
-  { conditions }: Combatant,
-): readonly { readonly active: ActiveCondition; readonly effect: ConditionEffect }[] =>
+  { conditions }: { readonly conditions: readonly C[] },
+): readonly { readonly active: C; readonly effect: ConditionEffect }[] =>
   conditions.flatMap((active) =>
     (findCondition(state, active.condition)?.effects ?? []).map((effect) => ({ active, effect })),
   );

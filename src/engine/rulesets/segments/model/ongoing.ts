@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cited, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
-import { actionKey, attackKey, combatantId, id } from '../../../core/schema/keys.ts';
+import { actionKey, attackKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { hexSchema } from '../../../core/schema/battlefield.ts';
 import { barsSchema, kindSchema } from './actions.ts';
 
@@ -61,6 +61,10 @@ const launch = {
   attackerId: combatantId.describe('Who attacks.'),
   /** The hex it was launched from. */
   origin: internal(hexSchema),
+  /** SEG-89: what bore on its attacker as it was made, but for grants for one roll; left out where the roll decides. */
+  asMade: internal(
+    z.strictObject({ conditions: list(conditionKey), hitPoints: z.int() }),
+  ).optional(),
 };
 
 const strike = {
@@ -69,6 +73,15 @@ const strike = {
   /** SEG-109: where its target was as it arrived, or is before it does. */
   at: internal(hexSchema),
   blind: z.boolean().meta(cited('Whether it was aimed at the hex, at nobody seen.', 'SEG-49')),
+  /** SEG-89, 109: what shelters its target, and bears on it, as it arrived; left out where its resolution decides. */
+  asArrived: internal(
+    z.strictObject({
+      covered: z.boolean(),
+      concealment: z.literal([0, 1, 2, 3]),
+      dark: z.boolean(),
+      conditions: list(conditionKey),
+    }),
+  ).optional(),
 };
 
 export const strikeSchema = object('SegmentsStrike', 'One attack on someone.', strike);

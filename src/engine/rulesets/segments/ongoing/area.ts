@@ -13,6 +13,7 @@ import type { Launch, OngoingOf } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
 import { type EventOf } from '../model/events.ts';
 import { addOngoing, changeOngoing, dropOngoing } from '../model/combatant/patch.ts';
+import { arrive } from './arrive.ts';
 import { plainMeans } from './plain-means.ts';
 import { attackName, strikeFigures, strikeOf } from '../stats/strike.ts';
 import { area, type OngoingKind } from './kind.ts';
@@ -107,14 +108,11 @@ function playArea(log: EventRecorder, spreading: Spreading): void {
   });
   // Of several open attacks the last one comes first (SEG-27), which is to be the nearest.
   for (const { id: targetId, position: at } of struck.toReversed())
-    log.emit({
-      type: 'AttackArrived',
-      // To each of them it comes from its middle.
-      attack: {
-        ...strikeOf(spreading, { targetId, at }),
-        id: newId(log.state, attackerId),
-        origin: middle,
-      },
+    // To each of them it comes from its middle.
+    arrive(log, {
+      ...strikeOf(spreading, { targetId, at }),
+      id: newId(log.state, attackerId),
+      origin: middle,
     });
 }
 

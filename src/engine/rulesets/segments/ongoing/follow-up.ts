@@ -16,6 +16,7 @@ import {
 } from '../stats/strike.ts';
 import { isInSight } from '../terrain/sight.ts';
 import { startArea } from './area.ts';
+import { madeNow } from './arrive.ts';
 import { creaturesOf, isAimedAt, type OngoingKind } from './kind.ts';
 import { laidCourse } from './laid-course.ts';
 import { plainMeans } from './plain-means.ts';
@@ -59,7 +60,7 @@ function launch(recorder: EventRecorder, attackerId: string, means: Means, targe
     id: newId(recorder.state, attackerId),
     attackerId,
     ...means,
-    origin: combatantOf(recorder.state, attackerId).position,
+    ...madeNow(recorder.state, attackerId),
   };
   if (target.kind === 'CREATURE') {
     const { position: at } = combatantOf(recorder.state, target.id);

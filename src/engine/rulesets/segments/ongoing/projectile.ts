@@ -17,6 +17,7 @@ import {
   whySpent,
 } from '../stats/strike.ts';
 import { isOpenBetween } from '../terrain/sight.ts';
+import { arrive } from './arrive.ts';
 import { creaturesOf, isAimedAt, type OngoingKind, path, soFar } from './kind.ts';
 import { plainMeans } from './plain-means.ts';
 
@@ -109,7 +110,7 @@ export function reachTarget(
   // SEG-48: a projectile aimed at a hex finds it empty by now.
   const reason = sameHex(met.position, goal) ? whySpent(recorder.state, strike) : 'TARGET_MOVED';
   if (reason) recorder.emit({ type: 'AttackSpent', ...namesOf(strike), reason });
-  else recorder.emit({ type: 'AttackArrived', attack: strike });
+  else arrive(recorder, strike);
 }
 
 /** SEG-49: an attack at a hex meets the combatant who stands there by then, if any. */

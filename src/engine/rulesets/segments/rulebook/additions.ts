@@ -5,9 +5,10 @@ export const additions = [
     core('SEG-108', 'Walls in the way')`
       When a wall comes up so that no line leads any more from where a projectile is to its target, the
       projectile is stopped, and the attack is spent.`,
-    core('SEG-109', 'Distance on arrival')`
-      A projectile that has arrived and waits for a declared defense is judged by the distance at its
-      arrival, whatever moves attacker or target afterwards.`,
+    core('SEG-109', 'Judged as it arrives')`
+      An attack that has arrived and waits for a declared defense is judged by distance, sight, cover,
+      concealment and darkness at its arrival, from the hex it was launched from, whatever moves
+      attacker or target afterwards.`,
     core('SEG-110', 'Blows that cannot land')`
       A melee attack is spent, before anyone is asked to defend, as soon as its attacker can no longer
       hit or its target is out of its reach, whichever of them moved. A defense declared for it and not

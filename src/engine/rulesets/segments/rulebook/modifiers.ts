@@ -32,7 +32,8 @@ export const modifiers = [
       was inflicted is the first, so it covers 3 x N segments.`,
     core('SEG-89', 'The past stands')`
       What happened earlier in that round or segment, movement included, is not affected by a new
-      penalty.`,
+      penalty. An attack that was launched, or struck and waits for its defense, is rolled with what
+      bore on its attacker when it was made; a grant for one roll counts even then.`,
     core('SEG-90', 'End of a condition')`
       A condition ends at the start of the segment after its last. One of one round, inflicted in
       segment 2, covers segments 2 and 3 and the next segment 1, and is gone in the next segment 2.`,

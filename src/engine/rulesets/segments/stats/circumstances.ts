@@ -1,4 +1,5 @@
 import { diceTerm, type Term } from '../../../core/score/score.ts';
+import type { ConditionKey } from '../../../core/values/ids.ts';
 import type { Circumstance, RollKind } from '../model/conditions.ts';
 import { effectsOn, findCondition } from '../model/lookup.ts';
 import type { ActiveCondition, Combatant, State } from '../model/state.ts';
@@ -85,11 +86,34 @@ function together(
   return [diceTerm(label, dice, 6, rules.length === 1 ? (rules[0] ?? null) : 'SEG-84')];
 }
 
+/** What of a combatant bears on rolls, now or as it was. */
+export type Bearing = Pick<Combatant, 'id' | 'hitPoints' | 'maxHitPoints'> & {
+  readonly conditions: readonly Pick<ActiveCondition, 'condition' | 'once'>[];
+};
+
 /** Who makes a roll, and against whom. */
 export interface Rolling {
-  readonly bearer?: Combatant;
-  readonly target?: Combatant;
+  readonly bearer?: Bearing;
+  readonly target?: Bearing;
 }
+
+/** SEG-81, 89: as it was, but for grants for one roll: these are words on the roll itself. */
+export const bearingThen = (
+  combatant: Combatant,
+  then: { readonly conditions: readonly ConditionKey[]; readonly hitPoints?: number },
+): Bearing => ({
+  id: combatant.id,
+  hitPoints: then.hitPoints ?? combatant.hitPoints,
+  maxHitPoints: combatant.maxHitPoints,
+  conditions: [
+    ...then.conditions.map((condition) => ({ condition, once: false })),
+    ...combatant.conditions.filter(({ once }) => once),
+  ],
+});
+
+/** The conditions that count for an attack from a moment on (SEG-89). */
+export const lastingOn = ({ conditions }: Combatant): readonly ConditionKey[] =>
+  conditions.filter(({ once }) => !once).map(({ condition }) => condition);
 
 /** The conditions that change a roll: those of who makes it, and those of whom it is against. */
 export function changesOf(
@@ -97,7 +121,7 @@ export function changesOf(
   roll: RollKind,
   { bearer, target }: Rolling,
 ): readonly Change[] {
-  const of = (combatant: Combatant | undefined, whose: 'BEARER' | 'ATTACKERS') =>
+  const of = (combatant: Bearing | undefined, whose: 'BEARER' | 'ATTACKERS') =>
     combatant
       ? effectsOn(state, combatant).flatMap(({ active, effect }) =>
           effect.type === 'ROLLS' && effect.of === whose && effect.rolls.includes(roll)
@@ -110,7 +134,7 @@ export function changesOf(
 
 interface Change {
   readonly bearerId: string;
-  readonly active: ActiveCondition;
+  readonly active: Bearing['conditions'][number];
   readonly circumstance: Circumstance;
 }
 

@@ -134,6 +134,7 @@ export const strikeOf = (
   targetId,
   ...meansOf(launched),
   origin: launched.origin,
+  ...(launched.asMade && { asMade: launched.asMade }),
   at,
   blind,
 });

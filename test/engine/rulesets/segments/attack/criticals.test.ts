@@ -39,7 +39,11 @@ function duel(plan: Duel = {}): Table {
     {
       actions: [shot],
       setup: {
-        settings: { criticals: plan.criticals ?? 'ALL_ALIKE', bloodied: plan.bloodied ?? 'OFF' },
+        settings: {
+          criticals: plan.criticals ?? 'ALL_ALIKE',
+          bloodied: plan.bloodied ?? 'OFF',
+          attackerState: 'AS_ROLLED',
+        },
       },
     },
   ).declare('ana', 'shot', { targetIds: ['bor'] });

@@ -82,7 +82,7 @@ describe('what scores are made of', () => {
   });
 
   test('SEG-78 in darkness it is that', () => {
-    const table = field({}).play(aim);
+    const table = field({ settings: { arrivedDistance: 'AT_RESOLUTION' } }).play(aim);
     table.play({ type: 'SetBattlefield', dark: [hex(6, 0)] }).defend('NONE', [1]);
     expect(partsOf(table.happened('MissChanceRolled')[0]?.terms)).toEqual(['darkness 3 SEG-78']);
   });

@@ -5,6 +5,8 @@ import { refuseUnable } from '../../stats/guards.ts';
 import { isOfEarlierRound, roundAndSegment, now, tick } from '../../model/clock.ts';
 import type { EventRecorder } from '../../model/handler.ts';
 import { newId } from '../../model/ids.ts';
+import { arrive, madeNow } from '../../ongoing/arrive.ts';
+import { strikeOf } from '../../stats/strike.ts';
 import { combatantOf } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
 import type { Grapple, Strike } from '../../model/ongoing.ts';
@@ -82,25 +84,11 @@ export function checkGrapple(log: EventRecorder, grapplerId: string): boolean {
   if (!grapple) return false;
   const { targetId, action, use } = grapple;
   const id = newId(state, grapplerId);
-  const { position: origin } = combatantOf(state, grapplerId);
   const { position: at } = combatantOf(state, targetId);
   log.emit({ type: 'GrappleChecked', grapplerId, targetId, checkId: id });
-  log.emit({
-    type: 'AttackArrived',
-    attack: {
-      id,
-      attackerId: grapplerId,
-      targetId,
-      action,
-      use,
-      modifiers: [],
-      speed: null,
-      maneuver: true,
-      origin,
-      at,
-      blind: false,
-    },
-  });
+  const means = { action, use, modifiers: [], speed: null, maneuver: true };
+  const made = { id, attackerId: grapplerId, ...means, ...madeNow(state, grapplerId) };
+  arrive(log, strikeOf(made, { targetId, at }));
   return true;
 }
 

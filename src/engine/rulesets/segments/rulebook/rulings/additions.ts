@@ -13,8 +13,9 @@ export const additionsRulings = [
     'R-59',
     'SEG-109',
     'arrivedDistance',
-  )('By which distance is a projectile judged that waits for a defense?', {
-    AT_ARRIVAL: 'That of its arrival.',
-    AT_RESOLUTION: 'That of the time at which it is resolved.',
+  )('At which moment is an attack judged that has arrived and waits for a defense?', {
+    AT_ARRIVAL:
+      'At its arrival: distance, cover, concealment, darkness, and the state of its target.',
+    AT_RESOLUTION: 'At its resolution, in all of these.',
   }),
 ] as const;

@@ -10,4 +10,12 @@ export const thirdEditionRulings = [
     ROUND_OF_INITIATION: 'Whatever that round holds: it is charged to the round in which it began.',
     UNTIL_OVER: 'Only Swift and Free actions until its last segment has been played.',
   }),
+  ruling(
+    'R-71',
+    'SEG-89',
+    'attackerState',
+  )('Which conditions of its attacker count for an attack?', {
+    AS_MADE: 'Those of the moment at which it was made: launched, or struck.',
+    AS_ROLLED: 'Those of the moment at which it is rolled.',
+  }),
 ] as const;

@@ -9,7 +9,10 @@ interface Added {
 }
 
 const added: readonly Added[] = [
-  { knownBy: 'defenseTiming', settings: { runningFull: 'UNTIL_OVER', attackerState: 'AS_ROLLED' } },
+  {
+    knownBy: 'defenseTiming',
+    settings: { hitPointRolls: 'TOTALS', runningFull: 'UNTIL_OVER', attackerState: 'AS_ROLLED' },
+  },
   { knownBy: 'askedToRespond', settings: {} },
   { knownBy: 'aimCost', settings: {} },
 ];

@@ -18,6 +18,7 @@ import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
 import { endCondition, inflictCondition } from './gm/conditions.ts';
 import { roster } from './gm/roster.ts';
+import { shiftedRank } from './condition/shifted-rank.ts';
 import { refuseEnded } from './stats/guards.ts';
 import { catalogue } from './model/catalogue.ts';
 import type { Command } from './model/commands.ts';
@@ -91,9 +92,15 @@ export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisio
   }),
 };
 
+/** What an event brings about at once. */
+const eventsAfter = (event: Event, before: State, after: State): readonly Event[] => [
+  ...shiftedRank(event, before, after),
+  ...noticeTriggers(event, before, after),
+];
+
 export const { decide, refusalOf, authorize, isFreeAction, offer } = decider(
   commands,
   evolve,
   progress,
-  noticeTriggers,
+  eventsAfter,
 );

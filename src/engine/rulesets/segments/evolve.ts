@@ -284,7 +284,7 @@ const withoutSpent = (spent: readonly Kind[], back: readonly Kind[]): readonly K
 
 /** SEG-91: the same condition twice is one, as old as the first. */
 function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
-  const { combatantId, condition, until, dice, once } = event;
+  const { combatantId, condition, until, dice, once, action } = event;
   const { conditions } = combatantOf(state, combatantId);
   const running = conditions.find((active) => active.condition === condition);
   const rest = conditions.filter((active) => active !== running);
@@ -292,7 +292,11 @@ function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
   return changeCombatant(state, combatantId, {
     conditions: [
       ...rest,
-      { condition, since, until, dice, once, walked, absorbed: 0, lifted: false },
+      {
+        ...{ condition, since, until, dice, once },
+        ...(typeof action === 'string' && { action }),
+        ...{ walked, absorbed: 0, lifted: false },
+      },
     ],
   });
 }

@@ -125,8 +125,10 @@ function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: 
     excess: rolled.excess,
     critical,
   });
-  endOneRollConditions(log, 'ATTACK', attack.attackerId, attack.targetId);
-  if (plan.toReach !== emptyPool) endOneRollConditions(log, 'DEFENSE', attack.targetId);
+  const { attackerId, targetId, action } = attack;
+  endOneRollConditions(log, 'ATTACK', attackerId, { against: targetId, action });
+  if (plan.toReach !== emptyPool)
+    endOneRollConditions(log, 'DEFENSE', targetId, { action: plan.counter });
   return rolled;
 }
 
@@ -161,6 +163,6 @@ function dealDamage(
     hitPoints,
   });
   wearShields(log, target.id, absorption);
-  endOneRollConditions(log, 'DAMAGE', attack.attackerId);
+  endOneRollConditions(log, 'DAMAGE', attack.attackerId, { action: attack.action });
   if (isDownAt(hitPoints)) bringDown(log, target.id);
 }

@@ -1,7 +1,15 @@
 import { type Formula, formulaTerms } from '../../../core/formula/formula.ts';
 import { diceTerm, sumOfValues, type Term, valueTerm } from '../../../core/score/score.ts';
+import type { ActionKey } from '../../../core/values/ids.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
-import { type Bearing, bearingThen, type Influence, influencesOn } from '../stats/circumstances.ts';
+import {
+  type Bearing,
+  bearingThen,
+  flatTermsOn,
+  type Influence,
+  influencesOn,
+  isHelped,
+} from '../stats/circumstances.ts';
 import { criticalsPlayed } from '../stats/criticals.ts';
 import { bonuses } from '../stats/abilities.ts';
 import { emptyPool, type Pool, poolOf, poolWith } from '../stats/rolls.ts';
@@ -19,6 +27,8 @@ import { placeJudged, type Shot, strikeFigures, type StrikeFigures } from '../st
 export interface AttackPlan {
   readonly figures: StrikeFigures;
   readonly defense: Defense['kind'];
+  /** The action that it is met with, if it is one. */
+  readonly counter: ActionKey | null;
   /** Where a dodge that meets it goes afterwards. */
   readonly dodge: readonly Hex[];
   /** SEG-37: the chance in sixths that it is lost before the attack roll. */
@@ -54,6 +64,7 @@ export function planAttack(state: State, shot: Shot, defense: Defense): AttackPl
   return {
     figures,
     defense: defense.kind,
+    counter: defense.kind === 'COUNTER' ? defense.action : null,
     dodge: defense.kind === 'DODGE' ? defense.path : [],
     missChance: shot.blind ? BLIND : shelter.concealment,
     missTerms: missTerms(shot, shelter),
@@ -132,6 +143,7 @@ function attackPool(
       influences,
       more: [
         ...modifierDice(paid, ({ offensiveDice }) => offensiveDice),
+        ...flatTermsOn(state, 'ATTACK', attackerFor(state, shot)),
         ...rangeTerms(state, rangePenalty(state, effect, far)),
       ],
     },
@@ -166,7 +178,11 @@ function influencesOnAttack(
 ): readonly Influence[] {
   const bearer = attackerFor(state, shot);
   return [
-    ...influencesOn(state, 'ATTACK', { bearer, target: targetFor(state, shot) }),
+    ...influencesOn(state, 'ATTACK', {
+      bearer,
+      target: targetFor(state, shot),
+      action: shot.action,
+    }),
     ...(covered ? [cover] : []),
     ...(defense.kind === 'DODGE' ? [dodge] : []),
   ];
@@ -198,7 +214,11 @@ function poolToReach(state: State, { targetId }: Shot, defense: Defense): Pool {
       formula,
       rule: defense.kind === 'COUNTER' ? 'SEG-43' : 'SEG-45',
       by,
-      influences: influencesOn(state, 'DEFENSE', { bearer: by }),
+      influences: influencesOn(state, 'DEFENSE', {
+        bearer: by,
+        action: defense.kind === 'COUNTER' ? defense.action : null,
+      }),
+      more: flatTermsOn(state, 'DEFENSE', by),
       // SEG-45: a Reaction never makes things worse.
       ...(defense.kind === 'COUNTER' ? {} : { least: 0 }),
     },
@@ -234,8 +254,14 @@ function damagePool(
       formula: effect.damage,
       rule: 'SEG-33',
       by,
-      influences: [...influencesOn(state, 'DAMAGE', { bearer }), ...occasion],
-      more: modifierDice(paid, ({ damageDice }) => damageDice),
+      influences: [
+        ...influencesOn(state, 'DAMAGE', { bearer, action: shot.action }),
+        ...(isHelped(state, 'DAMAGE') ? occasion : []),
+      ],
+      more: [
+        ...modifierDice(paid, ({ damageDice }) => damageDice),
+        ...flatTermsOn(state, 'DAMAGE', bearer),
+      ],
     },
     state.settings.leverageDisadvantage,
   );
@@ -253,7 +279,11 @@ const critical: Influence = { circumstance: 'ADVANTAGE', label: 'critical hit', 
 function takenOff(state: State, { targetId }: Shot, { kind }: Defense): readonly Term[] {
   const reacts = kind === 'REACTION' || kind === 'DODGE';
   if (!reacts || state.settings.reactionEffect === 'DEFENSE_SCORE') return [];
-  return formulaTerms(reactionFormula, bonuses(combatantOf(state, targetId)));
+  const target = combatantOf(state, targetId);
+  return [
+    ...formulaTerms(reactionFormula, bonuses(target)),
+    ...flatTermsOn(state, 'DEFENSE', target),
+  ];
 }
 
 /** SEG-45: what a Reaction is worth. It has no dice of its own. */

@@ -38,8 +38,8 @@ function shownByDamage(state: State, event: EventOf<'DamageDealt'>): Shown {
   ];
 }
 
-/** What the range takes off (SEG-65), and a critical hit adds (SEG-39), everyone can work out. */
-const circumstances = ['SEG-65', 'SEG-39'];
+/** What the range takes off (SEG-65), and a critical hit or a condition adds (SEG-39, 115), is no part of a sheet. */
+const circumstances = ['SEG-65', 'SEG-39', 'SEG-115'];
 
 /** What its names come to, where a formula names no more than goes by one figure. */
 function shown(combatantId: CombatantId, formula: Formula, terms: readonly Term[]): Shown {
@@ -54,7 +54,7 @@ function shown(combatantId: CombatantId, formula: Formula, terms: readonly Term[
 
 /** SEG-45. */
 const shownByReaction = (combatantId: CombatantId, terms: readonly Term[]) =>
-  ({ combatantId, figure: 'DB + Int', value: sheetSum(terms) }) as const;
+  ({ combatantId, figure: 'DB + Int', value: sheetSum(terms, circumstances) }) as const;
 
 /** SEG-43 to 46: an attack that nothing meets shows nothing. */
 function shownByDefense(

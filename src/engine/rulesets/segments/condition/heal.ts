@@ -1,6 +1,6 @@
 import type { Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { influencesOn } from '../stats/circumstances.ts';
+import { flatTermsOn, influencesOn } from '../stats/circumstances.ts';
 import { type Pool, poolOf, rollDamage } from '../stats/rolls.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, findCondition } from '../model/lookup.ts';
@@ -16,10 +16,14 @@ interface Healing {
 }
 
 /** SEG-02, 114: what a healing formula rolls. */
-function healingPool(state: State, { formula, sourceId }: Healing): Pool {
+function healingPool(state: State, { formula, sourceId, action }: Healing): Pool {
   const by = combatantOf(state, sourceId);
-  const influences = influencesOn(state, 'HEALING', { bearer: by });
-  return poolOf({ formula, rule: 'SEG-114', by, influences }, state.settings.leverageDisadvantage);
+  const influences = influencesOn(state, 'HEALING', { bearer: by, action });
+  const more = flatTermsOn(state, 'HEALING', by);
+  return poolOf(
+    { formula, rule: 'SEG-114', by, influences, more },
+    state.settings.leverageDisadvantage,
+  );
 }
 
 /** SEG-114: gives hit points, never more than the total, and ends what lasts until it is healed. */
@@ -33,7 +37,7 @@ export function heal(log: EventRecorder, healing: Healing, dice: Dice): void {
   );
   const type = 'CombatantHealed';
   log.emit({ type, combatantId, sourceId, action, healing: rolled, hitPoints });
-  endOneRollConditions(log, 'HEALING', sourceId);
+  endOneRollConditions(log, 'HEALING', sourceId, { action });
   for (const { condition, until } of target.conditions)
     if (until === null && findCondition(log.state, condition)?.endsWithHealing === true)
       log.emit({ type: 'ConditionEnded', combatantId, condition });

@@ -2,7 +2,10 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { ActiveCondition } from '../model/state.ts';
 
-type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice' | 'once'>;
+type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice' | 'once'> & {
+  /** SEG-81: the one action whose roll a grant is for. */
+  readonly action?: string | null;
+};
 
 /** SEG-91: of two of the same kind the later end counts, the lasting one, and the stronger cause. */
 export function inflict(log: EventRecorder, combatantId: string, infliction: Infliction): void {
@@ -18,6 +21,8 @@ export function inflict(log: EventRecorder, combatantId: string, infliction: Inf
     until: laterEnd(until, infliction.until),
     dice: Math.max(dice, infliction.dice),
     once: once && infliction.once,
+    // SEG-81: of two grants for one roll the later names the action.
+    ...(once && infliction.once && infliction.action ? { action: infliction.action } : {}),
   });
 }
 

@@ -8,11 +8,12 @@ export function endOneRollConditions(
   log: EventRecorder,
   roll: RollKind,
   by: string,
-  against?: string,
+  { against, action = null }: { readonly against?: string; readonly action?: string | null } = {},
 ): void {
   const rolling = {
     bearer: combatantOf(log.state, by),
     ...(against === undefined ? {} : { target: combatantOf(log.state, against) }),
+    action,
   };
   for (const { bearerId: combatantId, active } of changesOf(log.state, roll, rolling)) {
     const { condition, once } = active;

@@ -2,6 +2,7 @@ import { planUnless } from '../../../core/command/handler.ts';
 import {
   firstRefusal,
   illegal,
+  invalid,
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
@@ -11,22 +12,36 @@ import { refuseEnded } from '../stats/guards.ts';
 import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { findCombatant, findCondition } from '../model/lookup.ts';
+import { findAction, findCombatant, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEG-81, 86, 93: the GM gives anyone a condition, or grants a circumstance in the form of one. */
 export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
   judge: (state, command) => {
     const { targetId, condition } = command;
-    const refusal = refuseUnknown(state, targetId, condition) ?? refuseEnded(state);
+    const refusal = firstRefusal([
+      () => refuseUnknown(state, targetId, condition),
+      () => refuseNamedAction(state, command),
+      () => refuseEnded(state),
+    ]);
     return planUnless(refusal, command);
   },
-  apply: ({ targetId, condition, segments, once, dice }, recorder) => {
+  apply: ({ targetId, condition, segments, once, dice, action }, recorder) => {
     // SEG-88: the segment of the infliction is the first; before the fight that is its first one.
     const until = segments === null ? null : Math.max(now(recorder.state), 1) + segments;
-    inflict(recorder, targetId, { condition, until, once, dice });
+    inflict(recorder, targetId, { condition, until, once, dice, action });
   },
 };
+
+/** SEG-81: a grant for one roll may name an action. */
+function refuseNamedAction(
+  state: State,
+  { action, once }: Pick<CommandOf<'InflictCondition'>, 'action' | 'once'>,
+): Rejection | null {
+  if (action === null) return null;
+  if (!once) return invalid('action', 'Only what is for one roll names an action: set `once`.');
+  return findAction(state, action) ? null : notFound('action', action);
+}
 
 function refuseUnknown(state: State, targetId: string, condition: string): Rejection | null {
   if (!findCombatant(state, targetId)) return notFound('combatant', targetId);

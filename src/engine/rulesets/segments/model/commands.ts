@@ -55,6 +55,15 @@ const inflictionSchema = object('Infliction', 'A condition to give, and for how 
       ),
     ),
   once: z.boolean().default(false).describe('Whether it ends with the first roll that it changes.'),
+  action: actionKey
+    .nullable()
+    .default(null)
+    .meta(
+      cited(
+        'The one action whose roll it is for, with `once` only; for any if left out.',
+        'SEG-81',
+      ),
+    ),
   dice: z
     .int()
     .min(0)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { actionKey } from '../../../core/schema/keys.ts';
 import { definitionFields } from '../../../core/catalogue/definitions.ts';
 import { cited, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 
@@ -38,6 +39,9 @@ const damageTimingSchema = oneOf(
 );
 export type DamageTiming = (typeof damageTimingSchema.options)[number];
 
+/** The most that a condition adds to a score, or takes from it. */
+const MAX_FLAT = 20;
+
 const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.', 'type', [
   object('SegmentsSpeedHalvedEffect', cited('Movement speed is halved, once for all.', 'SEG-92'), {
     type: z.literal('SPEED_HALVED'),
@@ -50,7 +54,24 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
     }).describe('Whose rolls.'),
     rolls: z.array(rollKindSchema).min(1).max(20).describe('Which.'),
     circumstance: circumstanceSchema.describe('Which way.'),
+    actions: z
+      .array(actionKey)
+      .min(1)
+      .max(20)
+      .nullable()
+      .default(null)
+      .describe('Of which actions alone, by their keys; of all if null.')
+      .meta({ shownAs: 'ofActions' }),
   }),
+  object(
+    'SegmentsScoreEffect',
+    cited('A flat number on scores of its bearer, more or less.', 'SEG-115'),
+    {
+      type: z.literal('SCORE'),
+      rolls: z.array(rollKindSchema).min(1).max(20).describe('Which.'),
+      amount: z.int().min(-MAX_FLAT).max(MAX_FLAT).describe('How much; negative for less.'),
+    },
+  ),
   object(
     'SegmentsConditionDamageEffect',
     cited('Damage: 1 for each damage die of the attack that caused it.', 'SEG-93'),

@@ -500,6 +500,11 @@ const conditions = {
     /** SEG-93: the damage dice of the attack that caused it. */
     dice: internal(count),
     once: z.boolean().describe('Whether it ends with the first roll that it changes.'),
+    action: actionKey
+      .nullable()
+      .optional()
+      .meta(cited('The one action whose roll it is for; null for any.', 'SEG-81'))
+      .meta({ shownAs: 'grantedAction' }),
   }),
   ConditionHurt: event('TABLE', cited('Someone loses hit points by a condition.', 'SEG-93'), {
     combatantId: about,

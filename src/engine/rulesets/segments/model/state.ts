@@ -82,6 +82,8 @@ const activeConditionSchema = z.strictObject({
   dice: z.int().min(0).max(MAX_ENTRIES),
   /** Whether it ends with the first roll that it changes. */
   once: z.boolean(),
+  /** SEG-81: the one action whose roll a grant is for; left out for any. */
+  action: actionKey.optional(),
   /** Hexes that its bearer has walked under it in this round. */
   walked: count,
   /** SEG-114: damage that it has taken upon itself. */

@@ -27,5 +27,9 @@ export const additions = [
       An action may heal, never above the total, give conditions that help, last as a stance for stated
       segments, or shield by taking a stated amount of damage. It says whom it can reach; range and
       sight are as for any action. Whoever it is meant for may refuse it.`,
+    core('SEG-115', 'Numbers on scores')`
+      A condition may add a number to scores of its bearer, or take one away, as long as it lasts: attack,
+      defense, damage, checks, initiative. Different conditions add up. On initiative it counts as the
+      sixes are counted; one that comes or ends later moves its bearer one place.`,
   ]),
 ];

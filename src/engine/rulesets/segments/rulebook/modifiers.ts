@@ -3,7 +3,9 @@ import { chapter, core } from '../../../core/rulebook/rulebook.ts';
 export const modifiers = [
   ...chapter('Advantage, disadvantage, leverage', [
     core('SEG-81', 'Advantage and disadvantage')`
-      Advantage adds 3d6 to the dice rolled. Disadvantage takes 3d6 from them.`,
+      Advantage adds 3d6 to the dice rolled. Disadvantage takes 3d6 from them. A grant for one roll may name
+      an action: then only a roll of that action uses it up. A condition may help or hinder named actions
+      alone.`,
     core('SEG-82', 'Which rolls they change')`
       Advantage and disadvantage apply to any dice roll, with three dice of its own kind: hit dice for
       attack and defense, counted dice for initiative, ability and skill checks, and face-value dice for

@@ -5,7 +5,7 @@ import type { Circumstance, RollKind } from '../model/conditions.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { modifierOf, nameOf } from './abilities.ts';
-import { type Influence, influencesOn, influenceTerms } from './circumstances.ts';
+import { flatTermsOn, type Influence, influencesOn, influenceTerms } from './circumstances.ts';
 import { poolWith, rollAbilityDice } from './rolls.ts';
 
 /** SEG-03, 04: the dice that every check begins with. */
@@ -58,8 +58,10 @@ export const extraFor = (
   roller: Combatant,
   roll: RollKind,
   occasion: readonly Influence[] = [],
-): readonly Term[] =>
-  influenceTerms(
+): readonly Term[] => [
+  ...flatTermsOn(state, roll, roller),
+  ...influenceTerms(
     [...influencesOn(state, roll, { bearer: roller }), ...occasion],
     state.settings.leverageDisadvantage,
-  );
+  ),
+];

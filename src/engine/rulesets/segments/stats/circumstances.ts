@@ -1,5 +1,5 @@
-import { diceTerm, type Term } from '../../../core/score/score.ts';
-import type { ConditionKey } from '../../../core/values/ids.ts';
+import { diceTerm, type Term, valueTerm } from '../../../core/score/score.ts';
+import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import type { Circumstance, RollKind } from '../model/conditions.ts';
 import { effectsOn, findCondition } from '../model/lookup.ts';
 import type { ActiveCondition, Combatant, State } from '../model/state.ts';
@@ -88,13 +88,15 @@ function together(
 
 /** What of a combatant bears on rolls, now or as it was. */
 export type Bearing = Pick<Combatant, 'id' | 'hitPoints' | 'maxHitPoints'> & {
-  readonly conditions: readonly Pick<ActiveCondition, 'condition' | 'once'>[];
+  readonly conditions: readonly Pick<ActiveCondition, 'condition' | 'once' | 'action'>[];
 };
 
 /** Who makes a roll, and against whom. */
 export interface Rolling {
   readonly bearer?: Bearing;
   readonly target?: Bearing;
+  /** With which action, if it is one of an action (SEG-81). */
+  readonly action?: ActionKey | null;
 }
 
 /** SEG-81, 89: as it was, but for grants for one roll: these are words on the roll itself. */
@@ -119,12 +121,18 @@ export const lastingOn = ({ conditions }: Combatant): readonly ConditionKey[] =>
 export function changesOf(
   state: State,
   roll: RollKind,
-  { bearer, target }: Rolling,
+  { bearer, target, action = null }: Rolling,
 ): readonly Change[] {
+  const isFor = (named: ActionKey | undefined, actions: readonly ActionKey[] | null = null) =>
+    (named === undefined || named === action) &&
+    (actions === null || (action !== null && actions.includes(action)));
   const of = (combatant: Bearing | undefined, whose: 'BEARER' | 'ATTACKERS') =>
     combatant
       ? effectsOn(state, combatant).flatMap(({ active, effect }) =>
-          effect.type === 'ROLLS' && effect.of === whose && effect.rolls.includes(roll)
+          effect.type === 'ROLLS' &&
+          effect.of === whose &&
+          effect.rolls.includes(roll) &&
+          isFor(active.action, effect.actions)
             ? [{ bearerId: combatant.id, active, circumstance: effect.circumstance }]
             : [],
         )
@@ -138,10 +146,34 @@ interface Change {
   readonly circumstance: Circumstance;
 }
 
+/** SEG-83: whether such a roll can have advantage or leverage, as the table reads it. */
+export const isHelped = ({ settings }: State, roll: RollKind): boolean => {
+  if (roll === 'HEALING') return settings.hitPointRolls === 'TOTALS';
+  return roll !== 'DAMAGE' || settings.hitPointRolls !== 'NEITHER';
+};
+
+/** SEG-115: what the conditions on who makes a roll add to its score; the same twice is one (SEG-91). */
+export const flatTermsOn = (state: State, roll: RollKind, bearer: Bearing): readonly Term[] =>
+  effectsOn(state, bearer).flatMap(({ active, effect }) =>
+    effect.type === 'SCORE' && effect.rolls.includes(roll)
+      ? [valueTerm(nameOf(state, active), effect.amount, 'SEG-115')]
+      : [],
+  );
+
+const nameOf = (state: State, { condition }: Pick<ActiveCondition, 'condition'>): string =>
+  findCondition(state, condition)?.name ?? condition;
+
 /** What the conditions on a combatant do to a roll: its own, or that of its attacker. */
-export const influencesOn = (state: State, roll: RollKind, on: Rolling): readonly Influence[] => [
+export const influencesOn = (state: State, roll: RollKind, on: Rolling): readonly Influence[] =>
+  isHelped(state, roll)
+    ? everyInfluenceOn(state, roll, on)
+    : everyInfluenceOn(state, roll, on).filter(
+        ({ circumstance }) => circumstance === 'DISADVANTAGE',
+      );
+
+const everyInfluenceOn = (state: State, roll: RollKind, on: Rolling): readonly Influence[] => [
   ...changesOf(state, roll, on).map(({ bearerId, active, circumstance }): Influence => {
-    const name = findCondition(state, active.condition)?.name ?? active.condition;
+    const name = nameOf(state, active);
     const label = bearerId === on.bearer?.id ? name : `${name} target`;
     return { circumstance, label, rule: 'SEG-93' };
   }),

@@ -68,7 +68,7 @@ function rollForEveryone(
   const delayed = rolls
     .map(({ combatantId, roll }) => ({
       combatantId,
-      until: firstSegment(unawareIds.includes(combatantId), roll.total),
+      until: firstSegment(unawareIds.includes(combatantId), sixesIn(roll)),
     }))
     .filter(({ until }) => until > 1);
   recorder.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
@@ -107,6 +107,10 @@ function rankBySixes(
     return rankBySixes(state, reroll(group), reroll, depth + 1);
   });
 }
+
+/** SEG-115: what conditions add to the score is no six. */
+const sixesIn = ({ rolled }: InitiativeRoll['roll']): number =>
+  rolled.reduce((sum, { counts }) => sum + counts, 0);
 
 /** SEG-17: being unaware and rolling no six each cost a segment. */
 const firstSegment = (unaware: boolean, sixes: number): Segment =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../../../src/engine/rulesets/segments/rulebook/rules.ts';
 
-const LAST_RULE = 114;
+const LAST_RULE = 115;
 const LONGEST_SUMMARY = 400;
 
 describe('the rulebook of SEGMENTS as data', () => {

@@ -2,13 +2,6 @@ import { ruling } from '../../../../core/rulebook/ruling.ts';
 
 export const modifiersRulings = [
   ruling(
-    'R-39',
-    'SEG-83',
-    'hitPointRolls',
-  )('Which rolls can have no advantage?', {
-    TOTALS: "Those that set a creature's hit points.",
-  }),
-  ruling(
     'R-40',
     'SEG-84',
     'stacking',

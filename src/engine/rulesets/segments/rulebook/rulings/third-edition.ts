@@ -3,6 +3,15 @@ import { ruling } from '../../../../core/rulebook/ruling.ts';
 /** They come last, so that their settings follow those of older fights. */
 export const thirdEditionRulings = [
   ruling(
+    'R-39',
+    'SEG-83',
+    'hitPointRolls',
+  )('Which rolls can have no advantage or leverage?', {
+    TOTALS: "Those that set a creature's hit points; damage and healing can.",
+    NOT_HEALING: 'Those, and healing.',
+    NEITHER: 'Those, healing and damage.',
+  }),
+  ruling(
     'R-69',
     'SEG-26',
     'runningFull',

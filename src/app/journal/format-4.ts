@@ -11,7 +11,13 @@ interface Added {
 const added: readonly Added[] = [
   {
     knownBy: 'defenseTiming',
-    settings: { hitPointRolls: 'TOTALS', runningFull: 'UNTIL_OVER', attackerState: 'AS_ROLLED' },
+    settings: {
+      hitPointRolls: 'TOTALS',
+      runningFull: 'UNTIL_OVER',
+      attackerState: 'AS_ROLLED',
+      dodgeNeeds: 'NOTHING',
+      pushedDodge: 'LOST',
+    },
   },
   { knownBy: 'askedToRespond', settings: {} },
   { knownBy: 'aimCost', settings: {} },

@@ -10,6 +10,7 @@ import { refuseCooldown } from '../stats/cooldowns.ts';
 import { refuseRunningFull, refuseUnable } from '../stats/guards.ts';
 import { costFor, costOf, knownAction, refuseUse, missingTalent } from '../stats/known-actions.ts';
 import { refusePushed } from '../terrain/passage.ts';
+import { canLeave, dodgeStride, noHexInReach } from '../terrain/way.ts';
 import type { Kind } from '../model/actions.ts';
 import { actionOf, findAction } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -40,6 +41,11 @@ export function refuseDodge(state: State, defender: Combatant): Rejection | null
   return firstRefusal([
     () => refuseActiveDefense(state, defender, dodgeCost(state, defender)),
     () => refusePushed(state, defender),
+    () =>
+      state.settings.dodgeNeeds === 'NOTHING' ||
+      canLeave(state, defender, dodgeStride(state, defender))
+        ? null
+        : noHexInReach(defender),
   ]);
 }
 

@@ -118,7 +118,10 @@ function judgeDodge(state: State, defender: Combatant, aim: Path): Result<Dodge,
         )
       : ok({ kind: 'DODGE', path: [] });
   const way = resolveWay(state, defender, aim, dodgeStride(state, defender));
-  return way.ok ? ok({ kind: 'DODGE', path: way.value }) : way;
+  if (!way.ok) return way;
+  if (way.value.length === 0 && state.settings.dodgeNeeds === 'MOVEMENT')
+    return err(illegal('SEG-44', `${defender.name} dodges by moving`, 'say where to'));
+  return ok({ kind: 'DODGE', path: way.value, from: defender.position });
 }
 
 function defend(

@@ -18,6 +18,7 @@ import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense } from '../model/ongoing.ts';
+import { dodgeImposes } from './dodge-way.ts';
 import { placeJudged, type Shot, strikeFigures, type StrikeFigures } from '../stats/strike.ts';
 
 /**
@@ -184,7 +185,9 @@ function influencesOnAttack(
       action: shot.action,
     }),
     ...(covered ? [cover] : []),
-    ...(defense.kind === 'DODGE' ? [dodge] : []),
+    ...(defense.kind === 'DODGE' && dodgeImposes(state, combatantOf(state, shot.targetId), defense)
+      ? [dodge]
+      : []),
   ];
 }
 

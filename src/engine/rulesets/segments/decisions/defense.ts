@@ -54,7 +54,10 @@ function dodgeFindings(state: State, defender: Combatant, command: CommandTempla
   // SEG-44: the benefit of a dodge already moved costs nothing more.
   if (defender.dodge === 'READY') return allowed(option('Dodge (under way)', command));
   const reach = endsOf(state, defender, dodgeStride(state, defender));
-  const choices =
-    reach.hexes.length > 0 ? [optional(destination(reach), 'It dodges on the spot.')] : [];
+  const needsWay = state.settings.dodgeNeeds === 'MOVEMENT';
+  const way = needsWay
+    ? destination(reach)
+    : optional(destination(reach), 'It dodges on the spot.');
+  const choices = needsWay || reach.hexes.length > 0 ? [way] : [];
   return allowed(option('Dodge (Move)', command, choices, price(dodgeCost(state, defender))));
 }

@@ -21,6 +21,10 @@ const limitsOf = (state: State, { user, effect, timing }: Using<'MOVEMENT'>): Mo
 const swims = ({ mode, pace }: MovementEffect): boolean =>
   mode === 'SWIM' || pace?.manner === 'SWIM';
 
+/** R-73: a table may read it so that a dodge stays where it is. */
+const mustLeave = ({ settings }: State, { mode }: MovementEffect): boolean =>
+  mode !== 'DODGE' || settings.dodgeNeeds === 'MOVEMENT';
+
 /** SEG-51 to 56, 111: a movement of the user. */
 export const movementRules: EffectRules<'MOVEMENT'> = {
   purpose: 'MOVE',
@@ -29,7 +33,7 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
     const { user, action, effect } = using;
     if (swims(effect) && user.swimSpeed === 0)
       return illegal('SEG-52', `${user.name} cannot swim`, 'move on foot');
-    if (effect.mode !== 'DODGE' && limitsOf(state, using).steps === 0)
+    if (mustLeave(state, effect) && limitsOf(state, using).steps === 0)
       return illegal(
         'SEG-53',
         `${user.name} is too slow for ${action.name}`,
@@ -40,7 +44,7 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
   list: (state, using, offer) => {
     const { user, effect } = using;
     const reach = endsOf(state, user, limitsOf(state, using));
-    if (effect.mode === 'DODGE')
+    if (!mustLeave(state, effect))
       return offer.with(optional(destination(reach), 'It stays where it is.'));
     if (reach.hexes.length > 0) return offer.with(destination(reach));
     return refused(offer.label, offer.command, noHexInReach(user));
@@ -50,7 +54,7 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
     const limits = limitsOf(state, using);
     const way = resolveWay(state, user, aim, limits);
     if (!way.ok) return way;
-    if (way.value.length > 0 || effect.mode === 'DODGE')
+    if (way.value.length > 0 || !mustLeave(state, effect))
       return ok({ action: action.key, path: way.value });
     return err(
       destinations(state, user, limits).length > 0

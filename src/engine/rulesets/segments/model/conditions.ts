@@ -59,7 +59,7 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
       .min(1)
       .max(20)
       .nullable()
-      .default(null)
+      .optional()
       .describe('Of which actions alone, by their keys; of all if null.')
       .meta({ shownAs: 'ofActions' }),
   }),

@@ -106,6 +106,8 @@ const counterSchema = object(
 const dodgeSchema = object('SegmentsDodge', cited('By moving aside.', 'SEG-44'), {
   kind: z.literal('DODGE'),
   path: internal(list(hexSchema)),
+  /** The hex of its declaration; left out of one that was made earlier. */
+  from: internal(hexSchema).optional(),
 });
 
 export const defenseSchema = union('SegmentsDefense', 'How an attack is met.', 'kind', [

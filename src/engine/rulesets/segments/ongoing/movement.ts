@@ -59,7 +59,9 @@ export function startMovement(
   const mover = combatantOf(recorder.state, moverId);
   const effect = movementEffectOf(recorder.state, action);
   endOtherMovements(recorder, moverId, kindOf(action, effect));
-  if (effect.mode === 'DODGE') recorder.emit({ type: 'DodgeReadied', combatantId: moverId });
+  const isDodging = path.length > 0 || recorder.state.settings.dodgeNeeds === 'NOTHING';
+  if (effect.mode === 'DODGE' && isDodging)
+    recorder.emit({ type: 'DodgeReadied', combatantId: moverId });
   const { segments } = paceNow(recorder.state, mover, effect);
   const opening = recorder.state.phase.kind === 'SETUP';
   if (lasting.has(effect.mode) && !opening) {
@@ -79,6 +81,15 @@ export function startMovement(
     recorder.emit({ type: 'CombatantMoved', combatantId: moverId, path });
     applyMovementDamage(recorder, moverId, path.length);
   }
+}
+
+/** a dodge whose way is asked for as the turn ends: it has not played in this segment yet. */
+export function steerDodge(recorder: EventRecorder, ownerId: string): void {
+  const movement: Movement = {
+    ...{ kind: 'MOVEMENT', id: newId(recorder.state, ownerId), ownerId, action: 'dodge' },
+    ...{ since: now(recorder.state) - 1, segmentsLeft: 1, bonusUsed: 0, walked: 0 },
+  };
+  recorder.emit({ type: 'MovementStarted', movement });
 }
 
 /** The ways to move that can take several segments. */

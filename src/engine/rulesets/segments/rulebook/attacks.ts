@@ -47,8 +47,8 @@ export const attacks = [
       attacks you still have Reaction.`,
     core('SEG-44', 'Dodge')`
       Dodge costs a Move and puts one incoming attack of your choice at disadvantage, only in the segment
-      of the movement. It has no Defensive formula, so you use Reaction with it: the attack must reach
-      DB + Intelligence.`,
+      of the movement: you must move a hex or, as a defense, be able to as the attack is resolved. It has
+      no Defensive formula, so you use Reaction with it: the attack must reach DB + Intelligence.`,
     core('SEG-45', 'Reaction')`
       When no defense is declared you may use Reaction, a Free action: the attack must reach DB +
       Intelligence, without dice, and 0 where that is less. With neither a defense nor Reaction it must

@@ -1,6 +1,6 @@
 import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
-import { distance, type Hex } from '../../../grid/hex.ts';
+import { distance, type Hex, neighbours } from '../../../grid/hex.ts';
 import {
   type Ground,
   isConnected,
@@ -161,6 +161,16 @@ export function destinations(
 ): readonly Hex[] {
   const reach = stride.straight === 'ONLY' ? straightReachable : reachable;
   return reach(mover.position, stride.steps, groundFor(state, mover, stride.leaping));
+}
+
+/** Whether this stride can end anywhere: mostly beside the mover. */
+export function canLeave(state: State, mover: Combatant, stride: MovementLimits): boolean {
+  if (stride.steps === 0) return false;
+  const ground = groundFor(state, mover, stride.leaping);
+  return (
+    neighbours(mover.position).some((hex) => ground.enter(hex) && ground.stop(hex)) ||
+    (stride.steps > 1 && destinations(state, mover, stride).length > 0)
+  );
 }
 
 /** A movement that has to lead somewhere and cannot. */

@@ -24,8 +24,17 @@ const strike = (attacker: string, target: string): Parameters<Table['declare']> 
 
 /** Ana ranks first, Cid second, Bor third; Bor stands between the two and both can reach him. */
 function brawl(bor: Parameters<typeof foe>[2] = {}, more: Parameters<typeof fight>[1] = {}): Table {
-  return fight([someone('ana', [0, 0]), someone('cid', [2, 0]), foe('bor', [1, 0], bor)], more);
+  return fight(
+    [someone('ana', [0, 0]), someone('cid', [2, 0]), foe('bor', [1, 0], bor)],
+    onTheSpot(more),
+  );
 }
+
+/** R-73: where a dodge may stay where it is; what it takes otherwise is tested by itself. */
+const onTheSpot = (more: NonNullable<Parameters<typeof fight>[1]>): typeof more => ({
+  ...more,
+  setup: { ...more.setup, settings: { dodgeNeeds: 'NOTHING', ...more.setup?.settings } },
+});
 
 /** The scores of the one attack that the last command resolved. */
 function scores(table: Table) {
@@ -315,7 +324,7 @@ function flurry(
       someone('cid', [2, 0], knows('flurry')),
       foe('bor', [1, 0], bor),
     ],
-    { ...more, actions: [melee('flurry', { offensive: 'AB + 4d6' })] },
+    onTheSpot({ ...more, actions: [melee('flurry', { offensive: 'AB + 4d6' })] }),
   );
   return table.declare('ana', 'flurry', { targetIds: ['bor'] });
 }
@@ -405,7 +414,7 @@ function dodging(): Table {
       someone('ana', [0, 0], knows('flurry')),
       someone('cid', [2, 0], knows('flurry')),
     ],
-    { actions: [melee('flurry', { offensive: 'AB + 4d6' })] },
+    onTheSpot({ actions: [melee('flurry', { offensive: 'AB + 4d6' })] }),
   );
   return table.declare('bor', 'dodge').end('bor');
 }
@@ -671,6 +680,8 @@ test('SEG-27 SEG-44 a readied Dodge, released when the attack comes, hinders tha
   const ready = { type: 'ReadyAction', combatantId: 'bor', action: 'dodge', use: 'MOVE' } as const;
   table.play({ ...ready, trigger: 'Ana attacks me' }).end('bor');
   table.declare('ana', 'flurry', { targetIds: ['bor'] });
-  table.play({ type: 'ReleaseReadiedAction', combatantId: 'bor' }).defend('DODGE', [4, 1]);
+  table
+    .play({ type: 'ReleaseReadiedAction', combatantId: 'bor', to: hex(0, 1) })
+    .defend('DODGE', [4, 1]);
   expect(facesOf(scores(table)?.attack)).toEqual([4]);
 });

@@ -88,7 +88,9 @@ describe('what scores are made of', () => {
   });
 
   test('SEG-44 SEG-75 SEG-84 what hinders twice counts once and is named twice', () => {
-    const table = field(covering).play(aim).defend('DODGE', []);
+    const table = field(covering)
+      .play(aim)
+      .defend('DODGE', [], { to: hex(7) });
     table.end('ana', {}, [4]);
     const [hit] = table.happened('AttackHit');
     expect(partsOf(hit?.attackScore.terms)).toContain('cover and dodge -3d6 SEG-84');

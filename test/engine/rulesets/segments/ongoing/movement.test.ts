@@ -291,7 +291,7 @@ test('SEG-54 two Swims in one segment use the bonus hexes of both', () => {
 
 test.each([
   ['dash', { to: hex(4) }],
-  ['dodge', {}],
+  ['dodge', { to: hex(4) }],
   ['swim', { to: hex(4) }],
 ])('SEG-54 starting a %s ends a running Move', (action, aim) => {
   const table = alone({ swimSpeed: 30 })

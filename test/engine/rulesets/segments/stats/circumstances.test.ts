@@ -195,7 +195,8 @@ describe('advantage, disadvantage, leverage', () => {
 
   test('SEG-84 SEG-44 the disadvantage of a dodge cancels an advantage too', () => {
     const table = beset({ ana: [own('ATTACK', 'ADVANTAGE')] }).play(strike('ana', 'bob'));
-    table.defend('DODGE').play({ type: 'EndTurn', combatantId: 'ana' }, ones(2 + 1));
+    table.defend('DODGE', [], { to: { q: 1, r: 1 } });
+    table.play({ type: 'EndTurn', combatantId: 'ana' }, ones(2 + 1));
     expect(table.happened('AttackHit')).toMatchObject([{ defense: 'DODGE' }]);
   });
 

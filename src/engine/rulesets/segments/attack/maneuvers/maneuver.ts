@@ -67,7 +67,7 @@ export const spendManeuverPoints: Handler<Spend, Spending> = {
         { ...attack, id: newId(recorder.state, combatantId) },
         { feet: figures.pushback, dodge: stage.dodge },
       );
-    else finishDodge(recorder, targetId, stage.dodge);
+    else finishDodge(recorder, targetId, { path: stage.dodge });
   },
 };
 

@@ -43,7 +43,7 @@ export const repositionTarget: Handler<Reposition, Placing> = {
     const hexes = way.length;
     recorder.emit({ type: 'RepositionChosen', ...namesOf(attack), combatantId, hexes });
     pushAlong(recorder, attack, way);
-    finishDodge(recorder, targetId, stage.dodge);
+    finishDodge(recorder, targetId, { path: stage.dodge });
   },
 };
 

@@ -27,4 +27,20 @@ export const thirdEditionRulings = [
     AS_MADE: 'Those of the moment at which it was made: launched, or struck.',
     AS_ROLLED: 'Those of the moment at which it is rolled.',
   }),
+  ruling(
+    'R-73',
+    'SEG-44',
+    'dodgeNeeds',
+  )('What does a Dodge take to put an attack at disadvantage?', {
+    MOVEMENT: 'A hex to move; as a defense, one that could be moved when the attack is resolved.',
+    NOTHING: 'Nothing: it may stay where it is.',
+  }),
+  ruling(
+    'R-74',
+    'SEG-44',
+    'pushedDodge',
+  )('What becomes of a Dodge whose mover was pushed before it could move?', {
+    MOVES_AFTERWARDS: 'Once the push is over it moves, by a way asked for then.',
+    LOST: 'Its movement is lost.',
+  }),
 ] as const;

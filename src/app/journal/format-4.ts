@@ -12,8 +12,10 @@ const added: readonly Added[] = [
   {
     knownBy: 'defenseTiming',
     settings: {
+      pushedMove: 'LOST',
       hitPointRolls: 'TOTALS',
       runningFull: 'UNTIL_OVER',
+      askedWhen: 'DONE',
       attackerState: 'AS_ROLLED',
       dodgeNeeds: 'NOTHING',
       pushedDodge: 'LOST',

@@ -150,6 +150,13 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
       wallInFlight: random.pick(['STOPPED', 'FLIES_ON']),
       dashBlocked: random.pick(['SHORTEST_WAY', 'REFUSED']),
       arrivedDistance: random.pick(['AT_ARRIVAL', 'AT_RESOLUTION']),
+      pushedMove: random.pick(['LOST', 'POSTPONED']),
+      hitPointRolls: random.pick(['TOTALS', 'NOT_HEALING', 'NEITHER']),
+      runningFull: random.pick(['ROUND_OF_INITIATION', 'UNTIL_OVER']),
+      askedWhen: random.pick(['SETS_OFF', 'DONE']),
+      attackerState: random.pick(['AS_MADE', 'AS_ROLLED']),
+      dodgeNeeds: random.pick(['MOVEMENT', 'NOTHING']),
+      pushedDodge: random.pick(['MOVES_AFTERWARDS', 'LOST']),
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       // The optional modules, each on in about every other fight.
       criticals: random.pick(['OFF', 'ALL_ALIKE']),

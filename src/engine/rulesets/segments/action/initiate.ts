@@ -8,7 +8,7 @@ import { now } from '../model/clock.ts';
 import type { Aim } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
-import { actionOf, combatantOf } from '../model/lookup.ts';
+import { actionOf, askedToRelease, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { spends } from '../stats/budget.ts';
 import { cooldownAfter } from '../stats/cooldowns.ts';
@@ -61,9 +61,21 @@ export function initiate(recorder: EventRecorder, initiation: Initiation, dice: 
     spends: timing === 'OPENING' ? [] : [...spends(cost), ...swifts],
     cooldown: cooldownAfter(recorder.state, { action, ...use }),
   });
-  if (use.delay > 0) delayEffect(recorder, initiation);
+  // somebody who waits for it may be asked before anything of it is played.
+  const isHeld = recorder.state.settings.askedWhen === 'SETS_OFF' && isWaitedFor(recorder, action);
+  if (use.delay > 0 || isHeld) delayEffect(recorder, initiation);
   else startEffect(recorder, starts, dice);
 }
+
+/** SEG-27: whether somebody is asked now who waits for just this; for an attack it is met that one waits. */
+function isWaitedFor({ state }: EventRecorder, action: string): boolean {
+  const trigger = askedToRelease(state)?.readied?.trigger;
+  if (trigger?.kind !== 'SOMEBODY') return false;
+  return trigger.does === 'ACTS' || (trigger.does === 'MOVES' && isMovement(state, action));
+}
+
+const isMovement = (state: State, action: string): boolean =>
+  actionOf(state, action).effect.type === 'MOVEMENT';
 
 /** SEG-112: the effect stands on the timeline until its segment comes. */
 function delayEffect(recorder: EventRecorder, { intent, use, aim, starts }: Initiation): void {

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { applyMovementDamage } from '../condition/damage.ts';
+import { takeWay } from '../ongoing/held-way.ts';
 import { steerDodge } from '../ongoing/movement.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
@@ -29,9 +29,7 @@ export function finishDodge(
 ): void {
   const way = dodgeWay(log.state, combatantOf(log.state, dodgerId), dodge);
   if (way.kind === 'ASKED' && isActing(log.state, dodgerId)) steerDodge(log, dodgerId);
-  if (way.kind !== 'WAY') return;
-  log.emit({ type: 'CombatantMoved', combatantId: dodgerId, path: way.path });
-  applyMovementDamage(log, dodgerId, way.path.length);
+  if (way.kind === 'WAY') takeWay(log, dodgerId, 'dodge', way.path);
 }
 
 const isActing = ({ phase }: State, id: string): boolean =>

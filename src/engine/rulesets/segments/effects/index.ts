@@ -1,6 +1,6 @@
 /** What actions do: the closed list of their effects. */
 import type { Rejection } from '../../../core/command/rejection.ts';
-import type { Options } from '../../../core/decision/findings.ts';
+import { allowed, option, type Options } from '../../../core/decision/findings.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { Result } from '../../../core/values/result.ts';
 import { type Aim, noAim } from '../model/commands.ts';
@@ -51,6 +51,15 @@ export const reachesNobody = (state: State, using: Using): boolean =>
 
 export const listAims = (state: State, using: Using, offer: Offer): Options =>
   rulesOf(using.effect.type).list(state, using, offer);
+
+/** Whether there is anything that it could be aimed at. */
+export function hasAim(state: State, using: Using): boolean {
+  const label = using.action.name;
+  const as: Offer['as'] = (name, template) => allowed(option(name, template));
+  const command = { type: 'DeclareAction', combatantId: using.user.id };
+  const offer: Offer = { label, command, as, with: () => as(label, command) };
+  return listAims(state, using, offer).options.length > 0;
+}
 
 export function judgeAim(state: State, using: Using, aim: Aim): Result<EffectPlan, Rejection> {
   const { type } = using.effect;

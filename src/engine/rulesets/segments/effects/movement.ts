@@ -2,9 +2,10 @@ import { illegal, invalid } from '../../../core/command/rejection.ts';
 import { destination, optional, refused } from '../../../core/decision/findings.ts';
 import { err, ok } from '../../../core/values/result.ts';
 import { startMovement } from '../ongoing/movement.ts';
-import { refusePushed } from '../terrain/passage.ts';
+import { isPushed, refusePushed } from '../terrain/passage.ts';
 import {
   destinations,
+  fromHere,
   movementLimits,
   type MovementLimits,
   noHexInReach,
@@ -63,9 +64,12 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
     );
   },
   resume: (state, using, aim) => {
-    const way = resolveWay(state, using.user, aim, limitsOf(state, using));
-    // SEG-112: a way that has been barred since leads nowhere.
-    return { action: using.action.key, path: way.ok ? way.value : [] };
+    const { user, action } = using;
+    const limits = limitsOf(state, using);
+    const path = fromHere(state, user, aim.path ?? [], limits);
+    // SEG-68, 112: a way that has been barred since leads nowhere, nor does that of one who is pushed.
+    const way = resolveWay(state, user, { to: null, path }, limits);
+    return { action: action.key, path: way.ok && !isPushed(state, user.id) ? way.value : [] };
   },
   start: (recorder, userId, { action, path }) => {
     startMovement(recorder, userId, action, path);

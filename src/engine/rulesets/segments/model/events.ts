@@ -48,6 +48,7 @@ import {
   structureSchema,
   targetsSchema,
   underWayId,
+  waySchema,
 } from './ongoing.ts';
 
 const about = combatantId.describe('Whom it is about.');
@@ -258,6 +259,29 @@ const ground = {
     }),
   ),
   CombatantMoved: combatantMoved,
+  WayHeld: routine(
+    event('GM', cited('A way comes by somebody who waits for that.', 'SEG-27'), {
+      combatantId: about,
+      way: waySchema.describe('What is left of it.').meta({ shownAs: 'heldWay' }),
+    }),
+  ),
+  WayAdvanced: routine(
+    event('GM', cited('A way is interrupted.', 'SEG-27'), {
+      id: underWayId.describe('The way.'),
+      combatantId: about,
+      path: internal(pathSchema),
+      walked: internal(count),
+      back: internal(hexSchema.nullable()),
+    }),
+  ),
+  WayEnded: routine(
+    event('GM', cited('A way that was held is over.', 'SEG-27'), {
+      id: underWayId.describe('The way.'),
+      combatantId: about,
+      /** Where its mover stands who was stopped on an occupied hex. */
+      position: internal(hexSchema.nullable()),
+    }),
+  ),
   MovementPlayed: routine(
     event('TABLE', cited('A movement has played a segment.', 'SEG-53'), {
       id: underWayId.describe('The movement.'),

@@ -329,6 +329,25 @@ export const aidSchema = object('SegmentsAid', cited('An aid under way.', 'SEG-1
   timesLeft: internal(count),
 });
 
+export const waySchema = object(
+  'SegmentsHeldWay',
+  cited('What is left of a way on which a readied action may be used.', 'SEG-27'),
+  {
+    ...owned,
+    kind: z.literal('WAY'),
+    /** The hexes still to come; of a pushback those due in this segment. */
+    path: internal(list(hexSchema)),
+    /** Hexes that it has gone so far. */
+    walked: internal(count),
+    /** The movement of one segment that it is of, the running movements, or the pushback. */
+    action: internal(actionKey.nullable()),
+    movementIds: internal(list(underWayId)),
+    pushId: internal(underWayId.nullable()),
+    /** The last free hex behind it, where it stands on one that is not. */
+    back: internal(hexSchema.nullable()),
+  },
+);
+
 export const ongoingSchema = z.discriminatedUnion('kind', [
   projectileSchema,
   areaSchema,
@@ -338,6 +357,7 @@ export const ongoingSchema = z.discriminatedUnion('kind', [
   structureSchema,
   delayedSchema,
   aidSchema,
+  waySchema,
 ]);
 
 /** The targets still to come of an action that makes several attacks. */
@@ -364,8 +384,11 @@ export type Ongoing = TypeOf<typeof ongoingSchema>;
 export type Kind = Ongoing['kind'];
 export type OngoingOf<K extends Kind> = Extract<Ongoing, { readonly kind: K }>;
 
+/** What stands on the timeline: a way is gone on with before anybody reads it. */
+export type Listed = Exclude<Ongoing, { readonly kind: 'WAY' }>;
+
 /** What each kind is, as the timeline of the API describes it. */
-export const summaries: Readonly<Record<Kind, string>> = {
+export const summaries: Readonly<Record<Listed['kind'], string>> = {
   PROJECTILE: 'An attack in flight (SEG-58).',
   AREA: 'An attack that fills hexes (SEG-61).',
   FOLLOW_UP: 'The attacks still to come of an action (SEG-26).',
@@ -406,4 +429,6 @@ export const traits: { readonly [K in Kind]: Traits<K> } = {
   STRUCTURE: { needsOwner: false, isStillToCome: false, couldDecide: never },
   DELAYED: { needsOwner: true, isStillToCome: true, couldDecide: always },
   AID: { needsOwner: true, isStillToCome: false, couldDecide: always },
+  // It is gone on with, or ended, before anything else happens.
+  WAY: { needsOwner: false, isStillToCome: false, couldDecide: never },
 };

@@ -10,6 +10,7 @@ import { aidChanges, aidKind } from './aid.ts';
 import { areaChanges, areaKind } from './area.ts';
 import { delayedChanges, delayedKind } from './delayed.ts';
 import { followUpChanges, followUpKind } from './follow-up.ts';
+import { wayChanges, wayKind } from './held-way.ts';
 import type { Entry, OngoingKind, Playing } from './kind.ts';
 import { onTurnOfOwner } from './moments.ts';
 import { movementChanges, movementKind } from './movement.ts';
@@ -26,6 +27,7 @@ const kinds: { readonly [K in Kind]: OngoingKind<K> } = {
   STRUCTURE: structureKind,
   DELAYED: delayedKind,
   AID: aidKind,
+  WAY: wayKind,
 };
 
 /** What the events of each kind change, for `evolve`. */
@@ -38,6 +40,7 @@ export const ongoingChanges = {
   ...structureChanges,
   ...delayedChanges,
   ...aidChanges,
+  ...wayChanges,
 };
 
 const kindOf = <K extends Kind>({ kind }: OngoingOf<K>): OngoingKind<K> => kinds[kind];

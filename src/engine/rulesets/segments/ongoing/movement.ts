@@ -12,7 +12,8 @@ import { combatantOf, findAction, movementEffectOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { OngoingOf } from '../model/ongoing.ts';
 import { isPushed, walk } from '../terrain/passage.ts';
-import type { MovementLimits } from '../terrain/way.ts';
+import { fromHere, type MovementLimits, movementLimits } from '../terrain/way.ts';
+import { holdIfWatched, takeWay } from './held-way.ts';
 import type { OngoingKind } from './kind.ts';
 
 type Movement = OngoingOf<'MOVEMENT'>;
@@ -77,10 +78,7 @@ export function startMovement(
     };
     recorder.emit({ type: 'MovementStarted', movement });
     playMovements(recorder, moverId, [movement], path);
-  } else if (path.length > 0) {
-    recorder.emit({ type: 'CombatantMoved', combatantId: moverId, path });
-    applyMovementDamage(recorder, moverId, path.length);
-  }
+  } else takeWay(recorder, moverId, action, path);
 }
 
 /** a dodge whose way is asked for as the turn ends: it has not played in this segment yet. */
@@ -136,28 +134,74 @@ function playMovements(
   movements: readonly Movement[],
   path: readonly Hex[],
 ): void {
-  const mover = combatantOf(recorder.state, moverId);
   const suspended = isPushed(recorder.state, moverId);
-  const walked = suspended
-    ? []
-    : walk(recorder.state, mover, path, allLeap(recorder.state, movements));
+  const walked = suspended ? [] : wayOf(recorder.state, moverId, movements, path);
+  const movementIds = movements.map(({ id }) => id);
+  if (holdIfWatched(recorder, { ownerId: moverId, movementIds }, walked)) return;
   if (walked.length > 0)
     recorder.emit({ type: 'CombatantMoved', combatantId: moverId, path: walked });
-  const shares = sharesOf(recorder.state, mover, movements, walked.length);
+  recordPlayed(recorder, moverId, movements, { hexes: walked.length, suspended });
+  applyMovementDamage(recorder, moverId, walked.length);
+}
+
+/** As much of a way as can be walked; the shortest to its end for one who was moved aside (SEG-27). */
+function wayOf(
+  state: State,
+  moverId: string,
+  movements: readonly Movement[],
+  path: readonly Hex[],
+): readonly Hex[] {
+  const mover = combatantOf(state, moverId);
+  const leaping = allLeap(state, movements);
+  const steps = movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
+  return walk(state, mover, fromHere(state, mover, path, { steps, leaping }), leaping);
+}
+
+/** What is recorded of movements that have played a segment, in which they went so many hexes. */
+export function recordPlayed(
+  recorder: EventRecorder,
+  moverId: string,
+  movements: readonly Movement[],
+  { hexes, suspended }: { readonly hexes: number; readonly suspended: boolean },
+): void {
+  const { state } = recorder;
+  const shares = sharesOf(state, combatantOf(state, moverId), movements, hexes);
+  // a segment in which it is pushed is lost, or comes later.
+  const takes = suspended && state.settings.pushedMove === 'POSTPONED' ? 0 : 1;
   for (const [i, movement] of movements.entries()) {
-    const { bonus, hexes } = shares[i] ?? { bonus: 0, hexes: 0 };
+    const share = shares[i] ?? { bonus: 0, hexes: 0 };
     recorder.emit({
       type: 'MovementPlayed',
       id: movement.id,
       combatantId: moverId,
-      segmentsLeft: movement.segmentsLeft - 1,
-      bonusUsed: movement.bonusUsed + bonus,
-      walked: movement.walked + hexes,
+      segmentsLeft: movement.segmentsLeft - takes,
+      bonusUsed: movement.bonusUsed + share.bonus,
+      walked: movement.walked + share.hexes,
       suspended,
     });
   }
-  applyMovementDamage(recorder, moverId, walked.length);
 }
+
+/** SEG-27, 45: how far a way that is interrupted can still lead in this segment. */
+export function limitsOfWay(
+  state: State,
+  { ownerId, action, movementIds, walked }: OngoingOf<'WAY'>,
+): { readonly steps: number; readonly leaping: boolean } {
+  const mover = combatantOf(state, ownerId);
+  if (action !== null) {
+    const effect = effectOf(state, { action });
+    const { steps } = movementLimits(state, mover, effect, false);
+    return { steps: steps - walked, leaping: leaps(effect) };
+  }
+  const movements = movementsIn(state, movementIds);
+  const steps = movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
+  return { steps: steps - walked, leaping: allLeap(state, movements) };
+}
+
+export const movementsIn = (state: State, ids: readonly string[]): readonly Movement[] =>
+  state.ongoing.filter(
+    (ongoing): ongoing is Movement => ongoing.kind === 'MOVEMENT' && ids.includes(ongoing.id),
+  );
 
 /** What each of several movements has of a walk: first what their segment gives, then bonus hexes. */
 function sharesOf(

@@ -12,6 +12,7 @@ import { combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { OngoingOf, Strike } from '../model/ongoing.ts';
 import { inTheWayOf } from '../terrain/passage.ts';
+import { holdIfWatched } from './held-way.ts';
 import { type OngoingKind, path as pathOf, soFar } from './kind.ts';
 
 type Pushback = OngoingOf<'PUSHBACK'>;
@@ -67,6 +68,19 @@ function stepsAway(from: Hex, at: Hex, count: number): readonly Hex[] {
 function playPushback(recorder: EventRecorder, pushback: Pushback): void {
   const { id, targetId, steps, hexesPerSegment } = pushback;
   const due = steps.slice(0, hexesPerSegment);
+  const { path } = slide(recorder.state, targetId, due);
+  if (holdIfWatched(recorder, { ownerId: targetId, pushId: id }, path)) return;
+  pushOn(recorder, pushback, due.length);
+}
+
+/** SEG-72: as far as nothing is in the way, and what then is. */
+export const slideOf = (state: State, { targetId, steps }: Pushback, hexes: number): Slide =>
+  slide(state, targetId, steps.slice(0, hexes));
+
+/** Pushes on by so many hexes. */
+export function pushOn(recorder: EventRecorder, pushback: Pushback, hexes: number): void {
+  const { id, targetId, steps } = pushback;
+  const due = steps.slice(0, hexes);
   const { path, barrier } = slide(recorder.state, targetId, due);
   const left = barrier ? 0 : steps.length - due.length;
   const meant = due.length;

@@ -1,6 +1,6 @@
 import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
-import { distance, type Hex, neighbours } from '../../../grid/hex.ts';
+import { distance, type Hex, neighbours, sameHex } from '../../../grid/hex.ts';
 import {
   type Ground,
   isConnected,
@@ -161,6 +161,21 @@ export function destinations(
 ): readonly Hex[] {
   const reach = stride.straight === 'ONLY' ? straightReachable : reachable;
   return reach(mover.position, stride.steps, groundFor(state, mover, stride.leaping));
+}
+
+/** SEG-27: the rest of a way; of one who stands aside by now the shortest to the same end, if any. */
+export function fromHere(
+  state: State,
+  mover: Combatant,
+  path: readonly Hex[],
+  { steps, leaping }: Pick<MovementLimits, 'steps' | 'leaping'>,
+): readonly Hex[] {
+  const [next] = path;
+  const end = path.at(-1);
+  if (!next || !end || steps <= 0) return [];
+  if (distance(mover.position, next) === 1) return path.slice(0, steps);
+  if (sameHex(mover.position, end)) return [];
+  return shortestPath(mover.position, end, steps, groundFor(state, mover, leaping)) ?? [];
 }
 
 /** Whether this stride can end anywhere: mostly beside the mover. */

@@ -5,6 +5,9 @@ import { resolveThenDodge } from '../attack/dodge.ts';
 import { spendOutOfReach } from '../attack/out-of-reach.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
+import { goOn } from '../action/held-way.ts';
+import { mayRelease } from '../action/triggers.ts';
+import type { Delayed } from '../model/ongoing.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import { isDue, playOngoing } from '../ongoing/index.ts';
 import { now } from '../model/clock.ts';
@@ -22,11 +25,13 @@ export function progress(log: EventRecorder, dice: Dice): void {
 function playNext(log: EventRecorder, dice: Dice): boolean {
   if (spendOutOfReach(log) || endBrokenGrapple(log)) return true;
   // SEG-27: before the attack that a combatant has waited for is met.
-  if (askedToRelease(log.state)) return false;
+  const asked = askedToRelease(log.state);
+  if (asked) return passUnlessPossible(log, asked);
   const { phase } = log.state;
   const attack = dueAttack(log.state);
   if (attack) return attack.stage.kind === 'WINDOW' && defendByOrder(log, attack, dice);
   if (offeredAid(log.state)) return false;
+  if (goOn(log) || beginHeld(log, dice)) return true;
   switch (phase.kind) {
     case 'SETUP':
       return phase.opening === 'PLAYING' && playOpening(log, dice);
@@ -37,6 +42,22 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
     case 'ENDED':
       return false;
   }
+}
+
+/** SEG-27: who could only wait on is not asked any more; false where there is something to ask. */
+function passUnlessPossible(log: EventRecorder, asked: Combatant): boolean {
+  if (mayRelease(log.state, asked)) return false;
+  log.emit({ type: 'PriorityPassed', combatantId: asked.id });
+  return true;
+}
+
+/** what was declared, and waited for somebody who was asked as it set off, begins now. */
+function beginHeld(log: EventRecorder, dice: Dice): boolean {
+  const held = log.state.ongoing.find(
+    (one): one is Delayed => one.kind === 'DELAYED' && one.begins === one.since,
+  );
+  if (held) beginDelayed(log, held, dice);
+  return held !== undefined;
 }
 
 /** SEG-19: the opening action is played to its end before the first round. */

@@ -106,6 +106,9 @@ const lines: Lines<Event, Names> = {
     `${who(event.combatantId)} will come first in the next round`,
   MovementStarted: (event, { who }) => `${who(event.movement.ownerId)} sets out`,
   CombatantMoved: (event, { who }) => `${who(event.combatantId)} moves ${trail(event.path)}`,
+  WayHeld: (event, { who }) => `${who(event.combatantId)} is on the way`,
+  WayAdvanced: (event, { who }) => `${who(event.combatantId)}'s way is interrupted`,
+  WayEnded: (event, { who }) => `${who(event.combatantId)}'s way is over`,
   MovementPlayed: (event, { who }) =>
     event.suspended
       ? `${who(event.combatantId)}'s movement is suspended by the pushback`

@@ -9,7 +9,7 @@ import { attackName } from '../stats/strike.ts';
 import { roundAndSegment, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { type Attack, type Grapple, type Ongoing, summaries } from '../model/ongoing.ts';
+import { type Attack, type Grapple, type Listed, summaries } from '../model/ongoing.ts';
 
 // The API names this kind for its effect, and lists it second to last.
 const { DELAYED: DELAYED_EFFECT, AID, ...others } = summaries;
@@ -35,7 +35,9 @@ type Entry = TimelineEntry & { readonly kind: (typeof timelineKindSchema.options
 export function timeline(state: State): readonly Entry[] {
   const entries = [
     ...state.attacks.map((attack) => attackEntry(state, attack)),
-    ...state.ongoing.map((ongoing) => ongoingEntry(state, ongoing)),
+    ...state.ongoing.flatMap((ongoing) =>
+      ongoing.kind === 'WAY' ? [] : [ongoingEntry(state, ongoing)],
+    ),
     ...state.grapples.flatMap((grapple) => grappleEntry(state, grapple)),
     ...Object.values(state.combatants).flatMap((combatant) => combatantEntries(state, combatant)),
   ];
@@ -99,7 +101,7 @@ function grappleEntry(state: State, grapple: Grapple): readonly Entry[] {
   ];
 }
 
-function ongoingEntry(state: State, ongoing: Ongoing): Entry {
+function ongoingEntry(state: State, ongoing: Listed): Entry {
   const { id, kind } = ongoing;
   const { segments, targetIds, rule, ownerId, resolves } = entryOf(state, ongoing);
   return {

@@ -6,11 +6,12 @@ import { fight, foe, someone, type Table } from '../../../../kit/engine/segments
 
 type Ready = Extract<Parameters<Table['play']>[0], { type: 'ReadyAction' }>;
 
-/** Ana readies a blow; then Bob, two hexes from her, then Cat beside Bob. */
+/** Ana, with Dan beside her, readies a blow; then Bob, two hexes from her, then Cat beside Bob. */
 const waiting = (until: Ready['until'], ofId: string | null = null, settings = {}) =>
-  fight([someone('ana', [0, 0]), foe('bob', [2, 0]), someone('cat', [2, 1])], {
-    setup: { settings },
-  })
+  fight(
+    [someone('ana', [0, 0]), foe('bob', [2, 0]), someone('cat', [2, 1]), someone('dan', [-1, 0])],
+    { setup: { settings: { askedWhen: 'DONE', ...settings } } },
+  )
     .play({
       ...{ type: 'ReadyAction', combatantId: 'ana', action: 'unarmed-strike', use: 'STANDARD' },
       ...{ until, ofId },
@@ -55,7 +56,7 @@ describe('SEG-27 what a readied action waits for', () => {
   test('SEG-27 until somebody comes within reach, and not while they are there already', () => {
     const table = waiting('COMES_WITHIN_REACH').play(step('bob', 1, 0));
     expect(asked(table)).toEqual(['ana']);
-    table.play(pass).end('bob').end('cat').advance();
+    table.play(pass).end('bob').end('cat').end('dan').advance();
     expect(asked(table.end('ana').play(step('bob', 0, 1)))).toEqual([]);
   });
 

@@ -75,13 +75,6 @@ export const movementRulings = [
     STOPS: 'It stops there and the rest is lost; no damage.',
   }),
   ruling(
-    'R-34',
-    'SEG-73',
-    'pushedMove',
-  )('What becomes of a Move while its mover is pushed?', {
-    LOST: "The segments' hexes are lost.",
-  }),
-  ruling(
     'R-55',
     'SEG-67',
     'weaponList',

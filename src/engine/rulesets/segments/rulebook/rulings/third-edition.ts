@@ -3,6 +3,14 @@ import { ruling } from '../../../../core/rulebook/ruling.ts';
 /** They come last, so that their settings follow those of older fights. */
 export const thirdEditionRulings = [
   ruling(
+    'R-34',
+    'SEG-73',
+    'pushedMove',
+  )('What becomes of a Move while its mover is pushed?', {
+    LOST: "The segments' hexes are lost.",
+    POSTPONED: 'The segment is played on the first own turn after the push.',
+  }),
+  ruling(
     'R-39',
     'SEG-83',
     'hitPointRolls',
@@ -18,6 +26,14 @@ export const thirdEditionRulings = [
   )('What does a Full action leave room for in a later round into which it runs?', {
     ROUND_OF_INITIATION: 'Whatever that round holds: it is charged to the round in which it began.',
     UNTIL_OVER: 'Only Swift and Free actions until its last segment has been played.',
+  }),
+  ruling(
+    'R-70',
+    'SEG-27',
+    'askedWhen',
+  )('When is somebody asked who waits until another moves or acts?', {
+    SETS_OFF: 'As it sets off: declared and paid, and nothing of it played.',
+    DONE: 'When it has moved or acted.',
   }),
   ruling(
     'R-71',

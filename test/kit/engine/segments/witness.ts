@@ -325,7 +325,11 @@ function problemsOfState(state: State): Problems {
   const combatants = Object.values(state.combatants);
   const ids = [...state.attacks, ...state.ongoing].map(({ id }) => id);
   const filled = state.battlefield.obstacles.map(hexKey);
-  const standing = combatants.filter(({ status }) => status !== 'DOWN');
+  // SEG-27: whoever is asked about may be passing a friend.
+  const passing = state.ongoing.flatMap((one) => (one.kind === 'WAY' ? [one.ownerId] : []));
+  const standing = combatants.filter(
+    ({ id, status }) => status !== 'DOWN' && !passing.includes(id),
+  );
   return [
     ...repeats(ids).map((id) => `Two things under way are called ${id}.`),
     ...repeats(filled).map((hex) => `SEG-60: ${hex} is filled twice.`),
@@ -552,11 +556,14 @@ function problemsOfWay({ command, events, after }: Seen): Problems {
     (event) => event.type === 'CombatantMoved' && event.combatantId === combatantId,
   ) as readonly EventOf<'CombatantMoved'>[];
   const end = moves.at(-1)?.path.at(-1);
+  // SEG-27: somebody is asked first.
+  const asked = events.some((event) => event.type === 'ReadiedActionDue');
   const upset =
-    type === 'EndTurn' &&
+    asked ||
+    (type === 'EndTurn' &&
     (after.phase.kind === 'ENDED' ||
       (after.phase.kind === 'COMBAT' && after.phase.turn.kind === 'PLAYING') ||
-      events.some((event) => ['CombatantPushed', 'StructureGrew'].includes(event.type)));
+      events.some((event) => ['CombatantPushed', 'StructureGrew'].includes(event.type))));
   return unless(
     upset || (end !== undefined && sameHex(end, to)),
     `${combatantId} did not come to ${hexKey(to)} but to ${end ? hexKey(end) : 'nowhere'}.`,

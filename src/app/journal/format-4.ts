@@ -19,6 +19,7 @@ const added: readonly Added[] = [
       attackerState: 'AS_ROLLED',
       dodgeNeeds: 'NOTHING',
       pushedDodge: 'LOST',
+      counterInitiation: 'USED',
     },
   },
   { knownBy: 'askedToRespond', settings: {} },

@@ -14,6 +14,8 @@ const kinds = {
   MOVES: 'It moves of its own accord.',
   COMES_WITHIN_REACH: 'It comes within the reach of the action that waits, and was not before.',
   ENDS_TURN: 'It ends its turn.',
+  ATTACKS_HOLDER:
+    'Its attack comes to the one who waits, who meets it with the action as a defense.',
 };
 export type TriggerKind = keyof typeof kinds;
 
@@ -24,6 +26,7 @@ const verbs: Readonly<Record<TriggerKind, string>> = {
   MOVES: 'moves',
   COMES_WITHIN_REACH: 'comes within reach',
   ENDS_TURN: 'ends a turn',
+  ATTACKS_HOLDER: 'attacks the one who waits',
 };
 
 /** What is waited for: a combatant does something, or what the table judges by its own words. */

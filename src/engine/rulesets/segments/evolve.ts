@@ -133,6 +133,7 @@ const apply = evolveBy<State, Event>(
         ...changeCombatant(state, combatantId, {
           ...useAction(combatantOf(state, combatantId), event),
           ...(defense.kind === 'DODGE' && spends.length === 0 ? { dodge: 'NONE' } : {}),
+          ...(event.readied === true && { readied: null }),
         }),
         attacks: state.attacks.map((attack) =>
           attack.id === attackId ? { ...attack, stage } : attack,
@@ -256,6 +257,8 @@ interface Using {
   readonly modifiers?: readonly string[];
   /** Whether the initiation is that of the next segment (SEG-41). */
   readonly nextSegment?: boolean;
+  /** */
+  readonly initiates?: boolean | undefined;
 }
 
 /**
@@ -264,9 +267,9 @@ interface Using {
  */
 function useAction(
   combatant: Combatant,
-  { spends, cooldown, modifiers = [], nextSegment = false }: Using,
+  { spends, cooldown, modifiers = [], nextSegment = false, ...using }: Using,
 ): Partial<Combatant> {
-  const initiates = spends.length > modifiers.length;
+  const initiates = spends.length > modifiers.length && using.initiates !== false;
   return {
     spent: [...combatant.spent, ...spends],
     initiated: combatant.initiated || (initiates && !nextSegment),

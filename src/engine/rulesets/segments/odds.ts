@@ -118,7 +118,7 @@ function defensesAgainst(state: State, { shot, arrives, chosen }: Incoming): rea
     ...counters(state, target),
   ];
   const open =
-    arrives === 'LATER' ? active : active.filter((defense) => !refuse(state, target, defense));
+    arrives === 'LATER' ? active : active.filter((defense) => !refuse(state, shot, defense));
   const basis = arrives === 'LATER' ? 'ASSUMED' : 'LEGAL';
   return [
     { defense: { kind: 'REACTION' }, basis: 'LEGAL' },
@@ -132,10 +132,12 @@ const counters = (state: State, target: Combatant): readonly CounterAction[] =>
     .filter(({ known }) => known.action.defensive)
     .map(({ known, use }) => ({ kind: 'COUNTER', action: known.action.key, use: use.kind }));
 
-const refuse = (state: State, target: Combatant, defense: CounterAction | Dodge) =>
-  defense.kind === 'DODGE'
+function refuse(state: State, { targetId, attackerId }: Shot, defense: CounterAction | Dodge) {
+  const target = combatantOf(state, targetId);
+  return defense.kind === 'DODGE'
     ? refuseDodge(state, target)
-    : refuseCounter(state, target, defense.action, defense.use);
+    : refuseCounter(state, target, { ...defense, attackerId });
+}
 
 const choiceOf = (defense: Defense): DefenseChoice =>
   defense.kind === 'COUNTER'

@@ -156,6 +156,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
       askedWhen: random.pick(['SETS_OFF', 'DONE']),
       attackerState: random.pick(['AS_MADE', 'AS_ROLLED']),
       dodgeNeeds: random.pick(['MOVEMENT', 'NOTHING']),
+      counterInitiation: random.pick(['USED', 'KEPT']),
       pushedDodge: random.pick(['MOVES_AFTERWARDS', 'LOST']),
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       // The optional modules, each on in about every other fight.

@@ -172,7 +172,11 @@ class Ledger {
       case 'COUNTER': {
         const cost = ownCost(by, defense.action, defense.use);
         return [
-          ...this.acts(by, before, { cost, defends: true }),
+          ...this.acts(by, before, {
+            cost,
+            defends: event.readied !== true,
+            initiates: event.initiates !== false,
+          }),
           ...this.uses(by, defense, before),
           ...expectSame('SEG-43: the price', event.spends, paid(cost)),
         ];
@@ -183,7 +187,11 @@ class Ledger {
   private acts(
     by: Combatant,
     { phase, ongoing, settings }: State,
-    { cost, defends = false }: { readonly cost: Kind; readonly defends?: boolean },
+    {
+      cost,
+      defends = false,
+      initiates = true,
+    }: { readonly cost: Kind; readonly defends?: boolean; readonly initiates?: boolean },
   ): Problems {
     const problems: string[] = [];
     if (by.status !== 'STANDING') problems.push(`SEG-105, 107: ${by.id} acts while ${by.status}.`);
@@ -202,6 +210,7 @@ class Ledger {
     const late = defends && phase.kind === 'COMBAT' && !phase.waiting.includes(by.id);
     if (late && settings.defenseChance !== 'CYCLIC')
       problems.push(`SEG-41: ${by.id} defends after its turn.`);
+    if (!initiates) return problems;
     const initiated = late ? this.initiatedNext : this.initiated;
     if (initiated.has(by.id)) problems.push(`SEG-22: ${by.id} initiates twice.`);
     initiated.add(by.id);
@@ -561,9 +570,9 @@ function problemsOfWay({ command, events, after }: Seen): Problems {
   const upset =
     asked ||
     (type === 'EndTurn' &&
-    (after.phase.kind === 'ENDED' ||
-      (after.phase.kind === 'COMBAT' && after.phase.turn.kind === 'PLAYING') ||
-      events.some((event) => ['CombatantPushed', 'StructureGrew'].includes(event.type))));
+      (after.phase.kind === 'ENDED' ||
+        (after.phase.kind === 'COMBAT' && after.phase.turn.kind === 'PLAYING') ||
+        events.some((event) => ['CombatantPushed', 'StructureGrew'].includes(event.type))));
   return unless(
     upset || (end !== undefined && sameHex(end, to)),
     `${combatantId} did not come to ${hexKey(to)} but to ${end ? hexKey(end) : 'nowhere'}.`,

@@ -8,6 +8,7 @@ import {
 import { refuseTrigger, triggerBy, triggerPhrase } from '../../../core/orders/trigger.ts';
 import { err, type Result } from '../../../core/values/result.ts';
 import { refuseAbsent } from '../../../core/table/guards.ts';
+import { refuseReadiedDefense } from '../attack/active-defense.ts';
 import { refuseEnded } from '../stats/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
@@ -23,7 +24,10 @@ export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
       () => refuseTurn(state, command.combatantId),
       () => refuseReady(state, command),
       () => refuseTrigger(state, command, 'SEG-27'),
-      () => refuseIntent(state, command, 'READIED'),
+      () =>
+        command.until === 'ATTACKS_HOLDER'
+          ? refuseReadiedDefense(state, combatantOf(state, command.combatantId), command)
+          : refuseIntent(state, command, 'READIED'),
     ]);
     return planUnless(refusal, command);
   },
@@ -85,6 +89,8 @@ export function judgeRelease(state: State, combatantId: string): Result<Intent, 
 
 function refuseWaitingFor(state: State, { name, readied }: Combatant): Rejection | null {
   if (readied?.trigger?.kind !== 'SOMEBODY' || readied.due) return null;
+  if (readied.trigger.does === 'ATTACKS_HOLDER')
+    return illegal('SEG-27', `${name} waits for an attack`, 'meet one with it');
   const phrase = triggerPhrase(readied.trigger, (id) => combatantOf(state, id).name);
   return illegal('SEG-27', `${name} waits ${phrase}`, 'release the action then');
 }

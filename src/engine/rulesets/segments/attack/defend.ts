@@ -15,7 +15,14 @@ import type { EventRecorder, Handler } from '../model/handler.ts';
 import { actionOf, combatantOf, dueAttack, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack, Cooldown, CounterAction, Defense, Dodge } from '../model/ongoing.ts';
-import { dodgeCost, hasTurnToCome, refuseCounter, refuseDodge } from './active-defense.ts';
+import {
+  dodgeCost,
+  hasTurnToCome,
+  isReadiedAgainst,
+  refuseCounter,
+  refuseDodge,
+  usesInitiation,
+} from './active-defense.ts';
 import { resolveThenDodge } from './dodge.ts';
 import { namesOf } from '../stats/strike.ts';
 
@@ -29,7 +36,7 @@ export const resolveDefense: Handler<ResolveDefense, Defending> = {
     const attack = judgeWindow(state, command);
     if (!attack.ok) return attack;
     const defender = combatantOf(state, command.combatantId);
-    const defense = judgeDefense(state, defender, command);
+    const defense = judgeDefense(state, attack.value, command);
     return defense.ok ? ok({ attack: attack.value, defender, defense: defense.value }) : defense;
   },
   apply: defend,
@@ -82,9 +89,10 @@ function refuseStage({ stage }: Attack): Rejection | null {
 /** The defense that is meant, with what belongs to it and nothing else. */
 function judgeDefense(
   state: State,
-  defender: Combatant,
+  { targetId, attackerId }: Attack,
   command: ResolveDefense,
 ): Result<Defense, Rejection> {
+  const defender = combatantOf(state, targetId);
   const { defense, action, use, to, path } = command;
   if (defense === 'DODGE')
     return action === null && use === null
@@ -96,7 +104,7 @@ function judgeDefense(
     return planUnless((action ?? use) === null ? astray : refuseAction(defense), { kind: defense });
   if (action === null) return err(invalid('action', 'Name the action to defend with, by its key.'));
   if (use === null) return err(invalid('use', 'Name one of the uses that the action offers.'));
-  const refusal = astray ?? refuseCounter(state, defender, action, use);
+  const refusal = astray ?? refuseCounter(state, defender, { action, use, attackerId });
   return planUnless(refusal, { kind: 'COUNTER', action, use });
 }
 
@@ -130,7 +138,11 @@ function defend(
   dice: Dice,
 ): void {
   const paid = priceOf(recorder.state, defender, defense);
-  const waits = isDeferred(recorder.state, defender, defense);
+  const readied =
+    defense.kind === 'COUNTER' &&
+    isReadiedAgainst(defender, { ...defense, attackerId: attack.attackerId });
+  const waits = !readied && isDeferred(recorder.state, defender, defense);
+  const initiates = readied || defense.kind !== 'COUNTER' || usesInitiation(recorder.state);
   recorder.emit({
     type: 'DefenseDeclared',
     ...namesOf(attack),
@@ -139,7 +151,9 @@ function defend(
     byStandingOrder: false,
     ...paid,
     stage: waits ? deferred(recorder.state, defender, defense, paid) : attack.stage,
-    nextSegment: paid.spends.length > 0 && !hasTurnToCome(recorder.state, defender.id),
+    nextSegment: !readied && paid.spends.length > 0 && !hasTurnToCome(recorder.state, defender.id),
+    ...(readied && { readied }),
+    ...(!initiates && { initiates }),
   });
   // A dodge made earlier costs nothing now and has ended other movements by itself.
   if (defense.kind === 'DODGE' && defender.dodge === 'NONE')

@@ -39,7 +39,8 @@ export function defenseDecision(state: State, attack: Attack): Decision {
         if (!defensive) return nothing;
         const counter = { ...command, defense: 'COUNTER', action: key, use: use.kind };
         const label = labelOf(name, use.kind, costOf(known, use.kind));
-        const refusal = refuseCounter(state, defender, key, use.kind);
+        const { attackerId } = attack;
+        const refusal = refuseCounter(state, defender, { action: key, use: use.kind, attackerId });
         return refusal
           ? refused(label, counter, refusal)
           : allowed(option(label, counter, [], price(costOf(known, use.kind))));

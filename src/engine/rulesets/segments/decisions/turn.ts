@@ -7,6 +7,7 @@ import {
   optional,
   merge,
   nothing,
+  oneCombatant,
   oneKey,
   option,
   refused,
@@ -15,6 +16,7 @@ import {
 } from '../../../core/decision/findings.ts';
 import { errorOf } from '../../../core/values/result.ts';
 import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
+import { refuseReadiedDefense } from '../attack/active-defense.ts';
 import { refuseKnownUse } from '../action/intent.ts';
 import { judgeRelease, refuseReady } from '../action/ready.ts';
 import { costOf, everyUse, knownAction, useOf } from '../stats/known-actions.ts';
@@ -40,6 +42,12 @@ export function turnDecision(state: State, combatantId: string): Decision {
   );
 }
 
+/** SEG-27: what is waited for with anything but a defense. */
+const deeds = triggers.kinds.filter((does) => does !== 'ATTACKS_HOLDER');
+
+const againstWhom = (others: readonly string[]) =>
+  others.length > 0 ? [optional(oneCombatant('ofId', others), 'Against any attack.')] : [];
+
 /** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
 function readyOptions(state: State, combatant: Combatant): Options {
   const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
@@ -49,11 +57,21 @@ function readyOptions(state: State, combatant: Combatant): Options {
       const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
       const command = { type: 'ReadyAction', ...intent };
       const label = `Ready ${labelOf(known.action.name, use.kind, costOf(known, use.kind))}`;
-      const refusal =
-        refuseReady(state, intent) ?? refuseKnownUse(state, combatant, knownUse, 'READIED');
-      return refusal
-        ? refused(label, command, refusal)
-        : allowed(...waitingOptions(option(label, command), triggers.kinds, others));
+      const refusal = refuseReady(state, intent);
+      const acts = refusal ?? refuseKnownUse(state, combatant, knownUse, 'READIED');
+      const ready = acts
+        ? refused(label, command, acts)
+        : allowed(...waitingOptions(option(label, command), deeds, others));
+      if (!known.action.defensive) return ready;
+      const asDefense = `${label} as a defense`;
+      const waits = { ...command, until: 'ATTACKS_HOLDER' };
+      const defends = refusal ?? refuseReadiedDefense(state, combatant, intent);
+      return merge(
+        ready,
+        defends
+          ? refused(asDefense, waits, defends)
+          : allowed(option(asDefense, waits, [...againstWhom(others)])),
+      );
     }),
   );
 }

@@ -406,6 +406,10 @@ const attacks = {
       .meta({ shownAs: 'waitsFor' }),
     /** Whether it uses the initiation of the next segment (SEG-41). */
     nextSegment: internal(z.boolean()),
+    /** SEG-27: whether it was readied. */
+    readied: internal(z.boolean()).optional(),
+    /** whether it is an initiation; it is if left out. */
+    initiates: internal(z.boolean()).optional(),
   }),
   DefenseReturned: event(
     'TABLE',

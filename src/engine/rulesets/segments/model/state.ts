@@ -35,7 +35,9 @@ const MAX_OBSTACLES = 10_000;
 export const segmentSchema = z.literal([1, 2, 3]);
 
 /** SEG-27: what a readied action can wait for. */
-export const triggers = triggersOf('ACTS', 'ATTACKS', 'MOVES', 'COMES_WITHIN_REACH', 'ENDS_TURN');
+export const triggers = triggersOf(
+  ...(['ACTS', 'ATTACKS', 'MOVES', 'COMES_WITHIN_REACH', 'ENDS_TURN', 'ATTACKS_HOLDER'] as const),
+);
 
 const readiedSchema = object(
   'SegmentsReadiedAction',

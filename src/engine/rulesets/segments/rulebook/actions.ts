@@ -29,9 +29,10 @@ export const actions = [
 
   ...chapter('Ready, unused, reduction, brace', [
     core('SEG-27', 'Ready an action')`
-      On your turn you may wait for a condition, keeping your rank. You act right after it occurs, before
-      the next turn; if it is an attack on you, before that resolves. Waiting is not an initiation,
-      acting is, with one per segment. What has not happened by the end of the round is lost.`,
+      On your turn you may wait for a condition, keeping your rank. You act as it occurs: on the first hex
+      within reach of a way; as somebody sets off. A readied defense meets an attack on you at once.
+      Waiting is not an initiation, acting is, with one per segment. What has not happened by the end of
+      the round is lost.`,
     core('SEG-28', 'Rising in rank')`
       With a Standard left at the end of your turn you may spend it to rise one rank; with an unused
       Full, or an unused Standard and Move, two. The new rank holds from the start of the next segment.`,

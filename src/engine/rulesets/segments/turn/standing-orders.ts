@@ -22,11 +22,14 @@ export const defendByOrder = (log: EventRecorder, attack: Attack, dice: Dice): b
 
 function orderedDefense(
   state: State,
-  { id: attackId, targetId: combatantId }: Attack,
+  { id: attackId, targetId: combatantId, attackerId }: Attack,
 ): CommandOf<'ResolveDefense'> | null {
   const target = combatantOf(state, combatantId);
   const { defense: order } = target.standingOrders;
-  if (order === 'ASK' || (order === 'ASK_IF_CHOICE' && mayDefendActively(state, target)))
+  if (
+    order === 'ASK' ||
+    (order === 'ASK_IF_CHOICE' && mayDefendActively(state, target, attackerId))
+  )
     return null;
   return {
     type: 'ResolveDefense',
@@ -38,10 +41,10 @@ function orderedDefense(
 }
 
 /** SEG-41: whether there is an action or a dodge left to defend with here, besides a Reaction. */
-const mayDefendActively = (state: State, defender: Combatant): boolean =>
+const mayDefendActively = (state: State, defender: Combatant, attackerId: string): boolean =>
   !refuseDodge(state, defender) ||
   everyUse(state, defender).some(
     ({ known, use }) =>
       known.action.defensive !== null &&
-      !refuseCounter(state, defender, known.action.key, use.kind),
+      !refuseCounter(state, defender, { action: known.action.key, use: use.kind, attackerId }),
   );

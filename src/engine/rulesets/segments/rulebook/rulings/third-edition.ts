@@ -59,4 +59,12 @@ export const thirdEditionRulings = [
     MOVES_AFTERWARDS: 'Once the push is over it moves, by a way asked for then.',
     LOST: 'Its movement is lost.',
   }),
+  ruling(
+    'R-76',
+    'SEG-42',
+    'counterInitiation',
+  )("Does a counter-action that is resolved on impact use its defender's initiation?", {
+    USED: 'Yes, that of the segment.',
+    KEPT: 'No: it takes an unspent action alone.',
+  }),
 ] as const;

@@ -32,9 +32,10 @@ class Reader {
     this.issues = issues;
   }
 
-  /** GraphQL has null for what is left out; the rulesets leave it out. */
+  /** GraphQL has null for what is left out: null where a value is needed, or else the default. */
   read(schema: z.core.$ZodType, written: unknown, at: Path): unknown {
-    if (written === null || written === undefined) return undefined;
+    if (written === null || written === undefined)
+      return definitionOf(schema).type === 'nullable' ? null : undefined;
     if (isList(schema) && Array.isArray(written))
       return written.map((entry, i) => this.read(elementOf(schema), entry, [...at, i]));
     if (!isFields(written) || metaOf(schema, 'scalar') !== undefined) return written;
@@ -51,14 +52,15 @@ class Reader {
   private readFields(schema: z.core.$ZodType, written: Fields, at: Path): Fields {
     const { shape = {} } = definitionOf(schema);
     const read: Record<string, unknown> = {};
-    for (const [field, value] of Object.entries(written)) {
-      const known = Object.hasOwn(shape, field) ? shape[field] : undefined;
-      const given = known ? this.read(known, value, [...at, field]) : (value ?? undefined);
+    for (const [field, value] of Object.entries(written))
+      if (!Object.hasOwn(shape, field) && value !== null) read[field] = value;
+    for (const [field, known] of Object.entries(shape)) {
+      const prefix = metaOf(known, 'generated');
+      const given =
+        prefix === undefined
+          ? this.read(known, written[field], [...at, field])
+          : this.reading.newId(prefix);
       if (given !== undefined) read[field] = given;
-    }
-    for (const [field, made] of Object.entries(shape)) {
-      const prefix = metaOf(made, 'generated');
-      if (prefix !== undefined) read[field] = this.reading.newId(prefix);
     }
     return read;
   }

@@ -59,6 +59,13 @@ describe('an input', () => {
     expect(read({ joining: null, other: 1, nothing: null }).value).toEqual({ other: 1 });
   });
 
+  it('has null where that is a value of its own, given or left out', () => {
+    const defined = z.strictObject({ check: z.string().nullable(), way: z.string().nullish() });
+    const reading = { ruleset: 'ONE', newId: String };
+    expect(readInput(defined, { check: null, way: null }, reading).value).toEqual({ check: null });
+    expect(readInput(defined, {}, reading).value).toEqual({ check: null });
+  });
+
   it('of another ruleset is an issue where it stands', () => {
     const { issues } = read({ joining: [{ sheet: { two: { hits: 3 } } }] });
     expect(issues).toEqual([

@@ -22,7 +22,7 @@ const added: readonly Added[] = [
       counterInitiation: 'USED',
     },
   },
-  { knownBy: 'askedToRespond', settings: {} },
+  { knownBy: 'askedToRespond', settings: { preparedPerformances: 'ONCE' } },
   { knownBy: 'aimCost', settings: {} },
 ];
 

@@ -92,6 +92,7 @@ function encounter(random: Random) {
       fellingHit: random.pick(['STOPS', 'STOPS', 'KILLS']),
       priorityStart: random.pick(['TOP_OF_ORDER', 'TOP_OF_ORDER', 'ACTOR', 'AFTER_ACTOR']),
       preparedActions: random.pick(['QUICK_AND_COST', 'QUICK_ATTACK_FREE']),
+      preparedPerformances: random.pick(['ONCE', 'WHILE_QUICK']),
       askedToRespond: random.pick(['COULD_MATTER', 'COULD_MATTER', 'QUICK_ACTION_LEFT']),
     },
   });

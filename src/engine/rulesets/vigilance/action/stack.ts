@@ -3,7 +3,7 @@ import { changeCombatant, changeCombat } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
-import type { Declared, State, StackObject, Stage } from '../model/state.ts';
+import type { Declared, Prepared, State, StackObject, Stage } from '../model/state.ts';
 
 export function pushAction(state: State, event: EventOfType<'ActionPushed'>): State {
   const { objectId, combatantId, granted: takesGranted } = event;
@@ -14,8 +14,7 @@ export function pushAction(state: State, event: EventOfType<'ActionPushed'>): St
     ...(takesGranted
       ? { granted: { ...granted, quick: granted.quick - 1 } }
       : { spent: { ...spent, [slot]: spent[slot] + 1 } }),
-    // VIG-52: a prepared action that is performed is prepared no more.
-    prepared: declared.use === 'QUICK' && declared.action === prepared?.action ? null : prepared,
+    prepared: isPerformed(state, declared, prepared) ? null : prepared,
   });
   const object: StackObject = {
     id: objectId,
@@ -26,6 +25,10 @@ export function pushAction(state: State, event: EventOfType<'ActionPushed'>): St
   const asked = declared.targetIds.reduce(askAgain, after);
   return changeCombat(asked, { stack: [...combatOf(asked).stack, object], passed: [] });
 }
+
+/** VIG-52: whether a prepared action is prepared no more, since this performs it. */
+const isPerformed = ({ settings }: State, { use, action }: Declared, prepared: Prepared | null) =>
+  settings.preparedPerformances === 'ONCE' && use === 'QUICK' && action === prepared?.action;
 
 /** VIG-69: who becomes the target of an action has passed for longer no more. */
 const askAgain = (state: State, id: string): State => withPassing(state, id, 'NONE');

@@ -22,7 +22,7 @@ const added: readonly Added[] = [
       counterInitiation: 'USED',
     },
   },
-  { knownBy: 'askedToRespond', settings: { preparedPerformances: 'ONCE' } },
+  { knownBy: 'askedToRespond', settings: { preparedPerformances: 'ONCE', ambushBoosts: 'NONE' } },
   { knownBy: 'aimCost', settings: {} },
 ];
 

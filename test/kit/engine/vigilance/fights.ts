@@ -93,6 +93,7 @@ function encounter(random: Random) {
       priorityStart: random.pick(['TOP_OF_ORDER', 'TOP_OF_ORDER', 'ACTOR', 'AFTER_ACTOR']),
       preparedActions: random.pick(['QUICK_AND_COST', 'QUICK_ATTACK_FREE']),
       preparedPerformances: random.pick(['ONCE', 'WHILE_QUICK']),
+      ambushBoosts: random.pick(['NONE', 'ALLOWED']),
       askedToRespond: random.pick(['COULD_MATTER', 'COULD_MATTER', 'QUICK_ACTION_LEFT']),
     },
   });

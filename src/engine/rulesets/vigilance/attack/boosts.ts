@@ -36,7 +36,7 @@ export function refuseBoosts(
 ): Rejection | null {
   const all = [...enabledBy, ...boosts];
   return firstRefusal([
-    () => (all.length > 0 ? refuseAmbushed(combatant, 'BOOST') : null),
+    () => (all.length > 0 ? refuseAmbushed(state, combatant, 'BOOST') : null),
     () => refuseRepeatedBoosts(all),
     ...all.map((key) => () => refuseBoost(state, combatant, boosted, key)),
     () => {
@@ -99,7 +99,7 @@ const nothingFits: Fitting = { boosts: [], enablingSets: [[]] };
 /** VIG-41, 68: the boosts that a combatant can put on an action that it uses so. */
 export function fittingBoosts(state: State, combatant: Combatant, boosted: Boosted): Fitting {
   const known = knownBoosts(state, combatant);
-  if (known.length === 0 || refuseAmbushed(combatant, 'BOOST')) return nothingFits;
+  if (known.length === 0 || refuseAmbushed(state, combatant, 'BOOST')) return nothingFits;
   const found = foundFor(known, combatant.items);
   const { action, use, weapon } = boosted;
   const ofAction = found.get(action) ?? [];

@@ -108,7 +108,7 @@ function refuseDefenseBoosts(
   const boosts = allBoosts(meeting);
   if (boosts.length === 0) return null;
   return firstRefusal([
-    () => refuseAmbushed(defender, 'BOOST'),
+    () => refuseAmbushed(state, defender, 'BOOST'),
     () => refuseRepeatedBoosts(boosts),
     () => {
       const unfit = boosts.find((key) => !isDefenseBoost(state, defender, key));
@@ -133,7 +133,7 @@ const isDefenseBoost = (state: State, defender: Combatant, key: string): boolean
 
 /** VIG-44: the boosts that a combatant can put on a defense as things stand. */
 export const defenseBoosts = (state: State, defender: Combatant): readonly string[] =>
-  refuseAmbushed(defender, 'BOOST')
+  refuseAmbushed(state, defender, 'BOOST')
     ? []
     : knownActions(state, defender)
         .map(({ key }) => key)

@@ -37,7 +37,7 @@ export const attacks = [
 
   ...chapter('Ambush', [
     core('VIG-68', 'Ambushed combatants')`
-      In the first round an ambushed combatant has its quick action and nothing else, no boosts either.
-      Defending is no action and stays possible.`,
+      In the first round an ambushed combatant has its quick action and nothing else, no boosts either
+      unless the table allows them. Defending is no action and stays possible.`,
   ]),
 ];

@@ -67,7 +67,7 @@ export function refuseSlot(state: State, combatant: Combatant, slot: Slot): Reje
   const left = leftOf(state, combatant);
   if (left[fields[slot]] > 0) return null;
   return (
-    refuseAmbushed(combatant, slot) ??
+    refuseAmbushed(state, combatant, slot) ??
     illegal(
       'VIG-30',
       `${combatant.name} has no ${slot.toLowerCase()} action left`,
@@ -77,9 +77,14 @@ export function refuseSlot(state: State, combatant: Combatant, slot: Slot): Reje
   );
 }
 
-/** VIG-68: the ambushed have a quick action and nothing else. */
-export function refuseAmbushed({ name, presence }: Combatant, what: Slot | 'BOOST') {
+/** VIG-68: the ambushed have a quick action, with boosts where the table allows them (RV-31). */
+export function refuseAmbushed(
+  { settings }: State,
+  { name, presence }: Combatant,
+  what: Slot | 'BOOST',
+): Rejection | null {
   if (presence !== 'AMBUSHED' || what === 'QUICK') return null;
+  if (what === 'BOOST' && settings.ambushBoosts === 'ALLOWED') return null;
   return illegal(
     'VIG-68',
     `${name} is ambushed`,

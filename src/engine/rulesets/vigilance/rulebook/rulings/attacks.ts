@@ -30,7 +30,6 @@ export const attacksRulings = [
     HIDDEN: 'No.',
     SHOWN: 'Yes, to the whole table.',
   }),
-  ruling('RV-31', 'VIG-68', 'ambushBoosts')('May the ambushed use boosts?', { NONE: 'No.' }),
   ruling(
     'RV-45',
     'VIG-57',

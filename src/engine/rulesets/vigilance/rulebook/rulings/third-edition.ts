@@ -10,4 +10,12 @@ export const thirdEditionRulings = [
     ONCE: 'Once.',
     WHILE_QUICK: 'As often as quick actions are left, until the next turn of its owner.',
   }),
+  ruling(
+    'RV-31',
+    'VIG-68',
+    'ambushBoosts',
+  )('May the ambushed use boosts?', {
+    NONE: 'No.',
+    ALLOWED: 'Yes, on their quick action and on defenses.',
+  }),
 ] as const;

@@ -22,7 +22,15 @@ const added: readonly Added[] = [
       counterInitiation: 'USED',
     },
   },
-  { knownBy: 'askedToRespond', settings: { preparedPerformances: 'ONCE', ambushBoosts: 'NONE' } },
+  {
+    knownBy: 'askedToRespond',
+    settings: {
+      preparedPerformances: 'ONCE',
+      ambushBoosts: 'NONE',
+      givingUpTime: 'EMPTY_STACK',
+      freeQuickActions: 'OWN_TURN',
+    },
+  },
   { knownBy: 'aimCost', settings: {} },
 ];
 

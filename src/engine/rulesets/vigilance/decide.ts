@@ -36,11 +36,16 @@ export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisio
   DeclareAction: {
     handler: declareAction,
     by: 'PLAYER',
-    offeredBy: ['TURN', 'PRIORITY'],
+    offeredBy: ['TURN', 'PRIORITY', 'INTERJECTION'],
     cost: 'PAID',
   },
   ReadyAction: { handler: readyAction, by: 'PLAYER', offeredBy: ['TURN'], cost: 'PAID' },
-  GiveUpAction: { handler: giveUpAction, by: 'PLAYER', offeredBy: ['TURN'], cost: 'PAID' },
+  GiveUpAction: {
+    handler: giveUpAction,
+    by: 'PLAYER',
+    offeredBy: ['TURN', 'PRIORITY', 'INTERJECTION'],
+    cost: 'PAID',
+  },
   PassPriority: { handler: passPriority, by: 'PLAYER', offeredBy: ['PRIORITY'], cost: 'ASKED' },
   EndTurn: { handler: endTurn, by: 'PLAYER', offeredBy: ['TURN'], cost: 'ASKED' },
   // Answers

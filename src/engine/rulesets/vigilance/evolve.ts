@@ -11,6 +11,7 @@ import {
 } from './action/stack.ts';
 import { shownBy } from './attack/seen.ts';
 import { changeCounters } from './condition/counters.ts';
+import { giveUp } from './stats/giving-up.ts';
 import { handleItems, setLoaded } from './stats/hands.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { afterSheetChange, ruled } from './gm/ruled.ts';
@@ -68,7 +69,7 @@ const apply = evolveBy<State, Event>({
     changeCombatant(changeCombat(state, { turn: { kind: 'BETWEEN' } }), combatantId, {
       granted: { ...combatantOf(state, combatantId).granted, movement: 0 },
     }),
-  RegularActionGivenUp: givenUp,
+  RegularActionGivenUp: giveUp,
   ActionPushed: pushAction,
   PriorityPassed: passUntil,
   StandingOrdersSet: setOrders,
@@ -130,18 +131,6 @@ const askedAfter = (until: Passing, orders: StandingOrders): StandingOrders =>
   orders.passing === until ? { ...orders, passing: 'NONE' } : orders;
 
 type Passing = StandingOrders['passing'];
-
-function givenUp(state: State, { combatantId, for: gained }: EventOfType<'RegularActionGivenUp'>) {
-  const { spent, granted } = combatantOf(state, combatantId);
-  const { round } = combatOf(state);
-  return changeCombatant(state, combatantId, {
-    spent: { ...spent, regular: spent.regular + 1 },
-    granted:
-      gained === 'MOVEMENT'
-        ? { ...granted, movement: granted.movement + 1 }
-        : { ...granted, quick: granted.quick + 1, round },
-  });
-}
 
 function paid(state: State, { combatantId, vigor, focus }: EventOfType<'CostPaid'>): State {
   const { nature } = combatantOf(state, combatantId);

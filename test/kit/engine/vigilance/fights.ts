@@ -94,6 +94,8 @@ function encounter(random: Random) {
       preparedActions: random.pick(['QUICK_AND_COST', 'QUICK_ATTACK_FREE']),
       preparedPerformances: random.pick(['ONCE', 'WHILE_QUICK']),
       ambushBoosts: random.pick(['NONE', 'ALLOWED']),
+      givingUpTime: random.pick(['ANY_MOMENT', 'ANY_MOMENT', 'EMPTY_STACK']),
+      freeQuickActions: random.pick(['OWN_TURN', 'ANY_TIME']),
       askedToRespond: random.pick(['COULD_MATTER', 'COULD_MATTER', 'QUICK_ACTION_LEFT']),
     },
   });

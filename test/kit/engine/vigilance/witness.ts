@@ -191,9 +191,9 @@ class Ledger {
   private pushed(event: EventOfType<'ActionPushed'>, before: State): Problems {
     const { status } = who(before, event.combatantId);
     const problems = [
-      ...this.spends(event),
-      ...this.isTimely(event),
-      ...this.isPrepared(event),
+      ...this.spends(event, before),
+      ...this.isTimely(event, before),
+      ...this.isPrepared(event, before),
       ...unless(status === 'STANDING', `VIG-22: ${event.combatantId} acts while ${status}.`),
     ];
     this.stack.push(event.objectId);
@@ -203,7 +203,10 @@ class Ledger {
   }
 
   /** VIG-30, 33, 68: the place in the allowance. */
-  private spends({ combatantId, use, boosts, granted }: EventOfType<'ActionPushed'>): Problems {
+  private spends(
+    { combatantId, use, boosts, granted }: EventOfType<'ActionPushed'>,
+    { settings }: State,
+  ): Problems {
     const problems: string[] = [];
     const account = this.account(combatantId);
     if (granted) {
@@ -215,26 +218,37 @@ class Ledger {
     const tooFar = use === 'MOVEMENT' && account.movement > movement;
     if (account.regular > 1 || tooFar || account.quick > 1)
       problems.push(`VIG-30: ${combatantId} has used ${JSON.stringify(account)}.`);
-    if (this.ambushed.includes(combatantId) && (use !== 'QUICK' || boosts.length > 0))
+    const plain = boosts.length === 0 || settings.ambushBoosts === 'ALLOWED';
+    if (this.ambushed.includes(combatantId) && !(use === 'QUICK' && plain))
       problems.push(`VIG-68: ${combatantId} is ambushed.`);
     if (this.late.has(combatantId)) problems.push(`VIG-30: ${combatantId} has only just come.`);
     return problems;
   }
 
   /** VIG-32, 34, 51. */
-  private isTimely({ combatantId, use }: EventOfType<'ActionPushed'>): Problems {
+  private isTimely(
+    { combatantId, use }: EventOfType<'ActionPushed'>,
+    { settings }: State,
+  ): Problems {
     const own = this.turnOf === combatantId;
     const empty = this.stack.length === 0;
     if (use !== 'QUICK' && !(own && empty))
       return [`VIG-32, 34: ${combatantId} is not free to act.`];
-    return when(use === 'QUICK' && !own && empty, `VIG-51: ${combatantId} answers nothing.`);
+    const bound = settings.freeQuickActions === 'OWN_TURN';
+    return when(
+      bound && use === 'QUICK' && !own && empty,
+      `VIG-51: ${combatantId} answers nothing.`,
+    );
   }
 
   /** VIG-52. */
-  private isPrepared({ combatantId, use, action }: EventOfType<'ActionPushed'>): Problems {
+  private isPrepared(
+    { combatantId, use, action }: EventOfType<'ActionPushed'>,
+    { settings }: State,
+  ): Problems {
     if (use !== 'QUICK' || !['assault', 'shoot', 'check', 'tend'].includes(action)) return [];
     const prepared = this.prepared.get(combatantId);
-    this.prepared.delete(combatantId);
+    if (settings.preparedPerformances === 'ONCE') this.prepared.delete(combatantId);
     return unless(prepared === action, `VIG-52: ${combatantId} has not prepared ${action}.`);
   }
 

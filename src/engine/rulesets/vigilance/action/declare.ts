@@ -1,19 +1,18 @@
 import { planUnless } from '../../../core/command/handler.ts';
-import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { err, ok } from '../../../core/values/result.ts';
 import { payCost } from '../condition/costs.ts';
 import { costOfUse } from '../stats/boosts.ts';
-import { spendsGranted, refuseSlot } from '../stats/budget.ts';
+import { spendsGranted } from '../stats/budget.ts';
+import { refuseGivingUp } from '../stats/giving-up.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { combatantOf } from '../model/lookup.ts';
-import type { Declared, State } from '../model/state.ts';
-import { refuseUnable } from '../stats/able.ts';
+import type { Declared } from '../model/state.ts';
 import { judgeAim, refuseIntent } from './intent.ts';
 import { refuseMoment } from './moment.ts';
-import { refuseTiming, refuseOwnTurn } from './timing.ts';
+import { refuseGivingUpNow, refuseTiming } from './timing.ts';
 
 type DeclareAction = CommandOf<'DeclareAction'>;
 
@@ -56,25 +55,10 @@ type GiveUpAction = CommandOf<'GiveUpAction'>;
 export const giveUpAction: Handler<GiveUpAction> = {
   judge: (state, command) =>
     planUnless(
-      refuseOwnTurn(state, command.combatantId) ?? refuseGivingUp(state, command),
+      refuseGivingUpNow(state, command.combatantId) ?? refuseGivingUp(state, command),
       command,
     ),
   apply: ({ combatantId, for: gained }, recorder) => {
     recorder.emit({ type: 'RegularActionGivenUp', combatantId, for: gained });
   },
 };
-
-/** Whether the combatant, on its turn, has a regular action to give up. */
-export function refuseGivingUp(
-  state: State,
-  { combatantId, for: gained }: Omit<GiveUpAction, 'type'>,
-): Rejection | null {
-  const combatant = combatantOf(state, combatantId);
-  return (
-    refuseUnable(combatant) ??
-    (combatant.mind === 'PANICKING' && gained === 'QUICK'
-      ? illegal('VIG-23', `${combatant.name} panics`, 'travel away from the enemy')
-      : null) ??
-    refuseSlot(state, combatant, 'REGULAR')
-  );
-}

@@ -3,6 +3,7 @@ import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfLast } from '../../../core/values/remembered.ts';
 import { leftOf } from '../stats/budget.ts';
+import { withQuickAction } from '../stats/giving-up.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { topOf, combatantOf } from '../model/lookup.ts';
@@ -71,13 +72,20 @@ function isSameBut<T extends object>(field: keyof T, a: T, b: T): boolean {
   );
 }
 
-/** VIG-70: who has a quick action left, and where the table asks no others, something to do with it. */
-const canRespond = (state: State, combatant: Combatant, top: StackObject): boolean =>
-  isFighting(combatant) &&
-  combatant.standingOrders.passing === 'NONE' &&
-  leftOf(state, combatant).quick > 0 &&
-  (state.settings.askedToRespond === 'QUICK_ACTION_LEFT' ||
-    responsesOf(state, combatant).some((use) => couldMatter(state, combatant, use, top)));
+/**
+ * VIG-70: who has a quick action left, and where the table asks no others, something to do with it. A
+ * quick action that it could have for a regular one (RV-47) counts for what others do.
+ */
+function canRespond(state: State, combatant: Combatant, top: StackObject): boolean {
+  const { id, standingOrders } = combatant;
+  if (!isFighting(combatant) || standingOrders.passing !== 'NONE') return false;
+  const isOwn = top.ownerId === id;
+  const able =
+    isOwn && leftOf(state, combatant).quick === 0 ? null : withQuickAction(state, combatant);
+  if (!able || state.settings.askedToRespond === 'QUICK_ACTION_LEFT') return able !== null;
+  const responder = combatantOf(able, id);
+  return responsesOf(able, responder).some((use) => couldMatter(able, responder, use, top));
+}
 
 /** VIG-48, 49, 69: passing, for now or for longer. */
 export const passPriority: Handler<CommandOf<'PassPriority'>> = {

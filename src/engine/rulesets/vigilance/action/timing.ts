@@ -1,12 +1,10 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { Slot } from '../model/actions.ts';
 import { combatantOf, topOf } from '../model/lookup.ts';
+import { isOnTurn } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
 import { refuseMoment } from './moment.ts';
 import { askedToRespond } from './priority.ts';
-
-const isOnTurn = ({ phase }: State, combatantId: string): boolean =>
-  phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' && phase.turn.combatantId === combatantId;
 
 /** VIG-32, 34, 45, 47, 51: whether this combatant may use an action of this kind now. */
 export function refuseTiming(state: State, combatantId: string, use: Slot): Rejection | null {
@@ -22,22 +20,26 @@ export function refuseTiming(state: State, combatantId: string, use: Slot): Reje
     return illegal('VIG-45', 'Only quick actions answer what is on the stack', 'take one, or pass');
   if (waits && askedToRespond(state) !== combatantId)
     return illegal('VIG-47', `It is not for ${name} to respond now`, 'respond when asked to');
-  return waits || isOnTurn(state, combatantId)
+  return waits || isOnTurn(state, combatantId) || state.settings.freeQuickActions === 'ANY_TIME'
     ? null
     : illegal('VIG-51', `It is not ${name}'s turn`, 'answer what someone else does');
 }
 
 /** VIG-26: the combatant's own turn, with nothing on the stack. */
-export function refuseOwnTurn(state: State, combatantId: string): Rejection | null {
-  const refusal = refuseMoment(state, combatantId);
-  if (refusal) return refusal;
-  if (!isOnTurn(state, combatantId))
-    return illegal(
-      'VIG-26',
-      `It is not ${combatantOf(state, combatantId).name}'s turn`,
-      'wait for it',
-    );
-  return topOf(state)
+export const refuseOwnTurn = (state: State, combatantId: string): Rejection | null =>
+  refuseOthersTurn(state, combatantId) ??
+  (topOf(state)
     ? illegal('VIG-46', 'There are actions on the stack', 'let them resolve first')
-    : null;
-}
+    : null);
+
+/** RV-47: the same; where the table allows it, whatever is on the stack. */
+export const refuseGivingUpNow = (state: State, combatantId: string): Rejection | null =>
+  state.settings.givingUpTime === 'ANY_MOMENT'
+    ? refuseOthersTurn(state, combatantId)
+    : refuseOwnTurn(state, combatantId);
+
+const refuseOthersTurn = (state: State, combatantId: string): Rejection | null =>
+  refuseMoment(state, combatantId) ??
+  (isOnTurn(state, combatantId)
+    ? null
+    : illegal('VIG-26', `It is not ${combatantOf(state, combatantId).name}'s turn`, 'wait for it'));

@@ -27,6 +27,7 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   ...conclusionKind,
   TIE: cited('A tie of vigilance.', 'VIG-28'),
   PRIORITY: cited('Whether to answer what is on top of the stack.', 'VIG-47'),
+  INTERJECTION: cited('What a combatant may do unasked while a turn goes on.', 'VIG-33', 'VIG-51'),
   AMPLIFY: cited('What to pay for a check.', 'VIG-13'),
   CONSENT: cited('Whether to accept help.', 'VIG-05'),
 });

@@ -12,7 +12,7 @@ import type { State, Combat } from '../model/state.ts';
 import { questionDecision } from './defense.ts';
 import { gmDecision } from './gm.ts';
 import { setupDecision, tieDecision } from './setup.ts';
-import { orderDecisions, priorityDecision, turnDecision } from './turn.ts';
+import { interjections, orderDecisions, priorityDecision, turnDecision } from './turn.ts';
 
 /**
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
@@ -29,7 +29,7 @@ export function decisions(state: State, actor: Actor): readonly Decision[] {
 const listing = listingBy<State>({
   due: (state) =>
     state.phase.kind === 'COMBAT' ? fightDecisions(state, state.phase) : [setupDecision(state)],
-  besides: orderDecisions,
+  besides: (state) => [...interjections(state), ...orderDecisions(state)],
   status: fightingStatusOf,
   table: gmDecision,
 });

@@ -2,17 +2,23 @@ import type { Rejection } from '../../../core/command/rejection.ts';
 import type { Decision, CommandTemplate, Option } from '../../../core/decision/decision.ts';
 import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
 import { waitingOptions } from '../../../core/orders/trigger.ts';
-import { refuseGivingUp } from '../action/declare.ts';
+import { refuseMoment } from '../action/moment.ts';
+import { askedToRespond } from '../action/priority.ts';
 import { refuseReady } from '../action/ready.ts';
-import { combatantOf, findCondition, knownActions } from '../model/lookup.ts';
+import { refuseGivingUpNow, refuseTiming } from '../action/timing.ts';
+import { combatantOf, findCondition, knownActions, topOf } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import { type State, type Combatant, type StackObject, triggers } from '../model/state.ts';
+import { refuseSlot } from '../stats/budget.ts';
+import { refuseGivingUp } from '../stats/giving-up.ts';
+import { isOnTurn } from '../model/phase.ts';
 import { refuseStaying } from '../turn/turns.ts';
 import { turnOptions, responseOptions } from './actions.ts';
 import {
   costOf,
   decision,
   merge,
+  nothing,
   type Options,
   optionIf,
   refused,
@@ -28,14 +34,7 @@ export function turnDecision(state: State, combatantId: string): Decision {
     merge(
       turnOptions(state, combatant),
       preparingOptions(state, combatant),
-      ...(['MOVEMENT', 'QUICK'] as const).map((gained) => {
-        const command = { type: 'GiveUpAction', combatantId, for: gained };
-        return offered(
-          `Give up the regular action for a ${gained.toLowerCase()} action`,
-          command,
-          refuseGivingUp(state, { combatantId, for: gained }),
-        );
-      }),
+      givingUpOptions(state, combatantId),
       optionIf(
         withSummary(
           fadingSummary(state, combatant),
@@ -46,6 +45,19 @@ export function turnDecision(state: State, combatantId: string): Decision {
     ),
   );
 }
+
+/** VIG-33. */
+const givingUpOptions = (state: State, combatantId: string): Options =>
+  merge(
+    ...(['MOVEMENT', 'QUICK'] as const).map((gained) => {
+      const command = { type: 'GiveUpAction', combatantId, for: gained };
+      return offered(
+        `Give up the regular action for a ${gained.toLowerCase()} action`,
+        command,
+        refuseGivingUp(state, { combatantId, for: gained }),
+      );
+    }),
+  );
 
 /** VIG-06: which counters fade as the turn ends, in words. */
 function fadingSummary(state: State, { conditions }: Combatant): string {
@@ -99,6 +111,7 @@ export function priorityDecision(
   return decision({ kind: 'PRIORITY', combatantId, required: true, subjectId }, () =>
     merge(
       responseOptions(state, combatantOf(state, combatantId)),
+      refuseGivingUpNow(state, combatantId) ? nothing : givingUpOptions(state, combatantId),
       allowed(
         ...Object.entries(waysToPass).map(([until, label]) =>
           option(label, { type: 'PassPriority', combatantId, until }),
@@ -107,6 +120,32 @@ export function priorityDecision(
     ),
   );
 }
+
+/**
+ * RV-23, 47: what those may do who are not asked: while actions wait, the one whose turn it is; between
+ * actions, all others.
+ */
+export function interjections(state: State): readonly Decision[] {
+  const waits = topOf(state) !== undefined;
+  const asked = askedToRespond(state);
+  return Object.values(state.combatants).flatMap((combatant) => {
+    const { id: combatantId } = combatant;
+    const head = { kind: 'INTERJECTION' as const, combatantId, required: false };
+    if (waits)
+      return combatantId === asked || refuseGivingUpNow(state, combatantId)
+        ? []
+        : decision(head, () => givingUpOptions(state, combatantId));
+    return isOnTurn(state, combatantId) || refuseResponding(state, combatant)
+      ? []
+      : decision(head, () => responseOptions(state, combatant));
+  });
+}
+
+/** RV-23: whether a quick action can be taken now, with nothing to answer. */
+const refuseResponding = (state: State, combatant: Combatant): Rejection | null =>
+  refuseMoment(state, combatant.id) ??
+  refuseTiming(state, combatant.id, 'QUICK') ??
+  refuseSlot(state, combatant, 'QUICK');
 
 /** What is answered without asking; only who plays a combatant learns of it. */
 export const orderDecisions = (state: State): readonly Decision[] =>

@@ -9,6 +9,10 @@ export const { refuseEnded, refuseOutOfFight } = phaseGuards(
   'set the order first',
 );
 
+/** VIG-26: whether it is the turn of this combatant. */
+export const isOnTurn = ({ phase }: State, combatantId: string): boolean =>
+  phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' && phase.turn.combatantId === combatantId;
+
 /** VIG-28: the tie to be settled now, and who has to say something about it. */
 export function openTie(state: State): { readonly tie: Tie; readonly asked: CombatantId } | null {
   if (state.phase.kind !== 'COMBAT') return null;

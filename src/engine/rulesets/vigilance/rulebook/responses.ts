@@ -21,8 +21,8 @@ export const responses = [
       Anyone able to act may answer anything, even the own action, wherever it happens; the quick action
       itself may have limits.`,
     core('VIG-51', 'Quick actions without a cause')`
-      On the own turn, with nothing on the stack, a quick action needs nothing to answer. At any other
-      time it is a response.`,
+      On the own turn, with nothing on the stack, a quick action needs nothing to answer; where the table
+      allows it, on the turns of others as well. At any other time it is a response.`,
     core('VIG-52', 'Preparing')`
       A regular action prepares another one. Until the own next turn begins it may be performed as a quick
       action: that takes a quick action and its usual cost then, and its target is chosen then. It may wait

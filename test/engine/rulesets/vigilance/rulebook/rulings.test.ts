@@ -107,15 +107,6 @@ describe('rulings with one reading', () => {
     expect(behindHedge).toEqual(attack([]));
   });
 
-  test('VIG-33 RV-47 no action is given up while something is on the stack', () => {
-    const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0], {}, kicking)]);
-    table.declare('ann', 'travel', to(0, -1));
-    expect(table.asked).toBe('PRIORITY rat');
-    expect(table.rule({ type: 'GiveUpAction', combatantId: 'ann', for: 'QUICK' })).toMatch(/^VIG-/);
-    table.pass().play({ type: 'GiveUpAction', combatantId: 'ann', for: 'QUICK' });
-    expect(table.happenings).toContain('RegularActionGivenUp');
-  });
-
   test('VIG-25 RV-48 a creature that names no limits has 40, and falls there', () => {
     const table = fight([
       someone('ann', [0, 0], { assault: 9 }),

@@ -1,5 +1,7 @@
 /** Examples of the third edition, computed by hand from its text. */
 import { describe, expect, test } from 'vitest';
+import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
+import { vigilance } from '../../../../../src/engine/rulesets/vigilance/index.ts';
 import type { ActionInput } from '../../../../../src/engine/rulesets/vigilance/model/actions.ts';
 import {
   at,
@@ -11,6 +13,125 @@ import {
   type Table,
   to,
 } from '../../../../kit/engine/vigilance/encounter.ts';
+
+/** Prevents what it is made for without a check, wherever its actor stands. */
+const preventing = (key: string, prevents: ('MOVEMENT' | 'QUICK')[]): ActionInput => ({
+  ...{ key, name: key, slot: 'QUICK' },
+  effect: { type: 'OPPOSED', ability: null, reach: 'ANYWHERE', prevents },
+});
+
+/** What is left of a round: regular, movement and quick actions. */
+const left = (table: Table, id: string) => {
+  const { combatants } = vigilance.queries.view(table.state, gameMaster);
+  return combatants.find((one) => one.id === id)?.budget?.map((item) => item.left);
+};
+
+describe('the regular action', () => {
+  /** Cid travels on his turn and Ann bars it; Cid could foil that. */
+  const barred = (givingUpTime: 'ANY_MOMENT' | 'EMPTY_STACK', quicksSpent = 0) => {
+    const ann = someone('ann', [3, 0], {}, { side: 'foes', ...learnt('bar') });
+    const table = fight([ann, someone('cid', [0, 0], {}, learnt('foil'))], {
+      actions: [preventing('bar', ['MOVEMENT']), preventing('foil', ['QUICK'])],
+      setup: { settings: { givingUpTime } },
+    }).end();
+    if (quicksSpent > 0)
+      table.play({
+        ...{ type: 'Adjudicate', targetId: 'cid', reason: 'It is spent' },
+        figures: { quick: 0 },
+      });
+    return table.declare('cid', 'travel', to(0, 2)).declare('ann', 'bar', at('cid'));
+  };
+  const giveUp = { type: 'GiveUpAction', combatantId: 'cid', for: 'QUICK' } as const;
+
+  test('VIG-33 RV-47 is given up at any moment of the own turn', () => {
+    const table = barred('ANY_MOMENT').play(giveUp).declare('cid', 'foil', at('ann'));
+    expect(table.happened('ActionPrevented')).toMatchObject([{ combatantId: 'ann', byId: 'cid' }]);
+    expect(table.at('cid')).toEqual([0, 2]);
+    expect(left(table, 'cid')).toEqual([0, 0, 1]);
+  });
+
+  test('VIG-33 RV-47 VIG-70 whoever could give it up to answer is asked', () => {
+    const table = barred('ANY_MOMENT', 1);
+    expect(table.asked).toBe('PRIORITY cid');
+    expect(table.rule(declare('cid', 'foil', at('ann')))).toBe('VIG-30');
+    table.play(giveUp).declare('cid', 'foil', at('ann'));
+    expect(left(table, 'cid')).toEqual([0, 0, 0]);
+    expect(table.at('cid')).toEqual([0, 2]);
+    expect(barred('EMPTY_STACK', 1).at('cid')).toEqual([0, 0]);
+  });
+
+  test('VIG-33 RV-47 is given up while others are asked, as their decisions offer', () => {
+    const zoe = someone('zoe', [5, 0], {}, { side: 'foes', ...learnt('bar') });
+    const table = fight([zoe, someone('cid', [0, 0])], {
+      actions: [preventing('bar', ['MOVEMENT'])],
+    }).end();
+    table.declare('cid', 'travel', to(0, 1));
+    expect(table.asked).toBe('PRIORITY zoe');
+    const offered = vigilance.queries
+      .decisions(table.state, { kind: 'PLAYER', combatants: ['cid'] })
+      .find(({ kind }) => kind === 'INTERJECTION');
+    expect(offered?.options.map(({ command }) => command)).toContainEqual(giveUp);
+    expect(left(table.play(giveUp), 'cid')).toEqual([0, 0, 2]);
+    expect(table.rule({ ...giveUp, combatantId: 'zoe' })).toBe('VIG-26');
+  });
+
+  test('VIG-33 RV-47 is given up with nothing on the stack', () => {
+    const table = barred('EMPTY_STACK');
+    expect(table.rule(giveUp)).toBe('VIG-46');
+    table.declare('cid', 'foil', at('ann'));
+    expect(left(table.play(giveUp), 'cid')).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a quick action with nothing to answer', () => {
+  /** It is Ann's turn, and nothing is on the stack. */
+  const quiet = (freeQuickActions: 'OWN_TURN' | 'ANY_TIME') =>
+    fight(
+      [
+        someone('ann', [0, 0], {}, learnt('foil')),
+        beast('rat', [1, 0], {}, learnt('disrupting-kick')),
+      ],
+      { actions: [preventing('foil', ['QUICK'])], setup: { settings: { freeQuickActions } } },
+    );
+  const kick = declare('rat', 'disrupting-kick', at('ann'));
+  const offered = ({ state }: Table) =>
+    vigilance.queries
+      .decisions(state, { kind: 'PLAYER', combatants: ['rat'] })
+      .find(({ kind }) => kind === 'INTERJECTION');
+
+  test('VIG-51 RV-23 belongs to the own turn', () => {
+    expect(quiet('OWN_TURN').rule(kick)).toBe('VIG-51');
+    expect(offered(quiet('OWN_TURN'))).toBeUndefined();
+  });
+
+  test('VIG-51 RV-23 is taken on the turn of another, and can be answered', () => {
+    expect(offered(quiet('ANY_TIME'))?.options).toMatchObject([
+      { command: { type: 'DeclareAction', action: 'disrupting-kick', use: 'QUICK' } },
+    ]);
+    const table = quiet('ANY_TIME').play(kick).declare('ann', 'foil', at('rat'));
+    expect(table.happened('ActionPrevented')).toMatchObject([{ combatantId: 'rat', byId: 'ann' }]);
+    expect(table.turn).toBe('ann');
+    expect(offered(table)).toBeUndefined();
+  });
+});
+
+describe('a prevention without a check', () => {
+  test('VIG-53 prevents without dice, and what it prevents is used', () => {
+    const nudge: ActionInput = {
+      ...{ key: 'nudge', name: 'Nudge', slot: 'QUICK' },
+      effect: { type: 'OPPOSED', ability: 'ASSAULT', reach: 'ADJACENT', prevents: [], push: 1 },
+    };
+    const ann = someone('ann', [1, 0], {}, { side: 'foes', ...learnt('foil') });
+    const table = fight([someone('cid', [0, 0], {}, learnt('nudge')), ann], {
+      actions: [preventing('foil', ['QUICK']), nudge],
+    });
+    table.declare('cid', 'nudge', at('ann')).declare('ann', 'foil', at('cid'));
+    // He could still nudge her once more, for his regular action.
+    table.pass();
+    expect(table.happened('ActionPrevented')).toMatchObject([{ combatantId: 'cid', byId: 'ann' }]);
+    expect(left(table, 'cid')).toEqual([1, 1, 0]);
+  });
+});
 
 describe('an ambushed combatant', () => {
   const kick: ActionInput = {

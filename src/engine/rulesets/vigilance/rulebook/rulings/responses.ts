@@ -18,13 +18,6 @@ export const responsesRulings = [
     ANYONE: 'Anyone able to act, the actor included.',
   }),
   ruling(
-    'RV-23',
-    'VIG-51',
-    'freeQuickActions',
-  )('May a quick action answer nothing?', {
-    OWN_TURN: 'On the own turn, with nothing on the stack.',
-  }),
-  ruling(
     'RV-24',
     'VIG-52',
     'preparedActions',

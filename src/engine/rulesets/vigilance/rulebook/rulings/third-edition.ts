@@ -18,4 +18,20 @@ export const thirdEditionRulings = [
     NONE: 'No.',
     ALLOWED: 'Yes, on their quick action and on defenses.',
   }),
+  ruling(
+    'RV-47',
+    'VIG-33',
+    'givingUpTime',
+  )('When can a regular action be given up?', {
+    ANY_MOMENT: 'At any moment of the own turn, also while actions are on the stack.',
+    EMPTY_STACK: 'On the own turn, with nothing on the stack.',
+  }),
+  ruling(
+    'RV-23',
+    'VIG-51',
+    'freeQuickActions',
+  )('May a quick action answer nothing?', {
+    OWN_TURN: 'On the own turn, with nothing on the stack.',
+    ANY_TIME: 'On any turn, with nothing on the stack.',
+  }),
 ] as const;

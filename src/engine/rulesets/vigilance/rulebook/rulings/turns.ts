@@ -109,13 +109,6 @@ export const turnsRulings = [
     BY_VIGILANCE: 'After its equals in vigilance; it acts and responds from the next round on.',
   }),
   ruling(
-    'RV-47',
-    'VIG-33',
-    'givingUpTime',
-  )('When can a regular action be given up?', {
-    EMPTY_STACK: 'On the own turn, with nothing on the stack.',
-  }),
-  ruling(
     'RV-50',
     'VIG-36',
     'climbAndSwing',

@@ -29,6 +29,7 @@ const added: readonly Added[] = [
       ambushBoosts: 'NONE',
       givingUpTime: 'EMPTY_STACK',
       freeQuickActions: 'OWN_TURN',
+      newcomers: 'NEXT_ROUND',
     },
   },
   { knownBy: 'aimCost', settings: {} },

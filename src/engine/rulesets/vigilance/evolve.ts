@@ -27,7 +27,6 @@ const shared = tableChanges<State>()({
   fresh: joining,
   afterSheetChange,
   ruled,
-  // The one who joins a fight ranks by vigilance, after its equals, and acts from the next round on.
   joined: (state, ids) =>
     state.phase.kind === 'COMBAT' ? ids.reduce(insertByVigilance, state) : state,
   left: withoutCombatant,

@@ -73,7 +73,7 @@ testWholeFights(vigilanceGame, {
   endedPart: 0.4,
   mustHappen,
   mustRefuse,
-  seldomOffered: ['AnswerAid: CONSENT'],
+  seldomOffered: ['AnswerAid: CONSENT', 'DeclareAction: INTERJECTION'],
   unlisted: {
     ...alongPath('DeclareAction'),
     'Adjudicate.lift': conditionsApart,

@@ -95,7 +95,8 @@ function encounter(random: Random) {
       preparedPerformances: random.pick(['ONCE', 'WHILE_QUICK']),
       ambushBoosts: random.pick(['NONE', 'ALLOWED']),
       givingUpTime: random.pick(['ANY_MOMENT', 'ANY_MOMENT', 'EMPTY_STACK']),
-      freeQuickActions: random.pick(['OWN_TURN', 'ANY_TIME']),
+      freeQuickActions: random.pick(['OWN_TURN', 'ANY_TIME', 'ANY_TIME']),
+      newcomers: random.pick(['THIS_ROUND', 'NEXT_ROUND']),
       askedToRespond: random.pick(['COULD_MATTER', 'COULD_MATTER', 'QUICK_ACTION_LEFT']),
     },
   });

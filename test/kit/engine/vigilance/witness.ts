@@ -71,8 +71,9 @@ class Ledger {
   }
 
   private enterTurns(event: Event, before: State): Problems {
-    if (event.type === 'CombatantsAdded' && before.phase.kind === 'COMBAT')
-      for (const { id } of event.combatants) this.late.add(id);
+    if (event.type === 'CombatantsAdded')
+      for (const newcomer of event.combatants)
+        if (this.comesLate(newcomer, before)) this.late.add(newcomer.id);
     if (event.type === 'VigilanceCompared') this.ambushed = event.ambushedIds;
     if (event.type === 'RoundStarted') return this.newRound(event.round, before);
     if (event.type === 'TurnStarted' || event.type === 'TurnSkipped')
@@ -81,6 +82,21 @@ class Ledger {
     this.turnOf = null;
     this.extraMovement.clear();
     return when(this.stack.length > 0, 'VIG-46: a turn ended over a stack.');
+  }
+
+  /** RV-46: whether somebody of less vigilance has had a turn, or they themselves had one and left. */
+  private comesLate(
+    { id, name, vigilance }: EventOfType<'CombatantsAdded'>['combatants'][number],
+    { phase, settings, combatants, departed, hidden }: State,
+  ): boolean {
+    if (phase.kind !== 'COMBAT') return false;
+    const isRevealed = Object.keys(hidden).includes(id);
+    const rank = phase.order.findIndex((other) => combatants[other]!.vigilance < vigilance);
+    return (
+      settings.newcomers === 'NEXT_ROUND' ||
+      departed.some((gone) => gone.name === name && (gone.acted || !isRevealed)) ||
+      (rank >= 0 && phase.order.slice(rank).some((other) => this.turns.includes(other)))
+    );
   }
 
   private enterStack(event: Event, before: State): Problems {

@@ -183,7 +183,7 @@ export const playFields = {
   presence: oneOf('VigilancePresence', 'What a combatant may do in a round.', {
     READY: 'All that the rules give it.',
     AMBUSHED: cited('A quick action and no more.', 'VIG-68'),
-    JOINING: 'Nothing: it has come during this round.',
+    JOINING: 'Nothing: it has come during this round, after its place in the order.',
   }).describe('What it may do in this round.'),
   standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
 };

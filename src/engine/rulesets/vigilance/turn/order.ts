@@ -1,5 +1,6 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { changeCombat, changeEveryone } from '../model/change.ts';
+import { hasDeparted } from '../../../core/roster/departed.ts';
+import { changeCombat, changeCombatant, changeEveryone } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatOf, combatantOf } from '../model/lookup.ts';
 import type { State, Combat, Tie } from '../model/state.ts';
@@ -7,12 +8,24 @@ import type { State, Combat, Tie } from '../model/state.ts';
 const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
   ids.filter((id) => id !== gone);
 
+/** RV-46: a newcomer ranks after its equals, and has its turn in this round if its place is still to come. */
 export function insertByVigilance(state: State, id: CombatantId): State {
-  const { order } = combatOf(state);
+  const { order, waiting, round } = combatOf(state);
   const { vigilance } = combatantOf(state, id);
   const at = order.findIndex((other) => combatantOf(state, other).vigilance < vigilance);
   const rank = at < 0 ? order.length : at;
-  return changeCombat(state, { order: [...order.slice(0, rank), id, ...order.slice(rank)] });
+  const later = order.slice(rank);
+  const ranked = [...order.slice(0, rank), id, ...later];
+  const isToCome =
+    state.settings.newcomers === 'THIS_ROUND' &&
+    round > 0 &&
+    !hasDeparted(state, id) &&
+    later.every((other) => waiting.includes(other));
+  if (!isToCome) return changeCombat(state, { order: ranked });
+  const still = ranked.filter((one) => one === id || waiting.includes(one));
+  return changeCombatant(changeCombat(state, { order: ranked, waiting: still }), id, {
+    presence: 'READY',
+  });
 }
 
 export function beginCombat(

@@ -111,7 +111,7 @@ describe('revealing', () => {
     expect(table.events).toEqual(late.events);
     expect(table.state.phase).toEqual(late.state.phase);
     expect(table.state.combatants).toEqual(late.state.combatants);
-    expect(table.combatant('wolf').presence).toBe('JOINING');
+    expect(table.combatant('wolf').presence).toBe('READY');
     expect(names(table, spectator)).toEqual(names(late, spectator));
     expect(vigilance.queries.hidden(table.state)).toEqual([]);
   });

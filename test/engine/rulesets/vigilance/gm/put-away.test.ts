@@ -73,8 +73,8 @@ describe('hiding somebody on the table', () => {
     table.play(reveal('bob'));
     expect(table.happenings).toEqual(['CombatantsAdded']);
     expect(table.combatant('bob')).toMatchObject(lasting);
-    // Like anybody who comes late.
-    expect(table.combatant('bob').presence).toBe('JOINING');
+    // Like anybody who joins before their place in the order has come (RV-46).
+    expect(table.combatant('bob').presence).toBe('READY');
   });
 
   test('VIG-22 keeps down who is down, and a new sheet gets it up', () => {

@@ -49,7 +49,7 @@ describe('the rulings of VIGILANCE', () => {
       .map(({ setting, options }) => [setting, Object.keys(options)] as const)
       .filter(([, readings]) => readings.length > 1)
       .map(([setting, [first]]) => [setting, first]);
-    expect(decided).toHaveLength(13);
+    expect(decided).toHaveLength(14);
     expect(settingsSchema.parse({})).toMatchObject(Object.fromEntries(decided) as object);
     expect(settingsSchema.safeParse({ diceColor: 'RED' }).success).toBe(false);
   });

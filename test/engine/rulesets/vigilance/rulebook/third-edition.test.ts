@@ -8,6 +8,7 @@ import {
   beast,
   declare,
   fight,
+  gathering,
   learnt,
   someone,
   type Table,
@@ -80,6 +81,57 @@ describe('the regular action', () => {
     expect(table.rule(giveUp)).toBe('VIG-46');
     table.declare('cid', 'foil', at('ann'));
     expect(left(table.play(giveUp), 'cid')).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a newcomer', () => {
+  const eve = someone('eve', [9, 0], {}, { vigilance: 10 });
+  /** A acts and D is to come when E joins; the order of vigilance is A 14, E 10, D 5. */
+  const joined = (newcomers: 'THIS_ROUND' | 'NEXT_ROUND', during = 'ann') => {
+    const setup = { settings: { newcomers } };
+    const ann = someone('ann', [0, 0], {}, { vigilance: 14 });
+    const table = gathering([ann, beast('dog', [1, 0], {}, { vigilance: 5 })], { setup });
+    table.play({ type: 'RollInitiative' }).until(during);
+    return table.play({ type: 'AddCombatants', combatants: [eve] });
+  };
+  const turns = (table: Table) => {
+    const names: (string | null)[] = [table.turn];
+    while (table.end().round === 1) names.push(table.turn);
+    return names;
+  };
+
+  test('VIG-29 RV-46 acts in this round with a whole allowance if its place is still to come', () => {
+    expect(left(joined('THIS_ROUND'), 'eve')).toEqual([1, 1, 1]);
+    expect(turns(joined('THIS_ROUND'))).toEqual(['ann', 'eve', 'dog']);
+    const late = joined('THIS_ROUND', 'dog');
+    expect(left(late, 'eve')).toEqual([0, 0, 0]);
+    expect(turns(late)).toEqual(['dog']);
+    expect(late.order).toEqual(['ann', 'eve', 'dog']);
+  });
+
+  test('VIG-29 RV-46 acts from the next round on', () => {
+    const table = joined('NEXT_ROUND');
+    expect(left(table, 'eve')).toEqual([0, 0, 0]);
+    expect(turns(table)).toEqual(['ann', 'dog']);
+    expect(left(table, 'eve')).toEqual([1, 1, 1]);
+  });
+
+  test('VIG-29 VIG-30 RV-46 who comes back in the round that they left has no second allowance', () => {
+    const table = joined('THIS_ROUND', 'dog').end().until('ann', 2).end();
+    expect([table.round, table.turn]).toEqual([2, 'eve']);
+    for (const id of ['ann', 'dog']) {
+      table.play({ type: 'HideCombatants', combatantIds: [id] });
+      table.play({ type: 'RevealCombatants', combatantIds: [id] });
+    }
+    expect(left(table, 'ann')).toEqual([0, 0, 0]);
+    expect(left(table, 'dog')).toEqual([1, 1, 0]);
+    table.play({ type: 'RemoveCombatant', targetId: 'ann' });
+    table.play({
+      type: 'AddCombatants',
+      combatants: [someone('anna', [0, 0], {}, { name: 'Ann' })],
+    });
+    expect(left(table, 'anna')).toEqual([0, 0, 0]);
+    expect(table.end().turn).toBe('dog');
   });
 });
 

@@ -34,4 +34,13 @@ export const thirdEditionRulings = [
     OWN_TURN: 'On the own turn, with nothing on the stack.',
     ANY_TIME: 'On any turn, with nothing on the stack.',
   }),
+  ruling(
+    'RV-46',
+    'VIG-29',
+    'newcomers',
+  )('When does a combatant act that joins a running fight, after its equals in vigilance?', {
+    THIS_ROUND:
+      'In this round, with a whole allowance, if its place in the order is still to come; else from the next round on.',
+    NEXT_ROUND: 'From the next round on.',
+  }),
 ] as const;

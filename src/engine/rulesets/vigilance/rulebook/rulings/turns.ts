@@ -102,13 +102,6 @@ export const turnsRulings = [
     SHOWN_ONLY: 'Nothing by themselves: they are shown, and the GM weighs them.',
   }),
   ruling(
-    'RV-46',
-    'VIG-29',
-    'newcomers',
-  )('Where in the order is whoever joins a running fight?', {
-    BY_VIGILANCE: 'After its equals in vigilance; it acts and responds from the next round on.',
-  }),
-  ruling(
     'RV-50',
     'VIG-36',
     'climbAndSwing',

@@ -30,6 +30,7 @@ const added: readonly Added[] = [
       givingUpTime: 'EMPTY_STACK',
       freeQuickActions: 'OWN_TURN',
       newcomers: 'NEXT_ROUND',
+      displacedTravels: 'IMPOSSIBLE',
     },
   },
   { knownBy: 'aimCost', settings: {} },
@@ -52,13 +53,31 @@ export const withSettings = (settings: Fields): Fields => {
 };
 
 export const toFormat4 = (state: unknown): unknown =>
-  withChangedSettings(state as Fields, withSettings);
+  withChangedStack(withChangedSettings(state as Fields, withSettings), (declared) => ({
+    ...declared,
+    from: null,
+  }));
 
 export const fromFormat4 = (state: unknown): unknown =>
-  withChangedSettings(state as Fields, (settings) => {
-    const gone = addedTo(settings);
-    return Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in gone)));
-  });
+  withChangedStack(
+    withChangedSettings(state as Fields, (settings) => {
+      const gone = addedTo(settings);
+      return Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in gone)));
+    }),
+    ({ from: _from, ...declared }) => declared,
+  );
+
+interface Stacked {
+  readonly phase: Fields & { readonly stack: readonly { readonly declared: Fields }[] };
+}
+
+/** What was declared in VIGILANCE has where its way begins; null is played as it was before. */
+function withChangedStack(state: Fields, change: (declared: Fields) => Fields): Fields {
+  const { phase } = state as unknown as Partial<Stacked>;
+  if (!phase || !('stack' in phase)) return state;
+  const stack = phase.stack.map((object) => ({ ...object, declared: change(object.declared) }));
+  return { ...state, phase: { ...phase, stack } };
+}
 
 /** The state, or the setup, with other settings; one of another ruleset may have none. */
 function withChangedSettings(state: Fields, change: (settings: Fields) => Fields): Fields {

@@ -97,6 +97,7 @@ function encounter(random: Random) {
       givingUpTime: random.pick(['ANY_MOMENT', 'ANY_MOMENT', 'EMPTY_STACK']),
       freeQuickActions: random.pick(['OWN_TURN', 'ANY_TIME', 'ANY_TIME']),
       newcomers: random.pick(['THIS_ROUND', 'NEXT_ROUND']),
+      displacedTravels: random.pick(['GO_ON', 'GO_ON', 'IMPOSSIBLE']),
       askedToRespond: random.pick(['COULD_MATTER', 'COULD_MATTER', 'QUICK_ACTION_LEFT']),
     },
   });

@@ -18,15 +18,18 @@ export function declaredBy(state: State, command: DeclareAction): Result<Declare
     ...command,
     further: boostedBy(state, command.enabledBy, 'fields'),
   });
-  return way.ok ? ok(declaredWith(command, way.value)) : way;
+  if (!way.ok) return way;
+  const { position } = combatantOf(state, command.combatantId);
+  return ok(declaredWith(command, way.value, way.value.length > 0 ? position : null));
 }
 
 export type Chosen = Omit<DeclareAction, 'type' | 'combatantId' | 'to' | 'path'>;
 
-/** The same once the way is known. */
+/** The same once the way is known, and on foot where it begins. */
 export const declaredWith = (
   { action, use, boosts, enabledBy, targetIds, weapon, ability, drop, stow, draw }: Chosen,
   path: readonly Hex[],
+  from: Hex | null = null,
 ): Declared => ({
   action,
   use,
@@ -39,4 +42,5 @@ export const declaredWith = (
   stow,
   draw,
   prepares: null,
+  from,
 });

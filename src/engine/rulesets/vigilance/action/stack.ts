@@ -1,3 +1,4 @@
+import type { Hex } from '../../../grid/hex.ts';
 import { slotField } from '../stats/budget.ts';
 import { changeCombatant, changeCombat } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
@@ -45,7 +46,11 @@ const declaredIn = ({
   combatantId: _combatantId,
   granted: _granted,
   ...declared
-}: EventOfType<'ActionPushed'>): Declared => declared;
+}: EventOfType<'ActionPushed'>): Declared => ({
+  ...declared,
+  // Entries of journals from before it was kept have none.
+  from: (declared.from as Hex | null | undefined) ?? null,
+});
 
 export function passUntil(
   state: State,

@@ -6,7 +6,7 @@ import type { State } from '../model/state.ts';
 import { drawable, findHeld, heldWeapons, weaponsOf } from '../stats/hands.ts';
 import { nearestFoe } from '../terrain/reach.ts';
 import { aimedAtNothing, type DeclareAction, type EffectRules } from './effect.ts';
-import { handleAndWalk } from './travel.ts';
+import { handleItemsOf } from './travel.ts';
 
 /** VIG-36, 37: stows one weapon and takes another. */
 export const switchWeaponsRules: EffectRules<'SWITCH_WEAPONS'> = {
@@ -40,7 +40,9 @@ export const switchWeaponsRules: EffectRules<'SWITCH_WEAPONS'> = {
     ),
   isUsable: () => true,
   prospect: switching,
-  resolve: handleAndWalk,
+  resolve: (recorder, { object }) => {
+    handleItemsOf(recorder, object);
+  },
 };
 
 /** VIG-36: a ranged weapon while no foe is near, and a melee weapon while one is. */

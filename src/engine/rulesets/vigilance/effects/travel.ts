@@ -1,12 +1,14 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { destination, merge, nothing, oneKey, optional } from '../../../core/decision/findings.ts';
+import { errorOf } from '../../../core/values/result.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import type { Combatant, Declared } from '../model/state.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { Combatant, Declared, StackObject } from '../model/state.ts';
 import { boostedBy } from '../stats/boosts.ts';
 import { drawable, droppable } from '../stats/hands.ts';
 import { canTravel } from '../terrain/movement.ts';
-import { refusePath } from '../terrain/way.ts';
-import { aimedAtNothing, type EffectRules, going, type Resolving } from './effect.ts';
+import { wayOn } from '../terrain/way.ts';
+import { aimedAtNothing, type EffectRules, going } from './effect.ts';
 import { endsOf } from './hex-sets.ts';
 
 /** VIG-34, 37: travels, dropping and drawing on the way. */
@@ -16,7 +18,7 @@ export const travelRules: EffectRules<'TRAVEL'> = {
   reachRule: 'VIG-34',
   takes: ['to', 'path', 'drop', 'draw'],
   refuse: (state, { owner, declared }) =>
-    refusePath(state, owner, declared.path, boostedBy(state, declared.boosts, 'fields')) ??
+    errorOf(wayOn(state, owner, declared, boostedBy(state, declared.boosts, 'fields'))) ??
     refuseHandling(owner, declared),
   // What may be drawn only once something is dropped is an option of its own.
   list: (state, { user, label, enabledBy }, offer) => {
@@ -48,7 +50,15 @@ export const travelRules: EffectRules<'TRAVEL'> = {
     canTravel(state, user) ||
     (user.mind === 'CALM' && droppable(user).length + drawable(user, null).length > 0),
   prospect: going,
-  resolve: handleAndWalk,
+  resolve: (recorder, { object }) => {
+    const { ownerId, declared } = object;
+    const { state } = recorder;
+    const further = boostedBy(state, declared.boosts, 'fields');
+    const way = wayOn(state, combatantOf(state, ownerId), declared, further);
+    handleItemsOf(recorder, object);
+    if (way.ok && way.value.length > 0)
+      recorder.emit({ type: 'CombatantMoved', combatantId: ownerId, path: way.value });
+  },
 };
 
 /** VIG-37: dropping and drawing along the way. */
@@ -68,12 +78,10 @@ function refuseHandling(owner: Combatant, { drop, draw }: Declared): Rejection |
       );
 }
 
-/** VIG-37: things are handled and fields walked in one action. */
-export function handleAndWalk(
+/** VIG-36, 37: what is dropped, stowed and drawn with an action. */
+export function handleItemsOf(
   recorder: EventRecorder,
-  { object: { ownerId: combatantId, declared } }: Pick<Resolving, 'object'>,
+  { ownerId: combatantId, declared: { drop, stow, draw } }: StackObject,
 ): void {
-  const { drop, stow, draw, path } = declared;
   if (drop ?? stow ?? draw) recorder.emit({ type: 'ItemsHandled', combatantId, drop, stow, draw });
-  if (path.length > 0) recorder.emit({ type: 'CombatantMoved', combatantId, path });
 }

@@ -78,6 +78,10 @@ export const declaredFields = {
     .nullable()
     .meta({ seenBy: 'OWNER' })
     .meta(cited('What is prepared; null for whoever may not know.', 'VIG-52')),
+  from: hexSchema
+    .nullable()
+    .meta(cited('Where the way begins of one that leads on foot; null for all else.', 'VIG-55'))
+    .meta({ shownAs: 'wayFrom' }),
 };
 
 const amplification = z

@@ -35,7 +35,8 @@ export const responses = [
       What an action costs is paid as it is declared, and is not given back when it is prevented.`,
     core('VIG-55', 'Impossible actions')`
       An action that has become impossible by the time it resolves, as its actor is down, its target out
-      of reach or its weapon gone, counts as prevented. Nothing can be chosen anew.`,
+      of reach or its weapon gone, counts as prevented. Nothing can be chosen anew. A traveller who was
+      displaced goes on to the declared end, if that is still within its movement.`,
     core('VIG-56', 'Dice fall at the end')`
       All dice of an action fall as it resolves, after every response. Nothing can be answered between an
       attack roll and the defense.`,

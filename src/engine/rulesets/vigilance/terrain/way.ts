@@ -1,6 +1,6 @@
 import { type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
 import { type Result, err, ok } from '../../../core/values/result.ts';
-import { type Hex, sameHex } from '../../../grid/hex.ts';
+import { distance, type Hex, sameHex } from '../../../grid/hex.ts';
 import { isConnected, leadsBack, shortestPath } from '../../../grid/path.ts';
 import type { State, Combatant } from '../model/state.ts';
 import { groundFor, movementOf, isAway } from './movement.ts';
@@ -68,6 +68,52 @@ export function refusePath(
     ground.stop(end);
   if (!open) return noWay(state, mover, further);
   return mover.mind === 'PANICKING' && !isAway(state, mover, end) ? mustFlee(mover) : null;
+}
+
+/** A way on foot that was declared, and where it began. */
+export interface DeclaredWay {
+  readonly path: readonly Hex[];
+  readonly from: Hex | null;
+}
+
+/**
+ * VIG-55: the fields that a traveller walks as things stand. RV-52: who was displaced since goes on to
+ * the same end, from the last field of the way that it stands on or beside, or else by the shortest way.
+ */
+export function wayOn(
+  state: State,
+  mover: Combatant,
+  { path, from }: DeclaredWay,
+  further: number,
+): Result<readonly Hex[], Rejection> {
+  const end = path.at(-1);
+  const isDisplaced = from !== null && !sameHex(from, mover.position);
+  if (!end || !isDisplaced || state.settings.displacedTravels === 'IMPOSSIBLE')
+    return unlessRefused(state, mover, path, further);
+  if (sameHex(end, mover.position)) return ok([]);
+  const rest = restOf(path, mover.position);
+  if (rest && !refusePath(state, mover, rest, further)) return ok(rest);
+  const shortest = findPath(state, mover, end, further);
+  return shortest
+    ? unlessRefused(state, mover, shortest, further)
+    : err(noWay(state, mover, further));
+}
+
+function unlessRefused(
+  state: State,
+  mover: Combatant,
+  path: readonly Hex[],
+  further: number,
+): Result<readonly Hex[], Rejection> {
+  const refusal = refusePath(state, mover, path, further);
+  return refusal ? err(refusal) : ok(path);
+}
+
+/** What is left of a way for who stands on it or beside it; undefined for who is elsewhere. */
+function restOf(path: readonly Hex[], position: Hex): readonly Hex[] | undefined {
+  const last = path.findLastIndex((hex) => distance(hex, position) <= 1);
+  if (last < 0) return undefined;
+  return path.slice(path[last] && sameHex(path[last], position) ? last + 1 : last);
 }
 
 const mustFlee = ({ name }: Combatant): Rejection =>

@@ -10,6 +10,7 @@ import {
   fight,
   gathering,
   learnt,
+  type Place,
   someone,
   type Table,
   to,
@@ -132,6 +133,63 @@ describe('a newcomer', () => {
     });
     expect(left(table, 'anna')).toEqual([0, 0, 0]);
     expect(table.end().turn).toBe('dog');
+  });
+});
+
+describe('a displaced traveller', () => {
+  const shove: ActionInput = {
+    ...{ key: 'shove', name: 'Shove', slot: 'QUICK' },
+    effect: { type: 'OPPOSED', ability: null, reach: 'ADJACENT', prevents: [], push: 1 },
+  };
+  const lame = { key: 'lame', name: 'Lame', effects: [{ type: 'MOVEMENT_HALVED' as const }] };
+  /** N at (1,0) with 5 fields travels to (6,0), and Ann is asked. */
+  const travelling = (displacedTravels: 'GO_ON' | 'IMPOSSIBLE', annAt: Place = [0, 0]) =>
+    fight([someone('nat', [1, 0]), beast('ann', annAt, {}, learnt('shove'))], {
+      ...{ actions: [shove], conditions: [lame], setup: { settings: { displacedTravels } } },
+    }).declare('nat', 'travel', to(6));
+  const shoved = (table: Table) => table.declare('ann', 'shove', at('nat'));
+  const halved = (table: Table) =>
+    table.play({ type: 'InflictCondition', targetId: 'nat', condition: 'lame' });
+
+  test('VIG-55 RV-52 goes on to the declared end if it is within the movement', () => {
+    const table = shoved(travelling('GO_ON'));
+    // Pushed to (2,0), from where it is 4 fields along the declared way.
+    expect(table.happened('CombatantMoved')).toMatchObject([
+      { path: [to(3).to, to(4).to, to(5).to, to(6).to] },
+    ]);
+    expect(table.at('nat')).toEqual([6, 0]);
+    expect(left(table, 'nat')).toEqual([1, 0, 1]);
+  });
+
+  test('VIG-55 RV-52 goes by the shortest way from further off', () => {
+    // The GM puts him somewhere, so that Ann is not beside him any more.
+    const placed = (q: number, r: number) =>
+      travelling('GO_ON').play({
+        ...{ type: 'Adjudicate', targetId: 'nat', reason: 'The wind' },
+        position: { q, r },
+      });
+    // From (3,-2) it is 5 fields, from (2,-2) it is 6.
+    expect(placed(3, -2).at('nat')).toEqual([6, 0]);
+    expect(placed(2, -2).happened('ActionPrevented')).toMatchObject([
+      { combatantId: 'nat', byId: null, rule: 'VIG-34' },
+    ]);
+    const arrived = placed(6, 0);
+    expect(arrived.happenings).toContain('ActionResolved');
+    expect(arrived.happenings).not.toContain('CombatantMoved');
+  });
+
+  test('VIG-55 RV-52 goes nowhere beyond the movement as it is then', () => {
+    for (const reading of ['GO_ON', 'IMPOSSIBLE'] as const) {
+      const table = shoved(halved(travelling(reading)));
+      expect(table.happened('ActionPrevented')).toMatchObject([{ combatantId: 'nat', byId: null }]);
+      expect(table.at('nat')).toEqual([2, 0]);
+    }
+  });
+
+  test('VIG-55 RV-52 stays where it was displaced to', () => {
+    const table = shoved(travelling('IMPOSSIBLE'));
+    expect(table.happened('ActionPrevented')).toMatchObject([{ combatantId: 'nat', byId: null }]);
+    expect(table.at('nat')).toEqual([2, 0]);
   });
 });
 

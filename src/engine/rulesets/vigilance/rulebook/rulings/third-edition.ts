@@ -43,4 +43,13 @@ export const thirdEditionRulings = [
       'In this round, with a whole allowance, if its place in the order is still to come; else from the next round on.',
     NEXT_ROUND: 'From the next round on.',
   }),
+  ruling(
+    'RV-52',
+    'VIG-55',
+    'displacedTravels',
+  )('What becomes of a travel whose traveller was displaced before it resolves?', {
+    GO_ON:
+      'It leads to the same end: by the declared way from its last field that they stand on or beside, else by the shortest one, if that is within their movement as it is then.',
+    IMPOSSIBLE: 'It is impossible, unless the declared way still begins beside them.',
+  }),
 ] as const;

@@ -31,6 +31,7 @@ const added: readonly Added[] = [
       freeQuickActions: 'OWN_TURN',
       newcomers: 'NEXT_ROUND',
       displacedTravels: 'IMPOSSIBLE',
+      climbAndSwingOn: 'ANYTHING',
     },
   },
   { knownBy: 'aimCost', settings: {} },
@@ -52,20 +53,20 @@ export const withSettings = (settings: Fields): Fields => {
   );
 };
 
-export const toFormat4 = (state: unknown): unknown =>
-  withChangedStack(withChangedSettings(state as Fields, withSettings), (declared) => ({
-    ...declared,
-    from: null,
-  }));
+export function toFormat4(state: unknown): unknown {
+  const settled = withChanged(state as Fields, 'settings', withSettings);
+  const marked = withChanged(settled, 'battlefield', (ground) => ({ ...ground, features: [] }));
+  return withChangedStack(marked, (declared) => ({ ...declared, from: null }));
+}
 
-export const fromFormat4 = (state: unknown): unknown =>
-  withChangedStack(
-    withChangedSettings(state as Fields, (settings) => {
-      const gone = addedTo(settings);
-      return Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in gone)));
-    }),
-    ({ from: _from, ...declared }) => declared,
-  );
+export function fromFormat4(state: unknown): unknown {
+  const settled = withChanged(state as Fields, 'settings', (settings) => {
+    const gone = addedTo(settings);
+    return Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in gone)));
+  });
+  const plain = withChanged(settled, 'battlefield', ({ features: _features, ...ground }) => ground);
+  return withChangedStack(plain, ({ from: _from, ...declared }) => declared);
+}
 
 interface Stacked {
   readonly phase: Fields & { readonly stack: readonly { readonly declared: Fields }[] };
@@ -79,8 +80,8 @@ function withChangedStack(state: Fields, change: (declared: Fields) => Fields): 
   return { ...state, phase: { ...phase, stack } };
 }
 
-/** The state, or the setup, with other settings; one of another ruleset may have none. */
-function withChangedSettings(state: Fields, change: (settings: Fields) => Fields): Fields {
-  const { settings } = state;
-  return settings ? { ...state, settings: change(settings as Fields) } : state;
+/** The state, or the setup, with another value of a field, if it has it. */
+function withChanged(state: Fields, field: string, change: (value: Fields) => Fields): Fields {
+  const value = state[field];
+  return value ? { ...state, [field]: change(value as Fields) } : state;
 }

@@ -84,16 +84,21 @@ export const refuseRepeatedHexes = ({
   obstacles,
   concealing,
   dark,
+  features,
 }: Battlefield): Rejection | null =>
-  refuseTwice('obstacles', obstacles) ??
+  refuseTwice('obstacles', obstacles.map(hexKey)) ??
   refuseTwice(
     'concealing',
-    concealing.map(({ hex }) => hex),
+    concealing.map(({ hex }) => hexKey(hex)),
   ) ??
-  refuseTwice('dark', dark);
+  refuseTwice('dark', dark.map(hexKey)) ??
+  refuseTwice(
+    'features',
+    features.map(({ hex, kind }) => `${kind} ${hexKey(hex)}`),
+  );
 
-function refuseTwice(field: string, hexes: readonly Hex[]): Rejection | null {
+function refuseTwice(field: string, keys: readonly string[]): Rejection | null {
   const seen = new Set<string>();
-  const index = hexes.findIndex((hex) => seen.size === seen.add(hexKey(hex)).size);
+  const index = keys.findIndex((key) => seen.size === seen.add(key).size);
   return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice: name it once.');
 }

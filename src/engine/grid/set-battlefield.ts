@@ -31,9 +31,9 @@ export const setBattlefieldHandler = <State, Recorder extends BattlefieldRecorde
 ) => ({
   judge: (
     state: State,
-    { obstacles, concealing, dark }: Battlefield,
+    { obstacles, concealing, dark, features }: Battlefield,
   ): Result<Battlefield, Rejection> => {
-    const battlefield = { obstacles, concealing, dark };
+    const battlefield = { obstacles, concealing, dark, features };
     const refusal = firstRefusal([
       () => rules.refuseEnded(state),
       () => refuseRepeatedHexes(battlefield),

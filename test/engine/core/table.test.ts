@@ -26,7 +26,12 @@ interface State extends Annotations {
   readonly actions: Readonly<Record<string, { readonly key: string }>>;
   readonly combatants: Readonly<Record<string, AnyCombatant>>;
   readonly hidden: Readonly<Record<string, { readonly combatant: AnyCombatant }>>;
-  readonly battlefield: { obstacles: readonly []; concealing: readonly []; dark: readonly [] };
+  readonly battlefield: {
+    obstacles: readonly [];
+    concealing: readonly [];
+    dark: readonly [];
+    features: readonly [];
+  };
   readonly phase: AnyPhase;
   readonly costless: Readonly<Record<string, number>>;
   readonly playedByComputer: Readonly<Record<string, ComputerPlay>>;
@@ -43,7 +48,7 @@ const state: State = {
   costless: {},
   playedByComputer: {},
   departed: [],
-  battlefield: { obstacles: [], concealing: [], dark: [] },
+  battlefield: { obstacles: [], concealing: [], dark: [], features: [] },
   phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'], waiting: [] },
 };
 const over = { ...state, phase: { kind: 'SETUP' } } as const;

@@ -1,7 +1,8 @@
 /** Hexes and the ground, as they come from outside and stand in states and events. */
 import * as z from 'zod';
 import { MAP_EDGE } from '../values/hex.ts';
-import { object } from './describe.ts';
+import { nameSchema } from '../values/texts.ts';
+import { cited, object, oneOf } from './describe.ts';
 
 const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
 export const hexSchema = object('Hex', 'A hex of 5 ft, in axial coordinates.', {
@@ -17,6 +18,20 @@ const concealingSchema = object('Concealing', 'A hex of smoke, fog or the like.'
   levels: z.int().min(1).max(3).describe('Levels of concealment, 1 to 3.'),
 });
 
+/** More than any table marks. */
+export const MAX_FEATURES = 200;
+
+export const featureKind = oneOf('FeatureKind', 'What a feature is there for.', {
+  CLIMB: cited('To climb: a ladder, a wall.', 'VIG-36'),
+  SWING: cited('To swing on: a chandelier, a rope.', 'VIG-36'),
+});
+
+const featureSchema = object('BattlefieldFeature', 'What some movements need in a hex.', {
+  hex: hexSchema.describe('The hex.'),
+  kind: featureKind.describe('What it is there for.'),
+  name: nameSchema(80).describe('Its name, e.g. `Ladder`; 1 to 80 characters.'),
+});
+
 /** The fields of a battlefield, as untrusted JSON; hexes not named are open and lit. */
 export const battlefieldFields = {
   obstacles: z.array(hexSchema).max(5000).default([]).describe('Impassable hexes.'),
@@ -26,6 +41,11 @@ export const battlefieldFields = {
     .default([])
     .describe('Hexes that hide what is behind them.'),
   dark: z.array(hexSchema).max(5000).default([]).describe('Hexes of complete darkness.'),
+  features: z
+    .array(featureSchema)
+    .max(MAX_FEATURES)
+    .default([])
+    .describe('What some movements need, each kind in a hex once.'),
 };
 
 /** The whole terrain. */

@@ -128,6 +128,9 @@ interface Update<Sheet> extends Annotations {
   readonly sheet: Sheet | null;
 }
 
+/** Entries of journals from before there were any have none. */
+const withoutFeatures = { features: [] };
+
 /** What the events do that every ruleset has (`views/shared-events.ts`). */
 export const tableChanges =
   <State extends AnyState>() =>
@@ -200,7 +203,7 @@ export const tableChanges =
     BattlefieldSet: (
       state: State,
       { battlefield }: { readonly battlefield: Battlefield },
-    ): State => ({ ...state, battlefield }),
+    ): State => ({ ...state, battlefield: { ...withoutFeatures, ...battlefield } }),
     EncounterChanged: (state: State, event: Renaming): State => ({
       ...state,
       name: event.name ?? state.name,

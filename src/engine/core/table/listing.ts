@@ -18,6 +18,7 @@ import {
 import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
 import { allHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
+import { MAX_FEATURES } from '../schema/battlefield.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { rememberedOfLast } from '../values/remembered.ts';
 import { type FightingStatus, yieldDecisions } from './ending.ts';
@@ -104,8 +105,9 @@ function tableFindings(
   }: TableOptions,
 ): Options {
   const defined = state.conditions ? 'actions and conditions' : 'actions';
-  const terrain = ['obstacles', 'concealing', 'dark'].map((field) =>
-    optional(data(field, 5000), 'There is none of it.'),
+  const ground = { obstacles: 5000, concealing: 5000, dark: 5000, features: MAX_FEATURES };
+  const terrain = Object.entries(ground).map(([field, most]) =>
+    optional(data(field, most), 'There is none of it.'),
   );
   const always = allowed(
     ...first,

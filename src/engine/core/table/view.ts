@@ -36,7 +36,7 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
   shown: Shown<State, Seen>,
 ) => {
   const { name, phase, battlefield } = state;
-  const { obstacles, concealing, dark } = battlefield;
+  const { obstacles, concealing, dark, features } = battlefield;
   const settings: State['settings'] = state.settings;
   const played = (seen: Seen): Seen => ({
     ...seen,
@@ -60,7 +60,7 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
     get combatants() {
       return combatants();
     },
-    battlefield: { obstacles, concealing, dark },
+    battlefield: { obstacles, concealing, dark, features },
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };
 };
@@ -107,6 +107,7 @@ export const initialTable = <Settings>({
   obstacles,
   concealing,
   dark,
+  features,
   ...annotated
 }: Battlefield & Annotations & { readonly name: string; readonly settings: Settings }) => ({
   ...{
@@ -120,6 +121,6 @@ export const initialTable = <Settings>({
     playedByComputer: {},
     departed: [],
   },
-  battlefield: { obstacles, concealing, dark },
+  battlefield: { obstacles, concealing, dark, features },
   phase: { kind: 'SETUP' as const },
 });

@@ -8,6 +8,14 @@ export interface Battlefield {
   readonly concealing: readonly Concealing[];
   /** Hexes of complete darkness. */
   readonly dark: readonly Hex[];
+  /** What some movements need. */
+  readonly features: readonly Feature[];
+}
+
+export interface Feature {
+  readonly hex: Hex;
+  readonly kind: 'CLIMB' | 'SWING';
+  readonly name: string;
 }
 
 export interface Concealing {

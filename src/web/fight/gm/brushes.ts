@@ -32,7 +32,7 @@ export const brushes: readonly Brush[] = [
 
 /** The ground after a stroke: each hex has what was painted there last, and only that. */
 export function painted(
-  { obstacles, concealing, dark }: Battlefield,
+  { obstacles, concealing, dark, features }: Battlefield,
   { ground }: Brush,
   hexes: readonly Hex[],
 ) {
@@ -46,5 +46,6 @@ export function painted(
       ...(ground.kind === 'SMOKE' ? hexes.map((hex) => ({ hex, levels: ground.levels })) : []),
     ],
     dark: [...dark.filter(isLeft), ...added('DARK')],
+    features: features.filter(({ hex }) => ground.kind !== 'OPEN' || isLeft(hex)),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vigilance } from '../../../../src/engine/rulesets/vigilance/index.ts';
 import { perft } from '../../../kit/engine/perft.ts';
 import {
+  anywhere,
   at,
   beast,
   fight,
@@ -40,6 +41,7 @@ const positions: Readonly<
     table: () =>
       fight([beast('rat', [0, 0], { movement: 1 }), someone('ann', [2, 0], { athletics: -8 })], {
         setup: {
+          ...anywhere,
           obstacles: [
             { q: 1, r: -1 },
             { q: 0, r: -1 },
@@ -53,18 +55,25 @@ const positions: Readonly<
   },
   'a defense is due': {
     table: () =>
-      fight([
-        beast('rat', [1, 0], { movement: 1 }),
-        someone('ann', [0, 0], { athletics: -8 }, learnt('dodge')),
-      ]).declare('rat', 'assault', at('ann')),
-    counts: [88, 5929, 15134],
+      fight(
+        [
+          beast('rat', [1, 0], { movement: 1 }),
+          someone('ann', [0, 0], { athletics: -8 }, learnt('dodge')),
+        ],
+        { setup: anywhere },
+      ).declare('rat', 'assault', at('ann')),
+    // In 7 of them Ann is injured by what she pays, and swings to 42 fields less (RV-53).
+    counts: [88, 5929, 14840],
   },
   'a response is possible': {
     table: () =>
-      fight([
-        beast('rat', [1, 0], { movement: 1 }, learnt('disrupting-kick')),
-        beast('dog', [0, 0], { movement: 1 }, { side: 'dogs', learnt: ['bar-the-way'] }),
-      ]).declare('rat', 'travel', { to: { q: 2, r: 0 } }),
+      fight(
+        [
+          beast('rat', [1, 0], { movement: 1 }, learnt('disrupting-kick')),
+          beast('dog', [0, 0], { movement: 1 }, { side: 'dogs', learnt: ['bar-the-way'] }),
+        ],
+        { setup: anywhere },
+      ).declare('rat', 'travel', { to: { q: 2, r: 0 } }),
     // Among them that the rat, once barred, gives up its regular action, in two ways (RV-47).
     counts: [5, 163, 1117],
   },

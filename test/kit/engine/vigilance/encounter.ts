@@ -221,6 +221,9 @@ export function declare(
 export const at = (targetId: string) => ({ targetIds: [targetId] });
 export const to = (q: number, r = 0) => ({ to: { q, r } });
 
+/** Climbs and swings need no features (RV-53). */
+export const anywhere = { settings: { climbAndSwingOn: 'ANYTHING' } } as const;
+
 interface Brought {
   readonly actions?: readonly ActionInput[];
   readonly conditions?: readonly ConditionInput[];

@@ -85,6 +85,10 @@ function encounter(random: Random) {
     name: 'By chance',
     content: ['SAMPLE'],
     obstacles,
+    features: random.sample(free, random.int(0, 6)).map((hex) => {
+      const kind = random.pick(['CLIMB', 'SWING']);
+      return { hex, kind, name: kind };
+    }),
     settings: {
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       baseDice: 'TWO',
@@ -98,6 +102,7 @@ function encounter(random: Random) {
       freeQuickActions: random.pick(['OWN_TURN', 'ANY_TIME', 'ANY_TIME']),
       newcomers: random.pick(['THIS_ROUND', 'NEXT_ROUND']),
       displacedTravels: random.pick(['GO_ON', 'GO_ON', 'IMPOSSIBLE']),
+      climbAndSwingOn: random.pick(['FEATURES', 'ANYTHING']),
       askedToRespond: random.pick(['COULD_MATTER', 'COULD_MATTER', 'QUICK_ACTION_LEFT']),
     },
   });

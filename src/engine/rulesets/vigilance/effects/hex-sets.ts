@@ -1,7 +1,8 @@
 /** Fields to choose from: those that several options reach are worked out once. */
 import { type HexSet, sharedAreas } from '../../../core/decision/hex-set.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { destinations, fieldsAcross } from '../terrain/movement.ts';
+import { fieldsAcross } from '../terrain/climbing.ts';
+import { destinations } from '../terrain/movement.ts';
 
 const shared = sharedAreas();
 

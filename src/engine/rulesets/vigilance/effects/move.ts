@@ -10,7 +10,8 @@ import { abilityOf, combatantOf, countOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { boostedBy } from '../stats/boosts.ts';
 import { fixed, rollCheck, succeeds } from '../stats/rolls.ts';
-import { canSwing, groundFor } from '../terrain/movement.ts';
+import { canSwing, fieldsOf, isSupported } from '../terrain/climbing.ts';
+import { groundFor } from '../terrain/movement.ts';
 import { aimedAtNothing, type EffectRules, going, onlyVariant, type Resolving } from './effect.ts';
 import { acrossOf } from './hex-sets.ts';
 import { rollOf } from './roll.ts';
@@ -24,64 +25,88 @@ export const moveRules: EffectRules<'MOVE'> = {
   variants: (user, { way }) => (way !== 'DOWN' || countOf(user, ALOFT) > 0 ? onlyVariant : []),
   refuse: (state, { owner, declared, effect }) => {
     const { path, boosts } = declared;
-    return refuseMove(state, owner, effect, { path, further: boostedBy(state, boosts, 'fields') });
+    return (
+      refuseUnsupported(state, owner, effect) ??
+      refuseMove(state, owner, effect, { path, further: boostedBy(state, boosts, 'fields') })
+    );
   },
   // A climb as it is, a swing to any field that it reaches.
-  list: (state, { user, effect: { way, fields }, enabledBy }, offer) => {
-    if (way !== 'ACROSS') return offer.ifLegal();
-    const reach = fields + boostedBy(state, enabledBy, 'fields');
-    return canSwing(state, user, reach)
+  list: (state, { user, effect, enabledBy }, offer) => {
+    if (effect.way !== 'ACROSS') return offer.ifLegal();
+    const reach = fieldsOf(state, user, effect, boostedBy(state, enabledBy, 'fields'));
+    return isSupported(state, user, effect) && canSwing(state, user, reach)
       ? offer.with(destination(acrossOf(state, user, reach)))
       : nothing;
   },
-  isUsable: (state, user, { way, fields }) =>
-    way === 'ACROSS' ? canSwing(state, user, fields) : null,
+  isUsable: (state, user, effect) =>
+    effect.way === 'ACROSS'
+      ? isSupported(state, user, effect) && canSwing(state, user, fieldsOf(state, user, effect, 0))
+      : null,
   prospect: going,
   resolve: resolveMove,
 };
+
+/** RV-53: it takes something to climb or to swing on. */
+const refuseUnsupported = (
+  state: State,
+  mover: Combatant,
+  effect: EffectOf<'MOVE'>,
+): Rejection | null =>
+  isSupported(state, mover, effect)
+    ? null
+    : illegal(
+        'VIG-36',
+        `${mover.name} has nothing to ${effect.needs === 'CLIMB' ? 'climb' : 'swing on'}`,
+        'begin in or beside a field that is marked for it',
+      );
 
 /** VIG-36: whether a combatant can move like this; `path` is the field where a swing ends. */
 function refuseMove(
   state: State,
   mover: Combatant,
-  { way, fields }: EffectOf<'MOVE'>,
+  effect: EffectOf<'MOVE'>,
   { path, further }: { readonly path: readonly Hex[]; readonly further: number },
 ): Rejection | null {
   const [to] = path;
-  switch (way) {
+  switch (effect.way) {
     case 'UP':
       return null;
     case 'DOWN':
       return countOf(mover, ALOFT) > 0
         ? null
         : illegal('VIG-36', `${mover.name} is on the ground`, 'use the movement action otherwise');
-    case 'ACROSS':
+    case 'ACROSS': {
+      const fields = fieldsOf(state, mover, effect, further);
       return to &&
         path.length === 1 &&
-        distance(mover.position, to) <= fields + further &&
+        distance(mover.position, to) <= fields &&
         groundFor(state, mover).stop(to) &&
         !sameHex(to, mover.position)
         ? null
         : illegal(
             'VIG-36',
             `${mover.name} cannot get there`,
-            `it is a free field up to ${fields + further} away, over whatever stands between`,
+            `choose a free field up to ${fields} away`,
           );
+    }
   }
 }
 
 /** VIG-36: up, down or across, unless the check that it takes fails. */
 function resolveMove(recorder: EventRecorder, resolving: Resolving<'MOVE'>, dice: Dice): void {
-  const { check, way, fields } = resolving.effect;
-  const { ownerId: combatantId, declared } = resolving.object;
-  if (check && !checkDifficulty(recorder, resolving, check.difficulty, dice)) return;
-  const far = fields + boostedBy(recorder.state, declared.boosts, 'fields');
+  const { effect, object } = resolving;
+  const { ownerId: combatantId, declared } = object;
+  if (effect.check && !checkDifficulty(recorder, resolving, effect.check.difficulty, dice)) return;
+  const { state } = recorder;
+  const mover = combatantOf(state, combatantId);
+  const far = fieldsOf(state, mover, effect, boostedBy(state, declared.boosts, 'fields'));
   const condition = ALOFT;
-  if (way === 'ACROSS') recorder.emit({ type: 'CombatantMoved', combatantId, path: declared.path });
-  else if (way === 'UP') gainCounters(recorder, combatantId, [{ condition, count: far }]);
+  if (effect.way === 'ACROSS')
+    recorder.emit({ type: 'CombatantMoved', combatantId, path: declared.path });
+  else if (effect.way === 'UP') gainCounters(recorder, combatantId, [{ condition, count: far }]);
   else {
-    const count = Math.min(far, countOf(combatantOf(recorder.state, combatantId), condition));
-    recorder.emit({ type: 'CountersLost', combatantId, condition, count });
+    const count = Math.min(far, countOf(mover, condition));
+    if (count > 0) recorder.emit({ type: 'CountersLost', combatantId, condition, count });
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { definitionFields, keySchema } from '../../../core/catalogue/definitions.ts';
 import { cited, named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { featureKind } from '../../../core/schema/battlefield.ts';
 import { abilitySchema } from './combatant/abilities.ts';
 import { conditionSchema, countersUpTo } from './conditions.ts';
 import { aspectSchema } from './combatant/items.ts';
@@ -143,6 +144,10 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
         .describe('The check; if it fails, nothing happens. Null where it succeeds without one.'),
       way: moveWay.describe('Where to.'),
       fields: z.int().min(1).max(100).describe('How far.'),
+      // Left out, not null by default: definitions of before it was there are the same without it.
+      needs: featureKind
+        .nullish()
+        .meta(cited('The feature that it begins in or beside; null for none.', 'VIG-36')),
     },
   ),
   object('VigilanceSwitchWeaponsEffect', cited('Stows one weapon and takes another.', 'VIG-36'), {

@@ -73,6 +73,7 @@ const basic: readonly ActionInput[] = [
       check: { ability: 'ATHLETICS', difficulty: EASY },
       way: 'UP',
       fields: 3,
+      needs: 'CLIMB',
     },
   },
   {
@@ -93,6 +94,7 @@ const basic: readonly ActionInput[] = [
       check: { ability: 'DEXTERITY', difficulty: EASY },
       way: 'ACROSS',
       fields: 4,
+      needs: 'SWING',
     },
   },
   {

@@ -34,7 +34,8 @@ export const turns = [
       5 plus half the modifier of athletics, in fields.`,
     core('VIG-36', 'Other movement actions')`
       To switch weapons, to load a weapon that takes long to reload, to climb a ladder, to stand up, to
-      swing on a chandelier. Some need a check to succeed.`,
+      swing on a chandelier. Some need a check to succeed. To climb and to swing take something for it in
+      the own field or beside it; what halves movement halves them.`,
     core('VIG-37', 'Drop and draw while traveling')`
       Who travels may drop one item and draw one weapon along the way. Stowing a weapon to take another
       is a movement action of its own.`,

@@ -15,7 +15,11 @@ const fullMovement = ({ nature }: Combatant): number =>
 
 /** VIG-20, 24, 35: fields of one travel as things stand. */
 export function movementOf(state: State, combatant: Combatant): number {
-  const full = fullMovement(combatant);
+  return halved(state, combatant, fullMovement(combatant));
+}
+
+/** VIG-20, 24: so many fields as they are left by what halves the movement of a combatant. */
+export function halved(state: State, combatant: Combatant, full: number): number {
   const halvings =
     effectsOn(state, combatant).filter(({ effect }) => effect.type === 'MOVEMENT_HALVED').length +
     (isInjured(state, combatant) ? 1 : 0);
@@ -81,17 +85,3 @@ export const sidesInFight = (state: State): readonly string[] =>
 /** VIG-23: the one who panics and has no way out cowers. */
 export const cowers = (state: State, combatant: Combatant): boolean =>
   combatant.mind === 'PANICKING' && !canTravel(state, combatant);
-
-/** VIG-36: every field that a swing over so many fields can end in. */
-export const fieldsAcross = (state: State, mover: Combatant, fields: number): readonly Hex[] =>
-  reachable(mover.position, fields, overhead(state, mover));
-
-/** Whether there is any such field. */
-export const canSwing = (state: State, mover: Combatant, fields: number): boolean =>
-  canReach(mover.position, fields, overhead(state, mover));
-
-/** Nothing bars the way of a swing, only its end. */
-function overhead(state: State, mover: Combatant): Ground {
-  const ground = groundFor(state, mover);
-  return { enter: () => true, stop: (hex) => ground.stop(hex) };
-}

@@ -5,6 +5,7 @@ import {
   actionSchema,
 } from '../../../../../src/engine/rulesets/vigilance/model/actions.ts';
 import {
+  anywhere,
   at,
   beast,
   carries,
@@ -44,7 +45,7 @@ const met = (keys: readonly string[], apart = 1, more = {}) =>
       someone('ann', [0, 0], {}, { ...learnt(...keys), ...more }),
       beast('rat', [apart, 0], { defendDifficulty: 5 }),
     ],
-    { actions },
+    { actions, setup: anywhere },
   );
 
 const option = (table: ReturnType<typeof met>, action: string, enabledBy?: readonly string[]) =>

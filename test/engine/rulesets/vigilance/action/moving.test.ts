@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  anywhere,
   at,
   beast,
   declare,
@@ -31,7 +32,7 @@ const wall = [
 /** Ann inside a ring of walls. */
 const walled = () =>
   fight([someone('ann', [0, 0], { athletics: 2 }), beast('rat', [9, 0])], {
-    setup: { obstacles: wall },
+    setup: { obstacles: wall, ...anywhere },
   });
 const vaulting = () =>
   fight([someone('ann', [0, 0], { athletics: 2 }, { learnt: ['vault'] }), beast('rat', [9, 0])], {
@@ -70,7 +71,7 @@ describe('VIG-36 movement actions with a check', () => {
   });
 
   test('VIG-36 RV-50 a climb leads 3 fields up, where nobody on the ground reaches', () => {
-    const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])]);
+    const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])], { setup: anywhere });
     table.declare('ann', 'climb').amplify([4, 4]);
     expect(table.happened('CheckMade')).toMatchObject([
       { ability: 'ATHLETICS', success: true, opposing: { total: 8 } },
@@ -83,7 +84,7 @@ describe('VIG-36 movement actions with a check', () => {
   });
 
   test('VIG-36 only who is aloft climbs down', () => {
-    const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])]);
+    const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])], { setup: anywhere });
     expect(table.rule(declare('ann', 'climb-down', { use: 'MOVEMENT' }))).toBe('VIG-36');
     const labels = table.awaited.options.map(({ command }) => command.action);
     expect(labels).toContain('swing');

@@ -4,6 +4,7 @@ import { narrate } from '../../../../../src/engine/rulesets/vigilance/views/narr
 import { vigilance } from '../../../../../src/engine/rulesets/vigilance/index.ts';
 import { player, seenBy } from '../../../../kit/engine/orders.ts';
 import {
+  anywhere,
   at,
   beast,
   type CommandInput,
@@ -25,7 +26,10 @@ const preparing = (trigger: Trigger = {}): Ready => ({
 
 /** Ann prepares a blow; then the boar beside her, then the cat beside both. Nobody else can respond. */
 const waiting = (trigger: Trigger) =>
-  fight([someone('ann', [0, 0]), beast('boar', [1, 0]), beast('cat', [0, 1], {}, { side: 'cats' })])
+  fight(
+    [someone('ann', [0, 0]), beast('boar', [1, 0]), beast('cat', [0, 1], {}, { side: 'cats' })],
+    { setup: anywhere },
+  )
     .play(preparing(trigger))
     .end();
 

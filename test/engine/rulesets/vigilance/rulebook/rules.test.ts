@@ -38,7 +38,7 @@ describe('the rulings of VIGILANCE', () => {
   it('VIG-06 each has an id and a setting of its own and names a rule of the rulebook', () => {
     const ids = new Set(rules.map(({ id }) => id));
     const numbers = Array.from({ length: 51 }, (_, i) => `RV-${String(i + 1).padStart(2, '0')}`);
-    const later = ['RV-52', 'RV-54', 'RV-55'];
+    const later = ['RV-52', 'RV-53', 'RV-54', 'RV-55'];
     expect(rulings.map(({ id }) => id).toSorted()).toEqual([...numbers, ...later]);
     expect(new Set(rulings.map(({ setting }) => setting)).size).toBe(rulings.length);
     expect(rulings.filter(({ rule }) => !rule || !ids.has(rule))).toEqual([]);
@@ -49,7 +49,7 @@ describe('the rulings of VIGILANCE', () => {
       .map(({ setting, options }) => [setting, Object.keys(options)] as const)
       .filter(([, readings]) => readings.length > 1)
       .map(([setting, [first]]) => [setting, first]);
-    expect(decided).toHaveLength(15);
+    expect(decided).toHaveLength(16);
     expect(settingsSchema.parse({})).toMatchObject(Object.fromEntries(decided) as object);
     expect(settingsSchema.safeParse({ diceColor: 'RED' }).success).toBe(false);
   });

@@ -193,6 +193,74 @@ describe('a displaced traveller', () => {
   });
 });
 
+describe('climbing and swinging', () => {
+  const feature = (kind: 'CLIMB' | 'SWING', q: number, r = 0) => ({
+    ...{ hex: { q, r }, kind, name: kind === 'CLIMB' ? 'Ladder' : 'Chandelier' },
+  });
+  const lame = { key: 'lame', name: 'Lame', effects: [{ type: 'MOVEMENT_HALVED' as const }] };
+  const slow = { ...lame, key: 'slow', name: 'Slow' };
+  const at = (
+    climbAndSwingOn: 'FEATURES' | 'ANYTHING',
+    ...features: ReturnType<typeof feature>[]
+  ) =>
+    fight([someone('ann', [0, 0]), beast('rat', [9, 0])], {
+      conditions: [lame, slow],
+      setup: { features, settings: { climbAndSwingOn } },
+    });
+  const climb = declare('ann', 'climb');
+  const swing = (q: number) => declare('ann', 'swing', to(q));
+  const aloft = (table: Table) =>
+    table.combatant('ann').conditions.find(({ condition }) => condition === 'aloft')?.count;
+
+  test('VIG-36 RV-53 begin on what is marked for them, or beside it', () => {
+    expect(at('FEATURES').rule(climb)).toBe('VIG-36');
+    expect(at('FEATURES').rule(swing(3))).toBe('VIG-36');
+    expect(at('FEATURES', feature('SWING', 0)).rule(climb)).toBe('VIG-36');
+    expect(at('FEATURES', feature('SWING', 2)).rule(swing(3))).toBe('VIG-36');
+    const ladder = at('FEATURES', feature('CLIMB', 1)).play(climb).amplify([4, 4]);
+    expect(aloft(ladder)).toBe(3);
+    // To get down needs nothing.
+    ladder.end().end().play({ type: 'SetBattlefield' });
+    ladder.declare('ann', 'climb-down', { use: 'MOVEMENT' });
+    expect(aloft(ladder)).toBeUndefined();
+    const chandelier = at('FEATURES', feature('SWING', 0)).play(swing(4)).amplify([4, 4]);
+    expect(chandelier.at('ann')).toEqual([4, 0]);
+  });
+
+  test('VIG-36 RV-53 are possible anywhere', () => {
+    expect(aloft(at('ANYTHING').play(climb).amplify([4, 4]))).toBe(3);
+    expect(at('ANYTHING').play(swing(4)).amplify([4, 4]).at('ann')).toEqual([4, 0]);
+  });
+
+  test('VIG-20 VIG-24 RV-53 are halved with the movement, and twice halved are 1 field', () => {
+    for (const reading of ['FEATURES', 'ANYTHING'] as const) {
+      const marks = [feature('CLIMB', 0), feature('SWING', 0)];
+      const halved = (...keys: string[]) => {
+        const table = at(reading, ...marks);
+        for (const condition of keys)
+          table.play({ type: 'InflictCondition', targetId: 'ann', condition });
+        return table;
+      };
+      expect(aloft(halved('lame').play(climb).amplify([4, 4]))).toBe(1);
+      expect(halved('lame').rule(swing(3))).toBe('VIG-36');
+      expect(halved('lame').play(swing(2)).amplify([4, 4]).at('ann')).toEqual([2, 0]);
+      expect(halved('lame', 'slow').rule(swing(2))).toBe('VIG-36');
+      expect(aloft(halved('lame', 'slow').play(climb).amplify([4, 4]))).toBe(1);
+    }
+  });
+
+  test('VIG-36 RV-53 a battlefield marks a hex once for each', () => {
+    const twice = [feature('CLIMB', 0), feature('CLIMB', 0)];
+    const both = [feature('CLIMB', 0), feature('SWING', 0)];
+    expect(at('FEATURES').refusal({ type: 'SetBattlefield', features: twice })).toMatchObject({
+      code: 'INVALID',
+      field: 'features.1',
+    });
+    const table = at('FEATURES').play({ type: 'SetBattlefield', features: both });
+    expect(vigilance.queries.view(table.state, gameMaster).battlefield.features).toEqual(both);
+  });
+});
+
 describe('a quick action with nothing to answer', () => {
   /** It is Ann's turn, and nothing is on the stack. */
   const quiet = (freeQuickActions: 'OWN_TURN' | 'ANY_TIME') =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../../../../src/engine/core/command/actor.ts';
 import { vigilance } from '../../../../../src/engine/rulesets/vigilance/index.ts';
 import {
+  anywhere,
   at,
   beast,
   carries,
@@ -223,7 +224,10 @@ describe('movement actions', () => {
     const musket = weapon('musket', { form: 'RANGED', aspects: ['LONG_RELOAD'] });
     const conditions = [{ condition: 'prone', count: 1 }];
     const start = () =>
-      fight([someone('ann', [0, 0], {}, { ...carries(musket), conditions }), beast('rat', [5, 0])]);
+      fight(
+        [someone('ann', [0, 0], {}, { ...carries(musket), conditions }), beast('rat', [5, 0])],
+        { setup: anywhere },
+      );
     const table = start()
       .declare('ann', 'shoot', { ...at('rat'), weapon: 'musket' })
       .amplify([1, 1]);

@@ -52,4 +52,13 @@ export const thirdEditionRulings = [
       'It leads to the same end: by the declared way from its last field that they stand on or beside, else by the shortest one, if that is within their movement as it is then.',
     IMPOSSIBLE: 'It is impossible, unless the declared way still begins beside them.',
   }),
+  ruling(
+    'RV-53',
+    'VIG-36',
+    'climbAndSwingOn',
+  )('What do a climb and a swing need?', {
+    FEATURES:
+      'A field of the battlefield that is marked for it, in which or beside which they begin. To climb down needs none.',
+    ANYTHING: 'Nothing: they are possible anywhere.',
+  }),
 ] as const;

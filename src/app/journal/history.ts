@@ -2,7 +2,7 @@
 import { commitment, fold, type Ruleset, type RulesetTypes } from '@sixbeat/engine';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
-import { toFormat4 } from './format-4.ts';
+import { toFormat4 } from './format-4/index.ts';
 import { CHECKPOINT_EVERY, snapshotOf, stateOf } from './snapshot.ts';
 import type { DiceFacts } from './verification.ts';
 import { createdSchema, isLifecycleEvent, lifecycleCommand } from './lifecycle-entries.ts';

@@ -1,7 +1,7 @@
 /** The format of what is stored, and how older ones are read. */
 import { deflateRawSync } from 'node:zlib';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
-import { fromFormat4, toFormat4 } from './format-4.ts';
+import { fromFormat4, toFormat4 } from './format-4/index.ts';
 
 /**
  * The format of the snapshots that this code writes. To change what a snapshot holds, raise it, add

@@ -332,6 +332,8 @@ export type ContinueActionInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
+  /** What takes no time and is done after one of its seconds, once that has had its effects; nothing if left out (SEC-31). */
+  freeActions?: Array<SecondsFreeActionInput> | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive; as many as it takes if left out (SEC-12). */
@@ -519,6 +521,8 @@ export type DeclareActionInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
+  /** With SECONDS: what takes no time and is done after one of its seconds, once that has had its effects; nothing if left out (SEC-31). */
+  freeActions?: Array<SecondsFreeActionInput> | null | undefined;
   /** With SEGMENTS: the hexes of a structure, in the order of their appearance. */
   hexes?: Array<HexInput> | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
@@ -569,6 +573,8 @@ export type DeclareActionOddsInput = {
   drop?: string | null | undefined;
   /** With VIGILANCE: keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44). */
   enabledBy?: Array<string> | null | undefined;
+  /** With SECONDS: what takes no time and is done after one of its seconds, once that has had its effects; nothing if left out (SEC-31). */
+  freeActions?: Array<SecondsFreeActionInput> | null | undefined;
   /** With SEGMENTS: the hexes of a structure, in the order of their appearance. */
   hexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS: true to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played. */
@@ -779,7 +785,7 @@ export type FlowPart =
   | 'ANSWERS'
   /** Segments and rounds begin as soon as everybody has had their say. */
   | 'ROUNDS'
-  /** A turn in which nothing is left to do but to end it is ended. */
+  /** A turn in which nothing is left to do but to end it, or what takes no time, is ended. */
   | 'TURNS';
 
 /** An encounter to follow. */
@@ -1487,6 +1493,18 @@ export type SecondsFiguresInput = {
   toughness?: number | null | undefined;
   /** How many it has, 0 to 50: one more is the death of whoever is unconscious (SEC-53). */
   wounds?: number | null | undefined;
+};
+
+/** Something that takes no time, to be done after a second of a longer action (SEC-31). */
+export type SecondsFreeActionInput = {
+  /** The key of the action that takes no time, e.g. `drop`. */
+  action: string;
+  /** After which of the longer action's seconds; its first is 1. */
+  afterSecond: number;
+  /** The key of the object to drop. */
+  object?: string | null | undefined;
+  /** The key of the weapon to drop or to draw. */
+  weapon?: string | null | undefined;
 };
 
 /** A melee weapon: strikes someone. */
@@ -3455,11 +3473,15 @@ type LogLine_EncounterImported_Fragment = { __typename: 'EncounterImported', typ
 
 type LogLine_EncounterRewound_Fragment = { __typename: 'EncounterRewound', type: string, text: string, rule: string | null, routine: boolean };
 
+type LogLine_FallenSkipped_Fragment = { __typename: 'FallenSkipped', type: string, text: string, rule: string | null, routine: boolean };
+
 type LogLine_FightGoesOn_Fragment = { __typename: 'FightGoesOn', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_FollowUpSet_Fragment = { __typename: 'FollowUpSet', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_FollowUpTaken_Fragment = { __typename: 'FollowUpTaken', type: string, text: string, rule: string | null, routine: boolean };
+
+type LogLine_FreeActionLost_Fragment = { __typename: 'FreeActionLost', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_FreeActionTaken_Fragment = { __typename: 'FreeActionTaken', type: string, text: string, rule: string | null, routine: boolean };
 
@@ -3679,9 +3701,11 @@ export type LogLineFragment =
   | LogLine_EncounterEnded_Fragment
   | LogLine_EncounterImported_Fragment
   | LogLine_EncounterRewound_Fragment
+  | LogLine_FallenSkipped_Fragment
   | LogLine_FightGoesOn_Fragment
   | LogLine_FollowUpSet_Fragment
   | LogLine_FollowUpTaken_Fragment
+  | LogLine_FreeActionLost_Fragment
   | LogLine_FreeActionTaken_Fragment
   | LogLine_GrappleChecked_Fragment
   | LogLine_GrappleEnded_Fragment

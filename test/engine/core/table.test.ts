@@ -129,7 +129,7 @@ describe('what a seat sees of a table', () => {
   it('has decisions of others without options, and only those that are due', () => {
     const due: Decision = {
       ...{ kind: 'TURN', combatantId: 'bor', required: true },
-      ...{ subjectId: null, action: null, until: null },
+      ...{ subjectId: null, action: null, until: null, closing: null },
       options: [
         {
           label: 'Rest',

@@ -1,9 +1,11 @@
+import { pick } from '../../../src/engine/core/values/record.ts';
 import type { Choice, Decision } from '../../../src/engine/core/decision/decision.ts';
 
 /** Decisions with all that is found out about them only when somebody asks, to be compared. */
 export const inFull = (decisions: readonly Decision[]): readonly Decision[] =>
-  decisions.map(({ kind, combatantId, required, subjectId, action, until, options, refusals }) => ({
-    ...{ kind, combatantId, required, subjectId, action, until, refusals },
+  decisions.map(({ options, ...listed }) => ({
+    ...pick(listed, ['kind', 'combatantId', 'required', 'subjectId', 'action', 'until', 'closing']),
+    refusals: listed.refusals,
     options: options.map((option) => ({ ...option, choices: option.choices.map(withHexes) })),
   }));
 

@@ -39,6 +39,11 @@ export const decisionSchema = object(
 
 /** A frontend can play a whole fight from these alone. */
 export interface Decision extends TypeOf<typeof decisionSchema> {
+  /**
+   * What ends a turn in which nothing is left but what takes no time: no pace of play waits for that, and
+   * no computer. Null while there is more to decide.
+   */
+  readonly closing: CommandTemplate | null;
   readonly options: readonly Option[];
   readonly refusals: readonly Refusal[];
 }

@@ -65,7 +65,7 @@ export const withIntent = (intent: Intent, offered: Option): Option => ({ ...off
 export const reachingNobody = (offered: Option): Option => ({ ...offered, reachesNobody: true });
 
 type Head = Pick<Decision, 'kind' | 'required'> &
-  Partial<Pick<Decision, 'combatantId' | 'subjectId' | 'action' | 'until'>>;
+  Partial<Pick<Decision, 'combatantId' | 'subjectId' | 'action' | 'until' | 'closing'>>;
 
 /**
  * A decision, the options of which are looked for on request: mostly whose it is suffices, or
@@ -78,6 +78,7 @@ class OpenDecision implements Decision {
   readonly subjectId: string | null;
   readonly action: string | null;
   readonly until: string | null;
+  readonly closing: Decision['closing'];
   readonly #find: () => Options;
   #found: Options | null = null;
   #refusals: readonly Refusal[] | null = null;
@@ -89,6 +90,7 @@ class OpenDecision implements Decision {
     this.subjectId = head.subjectId ?? null;
     this.action = head.action ?? null;
     this.until = head.until ?? null;
+    this.closing = head.closing ?? null;
     this.#find = find;
   }
 
@@ -118,7 +120,7 @@ export function withoutOptions(head: Head): Decision {
   const { kind, required, combatantId = null } = head;
   const { subjectId = null, action = null, until = null } = head;
   const about = { subjectId, action, until };
-  return { kind, combatantId, required, ...about, ...{ options: [], refusals: [] } };
+  return { kind, combatantId, required, ...about, closing: null, ...{ options: [], refusals: [] } };
 }
 
 const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null, limits: [] };

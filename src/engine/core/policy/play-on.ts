@@ -117,10 +117,9 @@ function nextOf<T extends RulesetTypes>(
     .requiredDecisions(state)
     .find((decision) => isComputers(state as State, decision));
   if (!due) return null;
-  const looks = due.options.length * everyone(state as State).length;
   if (due.combatantId === null) {
     const first = firstOf(ruleset, due);
-    return first && { command: first, by: null, looks };
+    return first && { command: first, by: null, looks: looksAt(state, due) };
   }
   const play = computerPlayOf(state as State, due.combatantId);
   const combatants = together(due.combatantId);
@@ -128,10 +127,16 @@ function nextOf<T extends RulesetTypes>(
   const choice = play && choose(ruleset, state, combatants, { ...play, budget });
   if (!choice) return null;
   const reasons = choice.reasons.slice(0, MAX_REASONS);
+  const by = { combatants, reasons };
+  // A turn that is only to be ended takes no thought.
+  if (due.closing) return { command: choice.command, by, looks: 0 };
   const { playsOn = true } = ruleset.tactics ?? {};
   const more = play.level === 'STRONG' && playsOn ? STRONG_SEARCHED : 0;
-  return { command: choice.command, by: { combatants, reasons }, looks: looks + more };
+  return { command: choice.command, by, looks: looksAt(state, due) + more };
 }
+
+const looksAt = (state: unknown, { options }: Decision): number =>
+  options.length * everyone(state as State).length;
 
 /**
  * Whether the computer answers a decision that is due. What is no one's is the GM's, and the

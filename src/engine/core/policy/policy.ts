@@ -102,6 +102,7 @@ export function commandOf<T extends RulesetTypes>(
   { combatants, decision }: Deciding,
   player: Player,
 ): T['command'] | null {
+  if (decision.closing) return completed(ruleset, decision.closing);
   const [only, ...others] = decision.options;
   if (only?.choices.length === 0 && others.length === 0) return completed(ruleset, only.command);
   const [best] = rankedBy(ruleset, outlookOf(ruleset, state, combatants), decision, player);
@@ -114,6 +115,9 @@ function rankedBy<T extends RulesetTypes>(
   decision: Decision,
   { budget = usualBudget, salt = '', ...play }: Player,
 ): readonly Ranked<T>[] {
+  const closing = decision.closing && completed(ruleset, decision.closing);
+  if (closing)
+    return [{ command: closing, label: 'End the turn', value: 0, why: () => [allSpent] }];
   if (play.level === 'RANDOM') return byChance(ruleset, outlook, decision, salt);
   const ranked =
     play.level === 'STRONG'
@@ -144,4 +148,5 @@ function byChance<T extends RulesetTypes>(
   return [];
 }
 
+const allSpent: Reason = { text: 'Nothing is left of the turn', rule: null, value: 0 };
 const byChanceAlone: Reason = { text: 'Chosen by chance', rule: null, value: 0 };

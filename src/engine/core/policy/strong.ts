@@ -122,11 +122,14 @@ function playSensibly<T extends RulesetTypes>(
   if (!begun.ok) return null;
   let { state } = begun.value;
   let looks = CARRIED_OUT;
-  for (let commands = 1; commands < depth; commands++) {
+  for (let commands = 1; commands < depth;) {
     if (ruleset.queries.phase(state) !== 'COMBAT') break;
     const next = nextIn(ruleset, state);
     if (!next) break;
-    looks += next.looks + CARRIED_OUT;
+    if (!next.isClosing) {
+      looks += next.looks + CARRIED_OUT;
+      commands++;
+    }
     const played = execute(ruleset, state, next.command, { actor: gameMaster, dice });
     if (!played.ok) break;
     ({ state } = played.value);
@@ -140,17 +143,19 @@ const CARRIED_OUT = 4;
 function nextIn<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
-): { readonly command: T['command']; readonly looks: number } | null {
+): { readonly command: T['command']; readonly looks: number; readonly isClosing: boolean } | null {
   const due = ruleset.queries.requiredDecisions(state).at(0);
   if (!due) return null;
+  const closing = due.closing && completed(ruleset, due.closing);
+  if (closing) return { command: closing, looks: 0, isClosing: true };
   const outlook = imagined(ruleset, state);
   const how = { play: { level: 'SENSIBLE', temper: evenTemper }, limits: cursory } as const;
   const ranked = outlook ? rank(ruleset, outlook, due, how) : [];
   const [best] = ranked;
-  if (best) return { command: best.command, looks: ranked.length };
+  if (best) return { command: best.command, looks: ranked.length, isClosing: false };
   const [option] = due.options;
   const command = option && completed(ruleset, option.command);
-  return command ? { command, looks: 0 } : null;
+  return command ? { command, looks: 0, isClosing: false } : null;
 }
 
 /** How a side stands: who of it still fights, and with how much left, against all others. */

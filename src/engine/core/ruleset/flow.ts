@@ -4,7 +4,7 @@ import type { Ruleset, RulesetTypes } from './ruleset.ts';
 
 /** The parts of a fight that can go on by themselves. */
 export const flowMeanings = {
-  TURNS: 'A turn in which nothing is left to do but to end it is ended.',
+  TURNS: 'A turn in which nothing is left to do but to end it, or what takes no time, is ended.',
   ROUNDS: 'Segments and rounds begin as soon as everybody has had their say.',
   ANSWERS: 'Where only one answer is legal, it is given.',
 };
@@ -30,10 +30,10 @@ export function automaticCommand<T extends RulesetTypes>(
 }
 
 /** The one command that answers a decision, if the table leaves such answers to the server. */
-function onlyAnswer(
-  { combatantId, options }: Decision,
-  parts: readonly FlowPart[],
-): Option['command'] | null {
+function onlyAnswer(decision: Decision, parts: readonly FlowPart[]): Option['command'] | null {
+  // It says so without a look at what else could be done.
+  if (decision.closing) return parts.includes('TURNS') ? decision.closing : null;
+  const { combatantId, options } = decision;
   const [only, ...others] = options;
   if (!only || others.length > 0 || only.choices.length > 0) return null;
   return parts.includes(partOf(combatantId, only)) ? only.command : null;

@@ -2,11 +2,13 @@ import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/cha
 import { withShown } from '../../core/table/seen.ts';
 import {
   actionBegun,
+  actionCompleted,
   actionContinued,
   actionOver,
   actionPaused,
   combatantMoved,
   delayStarted,
+  freeActionOver,
   objectHandled,
   reloadHelped,
   weaponHandled,
@@ -37,6 +39,7 @@ import {
   standingOrdersSet,
   turnDelayed,
   turnEnded,
+  fallenSkipped,
   turnStarted,
 } from './turn/changes.ts';
 
@@ -51,7 +54,10 @@ const shared = tableChanges<State>()({
 const sets = setting<State>();
 
 /** Its owner decides again. */
-const over = (state: State, event: EventOfType<'ActionCompleted' | 'ActionAbandoned'>): State =>
+const completed = (state: State, event: EventOfType<'ActionCompleted'>): State =>
+  reopenTurn(actionCompleted(state, event), event.combatantId);
+
+const abandoned = (state: State, event: EventOfType<'ActionAbandoned'>): State =>
   reopenTurn(actionOver(state, event), event.combatantId);
 
 const apply = evolveBy<State, Event>(
@@ -75,6 +81,7 @@ const apply = evolveBy<State, Event>(
       changeTurn(turnStarted(state, combatantId, 'DELAYED'), { stage: 'IDLING' }),
     SecondPassed: secondPassed,
     TurnIdled: (state) => changeTurn(state, { stage: 'IDLING' }),
+    FallenSkipped: fallenSkipped,
     TurnEnded: turnEnded,
     TurnDelayed: turnDelayed,
     DelayedTurnDue: (state, { combatantId }) => delayedTurnDue(state, combatantId),
@@ -84,8 +91,10 @@ const apply = evolveBy<State, Event>(
     ActionContinued: actionContinued,
     ActionPaused: (state, event) => reopenTurn(actionPaused(state, event), event.combatantId),
     TargetsDue: (state) => changeTurn(state, { stage: 'AIMING' }),
-    ActionCompleted: over,
-    ActionAbandoned: over,
+    ActionCompleted: completed,
+    ActionAbandoned: abandoned,
+    FreeActionTaken: freeActionOver,
+    FreeActionLost: freeActionOver,
     ActionVetoed: (state, { action }) =>
       changeTurn(state, { vetoed: [...(currentTurn(state)?.vetoed ?? []), action] }),
     DelayStarted: delayStarted,
@@ -127,7 +136,6 @@ const apply = evolveBy<State, Event>(
     }),
     // What changes nothing
     ContestRolled: unchanged,
-    FreeActionTaken: unchanged,
     RecoveryRolled: unchanged,
     MedicineTried: unchanged,
   },

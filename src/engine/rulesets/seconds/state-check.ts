@@ -8,7 +8,13 @@ import { basicActions } from './model/built-in.ts';
 import { catalogue } from './model/catalogue.ts';
 import { components } from './model/components.ts';
 import { conditions } from './model/conditions.ts';
-import { combatantOf, currentTurn, findAction } from './model/lookup.ts';
+import {
+  combatantOf,
+  currentTurn,
+  findAction,
+  findCombatant,
+  isConscious,
+} from './model/lookup.ts';
 import {
   type Combat,
   type Combatant,
@@ -115,11 +121,16 @@ function isOnTime(state: State, { id }: Combatant, { seconds, done }: Doing): bo
   return aims ? done === seconds : done < seconds;
 }
 
-function underWayFaults({ phase, attacks, delays }: State): readonly Fault[] {
+function underWayFaults(state: State): readonly Fault[] {
+  const { phase, attacks, delays } = state;
   const fights = phase.kind === 'COMBAT';
   return [
     ...unless(fights || attacks.length === 0, ['attacks'], 'No fight is on.'),
     ...unless(fights || delays.length === 0, ['delays'], 'No fight is on.'),
+    ...below(['delays'], delays, ({ left, ownerId }) => {
+      const owner = findCombatant(state, ownerId);
+      return unless(left >= 0 || (!!owner && !isConscious(owner)), ['left'], 'It is overdue.');
+    }),
     ...twice(['attacks'], idsOf(attacks)),
     ...twice(['delays'], idsOf(delays)),
   ];

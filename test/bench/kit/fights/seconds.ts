@@ -74,11 +74,11 @@ export const secondsGame: Game<SecondsTypes> = {
         return [{ type: 'ConcludeFight', choice: 'END' }];
       default:
         return [
-          { type: 'ContinueAction', combatantId, action: null, seconds: null },
+          { type: 'ContinueAction', combatantId, action: null, seconds: null, freeActions: [] },
           {
             ...{ type: 'DeclareAction', combatantId, action: 'bolt', anyway: false },
             ...{ weapon: null, object: null, combo: null, targetIds: [] },
-            ...{ to: null, path: null, seconds: null },
+            ...{ to: null, path: null, seconds: null, freeActions: [] },
           },
           { type: 'EndTurn', combatantId },
         ];

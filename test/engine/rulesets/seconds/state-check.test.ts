@@ -155,7 +155,10 @@ const doing = real.combatants.late1!.doing!;
 const sword = real.actions.sword!;
 const [attack] = real.attacks;
 const [delay] = real.delays;
-const turn = { kind: 'REGULAR', second: 0, stage: 'DECIDING', pausesAfter: 6, vetoed: [] };
+const turn = {
+  ...{ kind: 'REGULAR', second: 0, stage: 'DECIDING', pausesAfter: 6 },
+  ...{ vetoed: [], freeActions: [] },
+};
 const begun = { ...doing, action: 'sword', weapon: null, combo: null, targetIds: [], done: 0 };
 const outcome = { reason: 'GM', sides: [] };
 

@@ -55,6 +55,10 @@ class Ledger {
       const left = event.figures?.secondsLeft ?? null;
       if (left !== null) this.seconds.set(event.combatantId, 6 - left);
     }
+    if (event.type === 'FallenSkipped') {
+      this.seconds.delete(event.combatantId);
+      this.held.delete(event.combatantId);
+    }
     if (event.type === 'TurnEnded' || event.type === 'TurnDelayed')
       this.seconds.delete(event.combatantId);
     if (
@@ -108,13 +112,17 @@ class Ledger {
       case 'ATTACKED':
         return event.type === 'StrikeRolled' && event.targetId === holderId;
       case 'TURN':
-        return /^(TurnStarted|DelayedTurnTaken)$/.test(event.type) && isOf(event, until.ofId);
+        return (
+          /^(TurnStarted|DelayedTurnTaken|FallenSkipped)$/.test(event.type) &&
+          isOf(event, until.ofId)
+        );
       case 'ACTION':
         return isOf(event, until.ofId) && isWholeAction(event);
       case 'SECOND': {
         if (!isOf(event, until.ofId)) return false;
         if (event.type === 'SecondPassed') return event.second === until.second;
         // SEC-10: what was left of the turn has passed idle.
+        if (event.type === 'FallenSkipped') return true;
         const shown = this.seconds.get(until.ofId) ?? 0;
         return event.type === 'TurnEnded' && shown < until.second;
       }
@@ -151,6 +159,8 @@ const isWholeAction = (event: Event): boolean =>
 /** SEC-28, 29: not inside an action, nor just as somebody who comes before has come. */
 function isOpenTo({ phase, combatants, settings }: State, turn: Turn, id: string): boolean {
   if (phase.kind !== 'COMBAT' || combatants[turn.combatantId]?.doing !== null) return false;
+  // SEC-28, 31: a turn that is spent is about to end.
+  if (turn.second === 6) return false;
   if (turn.kind === 'REGULAR' || turn.second > 0) return true;
   const { order } = phase;
   return (

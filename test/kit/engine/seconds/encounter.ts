@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
+import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
+import { automaticCommand } from '../../../../src/engine/core/ruleset/flow.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import {
@@ -115,6 +116,20 @@ export class Table extends ScriptedTable<SecondsTypes, CommandInput> {
     const whole = { name: 'A test', ...setup, settings: { conclusion, ...settings } };
     super(seconds, parse, setupSchema.parse(whole));
     this.play({ type: 'DefineActions', definitions: { actions: [...actions] } });
+  }
+
+  /** SEC-31: whether a turn ends by itself once its seconds are spent, as it does where the pace is FLOW. */
+  flows = true;
+
+  override play(input: CommandInput, faces: readonly number[] = [], actor?: Actor): this {
+    super.play(input, faces, actor);
+    const { events } = this;
+    const next = this.flows ? automaticCommand(seconds, this.state, ['TURNS']) : null;
+    if (next) {
+      this.play(next as CommandInput);
+      this.events = [...events, ...this.events];
+    }
+    return this;
   }
 
   /** The same, or null when it is accepted; it is not carried out. */

@@ -72,7 +72,7 @@ class Ledger {
     if (event.type === 'Adjudicated') this.ruled(event);
     if (event.type === 'RoundStarted') return this.newRound(event.round, before);
     return [
-      ...this.enterTurn(event),
+      ...this.enterTurn(event, before),
       ...this.enterAction(event, before),
       ...this.enterDelay(event),
     ];
@@ -93,7 +93,7 @@ class Ledger {
     if (turn && left !== null) turn.seconds = 6 - left;
   }
 
-  private enterTurn(event: Event): Problems {
+  private enterTurn(event: Event, before: State): Problems {
     if (event.type === 'TurnStarted') return this.start(event.combatantId, false);
     if (event.type === 'DelayedTurnTaken')
       return [...this.interrupt(), ...this.start(event.combatantId, true)];
@@ -101,6 +101,7 @@ class Ledger {
     if (event.type === 'SecondPassed')
       return this.second(event.combatantId, event.second, event.spentOn);
     if (event.type === 'TurnEnded') return this.end(event.combatantId);
+    if (event.type === 'FallenSkipped') return this.skip(event.combatantId, before);
     if (event.type !== 'TurnDelayed') return [];
     const turn = this.turns.pop();
     this.holds.add(event.combatantId);
@@ -154,8 +155,9 @@ class Ledger {
     if (event.type !== 'DelayEnded') return [];
     const left = this.delays.get(event.delayId)?.left;
     this.delays.delete(event.delayId);
+    // SEC-10: the seconds of who is down pass all at once.
     return when(
-      event.reason === 'EFFECT' && left !== 0,
+      event.reason === 'EFFECT' && (left ?? 1) > 0,
       `SEC-19: ${event.delayId} ends with ${String(left)} seconds left.`,
     );
   }
@@ -208,6 +210,26 @@ class Ledger {
     return turn && this.work.has(turn.owner)
       ? [`SEC-28: ${turn.owner} is interrupted within an action.`]
       : [];
+  }
+
+  /** SEC-53: who is down has no turn, and no more of one; its delays count the seconds all the same. */
+  private skip(owner: string, { combatants, settings }: State): Problems {
+    const isOn = this.turns.at(-1)?.owner === owner;
+    const turn = isOn ? this.turns.pop() : undefined;
+    const again = !isOn && this.had.has(owner);
+    const late = !isOn && this.holds.delete(owner);
+    if (!isOn) this.had.add(owner);
+    const seconds = isOn ? 6 - (turn?.seconds ?? 0) : late ? 12 : 6;
+    if (settings.idleSeconds === 'PASS')
+      for (const delay of this.delays.values()) if (delay.owner === owner) delay.left -= seconds;
+    return [
+      ...when(again, `SEC-07: ${owner} has a second turn.`),
+      ...when(!isOn && this.turns.length > 0, `SEC-25: ${owner} begins within a turn.`),
+      ...unless(
+        ['DYING', 'STABLE', 'DEAD'].includes(combatants[owner]?.status.kind ?? ''),
+        `SEC-53: ${owner} has no turn.`,
+      ),
+    ];
   }
 
   private second(owner: string, second: number, action: string | null): Problems {

@@ -1,5 +1,6 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { SECONDS_PER_TURN } from '../model/actions.ts';
 import { combatantOf, combatOf, currentTurn, isFighting } from '../model/lookup.ts';
 import type { State, Turn } from '../model/state.ts';
 
@@ -59,6 +60,12 @@ export function refuseInterrupting(
       'SEC-28',
       `${owner.name} is in the middle of an action`,
       'wait until it is complete',
+    );
+  if (turn.second === SECONDS_PER_TURN)
+    return illegal(
+      'SEC-28',
+      `${owner.name} has spent the six seconds of the turn`,
+      'wait until the turn is over',
     );
   if (turn.kind === 'REGULAR' || turn.second > 0) return null;
   const { order } = combatOf(state);

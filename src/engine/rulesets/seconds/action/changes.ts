@@ -1,14 +1,16 @@
 import type { Hex } from '../../../grid/hex.ts';
 import { changeCombatant, changeGear, changeTurn } from '../model/combatant/patch.ts';
 import type { EventOfType } from '../model/events.ts';
-import { combatantOf } from '../model/lookup.ts';
+import type { FreeAction } from '../model/free-actions.ts';
+import { combatantOf, currentTurn, dueFreeAction } from '../model/lookup.ts';
 import { type Doing, RUN_UP_HEXES, type State } from '../model/state.ts';
 
 /** SEC-12: a combatant is busy from now on. */
 export function actionBegun(state: State, event: EventOfType<'ActionBegun'>): State {
   const { combatantId, action, using: weapon, object, combo, targetIds, path, seconds } = event;
-  const doing = { action, weapon, object, combo, targetIds, path, seconds, done: 0 };
-  const { pausesAfter } = event;
+  const { pausesAfter, freeActions = [] } = event;
+  const begun = { action, weapon, object, combo, targetIds, path, seconds };
+  const doing = { ...begun, done: 0, freeActions };
   return changeTurn(changeCombatant(state, combatantId, { doing }), {
     stage: 'PLAYING',
     pausesAfter,
@@ -18,10 +20,11 @@ export function actionBegun(state: State, event: EventOfType<'ActionBegun'>): St
 /** SEC-12, 13, 56: what was carried over, or had paused, goes on. */
 export function actionContinued(
   state: State,
-  { combatantId, action, pausesAfter }: EventOfType<'ActionContinued'>,
+  { combatantId, action, pausesAfter, freeActions }: EventOfType<'ActionContinued'>,
 ): State {
   const { doing: carried, paused } = combatantOf(state, combatantId);
-  const doing = carried ?? paused.find((begun) => begun.action === action) ?? null;
+  const begun = carried ?? paused.find((one) => one.action === action) ?? null;
+  const doing = begun && freeActions ? { ...begun, freeActions } : begun;
   return changeTurn(
     changeCombatant(state, combatantId, { doing, paused: without(paused, action) }),
     { stage: 'PLAYING', pausesAfter },
@@ -46,6 +49,29 @@ export function actionOver(
   return doing?.action === action
     ? changeCombatant(state, combatantId, { doing: null })
     : changeCombatant(state, combatantId, { paused: without(paused, action) });
+}
+
+/** SEC-31: what is declared for after its last second is still to be done. */
+export function actionCompleted(state: State, event: EventOfType<'ActionCompleted'>): State {
+  const freeActions = combatantOf(state, event.combatantId).doing?.freeActions ?? [];
+  const after = actionOver(state, event);
+  return freeActions.length > 0 ? changeTurn(after, { freeActions }) : after;
+}
+
+/** SEC-31: what was declared is done, or no longer possible; what was not leaves all as it is. */
+export function freeActionOver(
+  state: State,
+  { combatantId, action }: EventOfType<'FreeActionTaken' | 'FreeActionLost'>,
+): State {
+  const { doing } = combatantOf(state, combatantId);
+  const due = dueFreeAction(state);
+  if (due?.action !== action) return state;
+  const others = (all: readonly FreeAction[]) => all.filter((one) => one !== due);
+  return doing
+    ? changeCombatant(state, combatantId, {
+        doing: { ...doing, freeActions: others(doing.freeActions) },
+      })
+    : changeTurn(state, { freeActions: others(currentTurn(state)?.freeActions ?? []) });
 }
 
 const without = (paused: readonly Doing[], action: string): readonly Doing[] =>

@@ -1,7 +1,6 @@
 import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
-import { err, ok } from '../../../core/values/result.ts';
-import { completedUnaimed, takeEffect } from '../effects/index.ts';
+import { err } from '../../../core/values/result.ts';
 import { leaveAction, leaveWay } from '../condition/abandon.ts';
 import { takesNoTime } from '../stats/budget.ts';
 import { refuseBarredWay } from '../terrain/movement.ts';
@@ -10,8 +9,10 @@ import { isWay } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { FreeAction } from '../model/free-actions.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
-import { pausesAfter, refuseSeconds } from './doing.ts';
+import { applyFreeAction, inOrder, refuseFreeActions } from './declared-free-actions.ts';
+import { pausesAfter, refuseSeconds, refuseSpent } from './doing.ts';
 import { judgeIntent } from './intent.ts';
 import { refuseOutOfTurn } from './out-of-turn.ts';
 import { aimedAs, couldReach } from './reach.ts';
@@ -20,22 +21,28 @@ type Declare = CommandOf<'DeclareAction'>;
 
 /** SEC-08, 12: begins an action; it plays second by second, and into the next turn if it must. */
 export const declareAction: Handler<Declare, Beginning> = {
-  judge: (state, { combatantId, seconds, ...declared }) => {
+  judge: (state, { type: _, ...declared }) => {
+    const { combatantId, seconds, freeActions } = declared;
     const refusal = refuseOutOfTurn(state, combatantId);
     if (refusal) return err(refusal);
-    const doing = judgeIntent(state, { combatantId, seconds, ...declared });
-    return doing.ok ? ok({ combatantId, doing: doing.value, seconds }) : doing;
+    const doing = judgeIntent(state, declared);
+    if (!doing.ok) return doing;
+    const combatant = combatantOf(state, combatantId);
+    return planUnless(refuseFreeActions(state, combatant, doing.value, freeActions), {
+      combatantId,
+      doing: { ...doing.value, freeActions: inOrder(freeActions) },
+      seconds,
+    });
   },
   apply: ({ combatantId, doing, seconds: now }, recorder, dice) => {
     const combatant = combatantOf(recorder.state, combatantId);
     if (takesNoTime(combatant, actionOf(recorder.state, doing.action))) {
-      recorder.emit({ type: 'FreeActionTaken', combatantId, action: doing.action });
-      takeEffect(recorder, completedUnaimed(combatantId, doing), dice);
+      applyFreeAction(recorder, combatantId, doing, dice);
       return;
     }
     // SEC-14: doing something else gives up what was carried over.
     leaveAction(recorder, combatantId, 'CHOICE');
-    const { action, weapon: using, object, combo, targetIds, path, seconds } = doing;
+    const { action, weapon: using, object, combo, targetIds, path, seconds, freeActions } = doing;
     const aiming = aimedAs(recorder.state, combatant, doing);
     recorder.emit({
       type: 'ActionBegun',
@@ -49,6 +56,7 @@ export const declareAction: Handler<Declare, Beginning> = {
       targetIds,
       path,
       pausesAfter: pausesAfter(recorder.state, doing, now),
+      ...(freeActions.length > 0 && { freeActions }),
     });
   },
 };
@@ -62,7 +70,7 @@ interface Beginning {
 
 /** SEC-12 to 14, 56: goes on with the very next second of what was carried over, or has paused. */
 export const continueAction: Handler<CommandOf<'ContinueAction'>, Continuing> = {
-  judge: (state, { combatantId, action, seconds }) => {
+  judge: (state, { combatantId, action, seconds, freeActions }) => {
     const refusal = refuseOutOfTurn(state, combatantId);
     if (refusal) return err(refusal);
     const combatant = combatantOf(state, combatantId);
@@ -71,13 +79,13 @@ export const continueAction: Handler<CommandOf<'ContinueAction'>, Continuing> = 
       return err(
         illegal('SEC-13', `${combatant.name} has nothing to go on with`, 'begin an action'),
       );
-    return planUnless(refuseContinuing(state, combatant, begun, seconds), {
-      combatant,
-      begun,
-      seconds,
-    });
+    return planUnless(
+      refuseContinuing(state, combatant, begun, seconds) ??
+        refuseFreeActions(state, combatant, begun, freeActions),
+      { combatant, begun, seconds, freeActions },
+    );
   },
-  apply: ({ combatant, begun, seconds }, recorder) => {
+  apply: ({ combatant, begun, seconds, freeActions }, recorder) => {
     // SEC-14: to go on with something else is to give up what was carried over.
     if (begun !== combatant.doing) leaveOthers(recorder, combatant, begun);
     recorder.emit({
@@ -85,6 +93,9 @@ export const continueAction: Handler<CommandOf<'ContinueAction'>, Continuing> = 
       combatantId: combatant.id,
       action: begun.action,
       pausesAfter: pausesAfter(recorder.state, begun, seconds),
+      ...(freeActions.length > 0 && {
+        freeActions: inOrder([...begun.freeActions, ...freeActions]),
+      }),
     });
   },
 };
@@ -93,6 +104,7 @@ interface Continuing {
   readonly combatant: Combatant;
   readonly begun: Doing;
   readonly seconds: number | null;
+  readonly freeActions: readonly FreeAction[];
 }
 
 /** What a key means of all that a combatant has begun; without one, what was carried over. */
@@ -113,6 +125,7 @@ const refuseContinuing = (
   seconds: number | null,
 ): Rejection | null =>
   firstRefusal([
+    () => refuseSpent(state, combatant),
     () => (begun === combatant.doing ? null : refuseUnfinishedRun(combatant)),
     () =>
       isWay(actionOf(state, begun.action).effect, begun.seconds)

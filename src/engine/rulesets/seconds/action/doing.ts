@@ -3,11 +3,21 @@ import { canPause } from '../condition/abandon.ts';
 import { secondsToGo } from '../stats/budget.ts';
 import { isWay, SECONDS_PER_TURN } from '../model/actions.ts';
 import { actionOf, isFighting } from '../model/lookup.ts';
-import type { Doing, State } from '../model/state.ts';
+import type { Combatant, Doing, State } from '../model/state.ts';
 
 /** SEC-12, 56: the most seconds that can be spent on something before it is left for later. */
 export const mostSecondsNow = (state: State, { seconds, done }: Doing): number =>
   Math.min(seconds - done, secondsToGo(state));
+
+/** SEC-08: a turn whose seconds are spent holds nothing but what takes no time. */
+export const refuseSpent = (state: State, { name }: Combatant): Rejection | null =>
+  secondsToGo(state) > 0
+    ? null
+    : illegal(
+        'SEC-08',
+        `${name} has spent the six seconds of this turn`,
+        'do what takes no time, or end the turn',
+      );
 
 /** SEC-12, 56: only of what can pause may the command say after how many seconds. */
 export function refuseSeconds(state: State, doing: Doing, now: number | null): Rejection | null {

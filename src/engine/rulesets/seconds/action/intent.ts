@@ -10,7 +10,7 @@ import type { Combatant, Doing, State } from '../model/state.ts';
 import { knows } from '../stats/abilities.ts';
 import { takesNoTime } from '../stats/budget.ts';
 import { refuseUnfinishedRun } from '../terrain/running.ts';
-import { refuseSeconds } from './doing.ts';
+import { refuseSeconds, refuseSpent } from './doing.ts';
 import { refuseOutOfReach } from './reach.ts';
 
 /** What the combatant, whose turn it is, begins by this, or why it may not now. */
@@ -28,7 +28,7 @@ function judgeUse(state: State, using: Using, declared: Declared): Result<Doing,
     refuseUnusedFields(action, declared) ??
     refuseUnknown(user, action) ??
     refuseVetoed(state, action) ??
-    (takesNoTime(user, action) ? null : refuseUnfinishedRun(user)) ??
+    (takesNoTime(user, action) ? null : refuseMoreSeconds(state, user)) ??
     refusePaused(user, action);
   if (refusal) return err(refusal);
   const course = judgeCourse(state, using, declared);
@@ -36,12 +36,17 @@ function judgeUse(state: State, using: Using, declared: Declared): Result<Doing,
   const { key } = action;
   const { weapon, object, combo, targetIds } = declared;
   const { path, seconds } = course.value;
-  const doing: Doing = { action: key, weapon, object, combo, targetIds, path, seconds, done: 0 };
+  const began = { done: 0, freeActions: [] };
+  const doing: Doing = { action: key, weapon, object, combo, targetIds, path, seconds, ...began };
   return planUnless(
     refuseSeconds(state, doing, declared.seconds) ?? refuseOutOfReach(state, user, declared),
     doing,
   );
 }
+
+/** SEC-08, 33: a second of the turn is left, and no run has it. */
+const refuseMoreSeconds = (state: State, user: Combatant): Rejection | null =>
+  refuseSpent(state, user) ?? refuseUnfinishedRun(user);
 
 /** Why it may not use this action so. */
 export const refuseUse = (state: State, using: Using, declared: Declared): Rejection | null =>

@@ -4,10 +4,11 @@ import { aimedAs, couldReach } from '../action/reach.ts';
 import { commandOf, declaration } from '../effects/declaration.ts';
 import type { Listing, NamedUse, Using } from '../effects/effect.ts';
 import { listAims, secondsOf, usesOf } from '../effects/index.ts';
-import { combatantOf } from '../model/lookup.ts';
+import { canPause } from '../condition/abandon.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { knownActions } from '../stats/abilities.ts';
-import { secondsToGo } from '../stats/budget.ts';
+import { secondsToGo, takesNoTime } from '../stats/budget.ts';
 import {
   allowed,
   labelled,
@@ -35,14 +36,19 @@ export function beginningOptions(state: State, user: Combatant): Options {
   );
 }
 
+/** SEC-14: what beginning something else gives up, for its label; what may pause goes on later (SEC-12). */
+export const givingUp = (state: State, { doing }: Combatant): string =>
+  doing && !canPause(state, doing) ? `, giving up ${actionOf(state, doing.action).name}` : '';
+
 /** For what goes somewhere. */
 function listingFor(state: State, using: Using): Listing {
   const { user, action } = using;
+  const lost = givingUp(state, user);
   const command = commandOf(user, action, {});
   return {
     refusalOf: (particulars) => refuseUse(state, using, declaration(user, action, particulars)),
     optionOf: (label, seconds, choices) =>
-      withIntent('MOVE', option(label, command, choices, price(seconds))),
+      withIntent('MOVE', option(`${label}${lost}`, command, choices, price(seconds))),
     bare: (label) => option(label, command),
   };
 }
@@ -68,7 +74,8 @@ function useOption(state: State, { user, action }: Using, { name, particulars }:
   const seconds = secondsOf(state, user, used);
   const aiming = aimedAs(state, user, used);
   const choices = action.consecutive ? [] : [secondsOfIt(Math.min(seconds, secondsToGo(state)))];
-  const label = labelOf(name, seconds);
+  const lost = takesNoTime(user, action) ? '' : givingUp(state, user);
+  const label = `${labelOf(name, seconds)}${lost}`;
   const plain = option(label, command, choices, price(seconds));
   if (!aiming) return plain;
   const attack = withIntent('ATTACK', plain);

@@ -6,8 +6,8 @@ import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State, Turn } from '../model/state.ts';
 import { continueAction } from '../action/declare.ts';
 import { canPause } from '../condition/abandon.ts';
-import { endTurn } from '../turn/turns.ts';
-import { beginningOptions } from './actions.ts';
+import { endTurn, isSpent } from '../turn/turns.ts';
+import { beginningOptions, givingUp } from './actions.ts';
 import { delayFindings } from './delayed-turns.ts';
 import {
   decision,
@@ -25,7 +25,7 @@ import {
 export function turnDecision(state: State, turn: Turn): Decision {
   const combatant = combatantOf(state, turn.combatantId);
   const { doing, id: combatantId } = combatant;
-  const lost = doing ? `, giving up ${actionOf(state, doing.action).name}` : '';
+  const lost = givingUp(state, combatant);
   const end = { type: 'EndTurn' as const, combatantId };
   return decision(
     {
@@ -33,6 +33,7 @@ export function turnDecision(state: State, turn: Turn): Decision {
       combatantId,
       required: true,
       action: doing?.action ?? null,
+      closing: isSpent(state) ? end : null,
     },
     () =>
       merge(
@@ -40,7 +41,10 @@ export function turnDecision(state: State, turn: Turn): Decision {
         beginningOptions(state, combatant),
         delayFindings(state, combatantId, lost),
         optionIf(
-          withSummary(idleSummary(state, combatantId), option(`End the turn${lost}`, end)),
+          withSummary(
+            idleSummary(state, combatantId),
+            option(`End the turn${isSpent(state) ? '' : lost}`, end),
+          ),
           errorOf(endTurn.judge(state, end)),
         ),
       ),
@@ -82,6 +86,6 @@ function continuing(
       canPause(state, begun) ? [secondsOfIt(seconds)] : [],
       price(seconds),
     ),
-    errorOf(continueAction.judge(state, { ...command, seconds: null })),
+    errorOf(continueAction.judge(state, { ...command, seconds: null, freeActions: [] })),
   );
 }

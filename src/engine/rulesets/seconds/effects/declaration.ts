@@ -18,6 +18,7 @@ const withoutParticulars = {
   path: null,
   seconds: null,
   anyway: false,
+  freeActions: [],
 };
 
 /** The command of an option, with what is fixed of it. */
@@ -31,6 +32,6 @@ export const commandOf = (combatant: Combatant, { key }: Action, particulars: Pa
 /** The same in full, as its guards take it. */
 export const declaration = (
   { id: combatantId }: Combatant,
-  { key: action }: Action,
+  { key: action }: Pick<Action, 'key'>,
   particulars: Particulars,
 ): Declared => ({ ...withoutParticulars, combatantId, action, ...particulars });

@@ -7,6 +7,8 @@ import { formulaSchema } from './formulas.ts';
 export const SECONDS_PER_TURN = 6;
 /** SEC-09, 38: a single attack, a combo, and most spells. */
 export const ATTACK_SECONDS = 4;
+/** SEC-50: four seconds for each of twenty steps of scale, and for the first. */
+export const LONGEST_ACTION = 84;
 
 export const postureSchema = oneOf(
   'SecondsPosture',

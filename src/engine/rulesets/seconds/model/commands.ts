@@ -15,6 +15,7 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
 import { awaitedFields } from './delaying.ts';
+import { freeActionsSchema } from './free-actions.ts';
 import { MAX_WOUNDS, sheetSchema } from './combatant/sheet.ts';
 import { ordersOf, standingOrderFields, untilFields } from './combatant/standing-orders.ts';
 import type { Combatant, State } from './state.ts';
@@ -91,6 +92,15 @@ const secondsNow = z
     ),
   );
 
+const freeActions = freeActionsSchema
+  .default([])
+  .meta(
+    cited(
+      'What takes no time and is done after one of its seconds, once that has had its effects; nothing if left out.',
+      'SEC-31',
+    ),
+  );
+
 export const catchSchema = oneOf('SecondsCatchOf', cited('What is caught.', 'SEC-55'), {
   OBJECT: 'Something dropped or thrown.',
   SELF: 'Oneself, in a fall.',
@@ -145,6 +155,7 @@ export const commands = {
             'SEC-57',
           ),
         ),
+      freeActions,
     },
   ),
   ContinueAction: command(
@@ -157,6 +168,7 @@ export const commands = {
         .default(null)
         .describe('The key of what has paused; what was carried over if left out.'),
       seconds: secondsNow,
+      freeActions,
     },
   ),
   CompleteAction: command(
@@ -180,7 +192,7 @@ export const commands = {
   }),
   EndTurn: command(
     'EndTurn',
-    'Ends the turn: the rest of it passes idle (SEC-10), then the next turn begins.',
+    'Ends the turn: the rest of it, if any, passes idle (SEC-10), then the next turn begins.',
     { combatantId: onTurn },
     'END',
   ),

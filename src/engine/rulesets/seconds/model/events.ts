@@ -27,6 +27,7 @@ import { catchSchema, figuresSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { attackStage, defenseSchema } from './defenses.ts';
 import { awaitedSchema } from './delaying.ts';
+import { freeActionsSchema } from './free-actions.ts';
 import { sheetSchema } from './combatant/sheet.ts';
 import { hiddenSchema, newcomerSchema } from './state.ts';
 
@@ -84,6 +85,9 @@ const severitySchema = oneOf('SecondsSeverity', cited('What one hit does.', 'SEC
 /** Of use to the engine alone. */
 const engineOnly = { seenBy: 'ENGINE' } as const;
 
+/** SEC-31: left out by older events, with which none could be declared. */
+const freeActions = freeActionsSchema.optional().meta(engineOnly);
+
 const rolls = z.array(combatantRollSchema);
 
 const ranking = {
@@ -104,6 +108,9 @@ const turnEvents = {
     }),
   ),
   TurnIdled: aboutCombatant(cited('The rest of a turn passes idle.', 'SEC-10')),
+  FallenSkipped: routine(
+    aboutCombatant(cited('A turn, or the rest of one, goes by: who is down has none.', 'SEC-53')),
+  ),
   TurnDelayed: event('TABLE', cited('A turn is put off.', 'SEC-24'), {
     combatantId: about,
     until: awaitedSchema
@@ -146,11 +153,13 @@ const actionEvents = {
     targetIds: targetIds.meta(engineOnly),
     path: pathSchema.meta(engineOnly),
     pausesAfter: z.int().meta(engineOnly),
+    freeActions,
   }),
   ActionContinued: event('TABLE', cited('An action goes on.', 'SEC-12', 'SEC-13', 'SEC-56'), {
     combatantId: about,
     action,
     pausesAfter: z.int().meta(engineOnly),
+    freeActions,
   }),
   ActionPaused: actionOf(cited('An action stops, to go on later.', 'SEC-12', 'SEC-56')),
   TargetsDue: routine(
@@ -169,6 +178,15 @@ const actionEvents = {
     secondsLost: z.int().describe('Seconds that were spent on it.'),
   }),
   FreeActionTaken: actionOf(cited('Something that takes no time is done.', 'SEC-31')),
+  FreeActionLost: event(
+    'TABLE',
+    cited('Something that takes no time was declared, and is no longer possible.', 'SEC-31'),
+    {
+      combatantId: about,
+      action,
+      reason: z.string().describe('Why, in words.').meta({ shownAs: 'lossReason' }),
+    },
+  ),
   ActionVetoed: actionOf(cited('The GM has ruled an action out for this turn.', 'SEC-31')),
   DelayStarted: event('TABLE', cited('The effect of an action comes later.', 'SEC-17'), {
     delayId: id.describe('The delay.'),

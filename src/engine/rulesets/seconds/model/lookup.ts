@@ -2,6 +2,8 @@ import type { ActionKey } from '../../../core/values/ids.ts';
 import type { FightingStatus } from '../../../core/table/ending.ts';
 import { type AttackEffect, isAttack } from './actions.ts';
 import { catalogue } from './catalogue.ts';
+import { combatantOf } from '../../../core/table/state.ts';
+import type { FreeAction } from './free-actions.ts';
 import type { Attack, Combatant, Gear, State, Turn } from './state.ts';
 
 export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
@@ -18,6 +20,16 @@ export function attackEffectOf(state: State, key: ActionKey): AttackEffect {
 /** The turn that is on, if one is; those that it interrupts do not count (SEC-25). */
 export const currentTurn = ({ phase }: State): Turn | null =>
   phase.kind === 'COMBAT' ? (phase.turns.at(-1) ?? null) : null;
+
+/** SEC-31: what was declared to be done after a second that has passed by now, in the turn that is on. */
+export function dueFreeAction(state: State): FreeAction | undefined {
+  const turn = currentTurn(state);
+  if (!turn) return undefined;
+  const { doing } = combatantOf(state, turn.combatantId);
+  return doing
+    ? doing.freeActions.find(({ afterSecond }) => afterSecond <= doing.done)
+    : turn.freeActions[0];
+}
 
 /** The attack whose defense is due: the first that was rolled. */
 export const openAttack = (state: State): Attack | undefined =>

@@ -16,11 +16,12 @@ import {
   stateFieldsOf,
 } from '../../../core/table/state-schema.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
-import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
+import { actionSchema, LONGEST_ACTION, postureSchema, SECONDS_PER_TURN } from './actions.ts';
 import { heldTurn } from './delaying.ts';
 import { seen } from './combatant/seen.ts';
 import { defenseOrder } from './combatant/standing-orders.ts';
 import { DODGE_REDUCTION } from './defenses.ts';
+import { freeActionsSchema } from './free-actions.ts';
 import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './combatant/sheet.ts';
 
 /** More wounds than any fight comes to. */
@@ -29,8 +30,6 @@ const COUNTED = 1_000_000;
 const UNDER_WAY = 1000;
 /** What a sheet can have of each kind of defense. */
 const DEFENSES = 20;
-/** SEC-50: four seconds for each of twenty steps of scale, and for the first. */
-const LONGEST_ACTION = 84;
 /** SEC-33: a run of one whole turn, three times as fast as the fastest move. */
 const LONGEST_WAY = 180;
 /** SEC-52: the hexes of a run-up of 6 m, the one that it starts from included. */
@@ -89,6 +88,8 @@ const doing = () =>
     path: z.array(hexSchema).max(LONGEST_WAY),
     seconds: z.int().min(1).max(LONGEST_ACTION),
     done: upTo(LONGEST_ACTION),
+    /** SEC-31: what is done after some of its seconds, the first to be done first. */
+    freeActions: freeActionsSchema,
   });
 export type Doing = TypeOf<ReturnType<typeof doing>>;
 
@@ -153,6 +154,8 @@ const turn = () =>
     pausesAfter: upTo(SECONDS_PER_TURN),
     /** SEC-31: zero-second actions that the GM has ruled out for this turn. */
     vetoed: z.array(actionKey).max(UNDER_WAY),
+    /** SEC-31: what was declared for after the last second of an action that is over. */
+    freeActions: freeActionsSchema,
   });
 export type Turn = TypeOf<ReturnType<typeof turn>>;
 
@@ -176,8 +179,11 @@ const delay = () =>
     id: serial,
     ownerId: combatantId,
     action: actionKey,
-    /** Seconds of the owner's turns. */
-    left: upTo(600),
+    /** Seconds of the owner's turns; below 0 once those of who is down have passed all at once. */
+    left: z
+      .int()
+      .min(-2 * SECONDS_PER_TURN)
+      .max(600),
     targetIds: z.array(combatantId).max(10),
     to: hexSchema.nullable(),
   });

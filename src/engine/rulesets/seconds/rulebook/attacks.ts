@@ -55,7 +55,7 @@ export const attacks = [
     core('SEC-53', 'Dying')`
       The dying are unconscious. Each round d6 + Endurance - wounds against 4; a failure raises that number
       by 1. Once it cannot be reached, or with another wound, one is dead. Each round a 10 on a d10
-      stabilizes, and so can Medicine.`,
+      stabilizes, and so can Medicine. Who is down has no turn: the check comes where it would begin.`,
     core('SEC-54', 'Healing')`
       One wound heals in a day with eight hours of sleep, and as many as one's Endurance in a day in bed.`,
     core('SEC-55', 'Catching')`

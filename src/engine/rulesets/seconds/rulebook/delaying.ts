@@ -30,7 +30,8 @@ export const delaying = [
   ...chapter('Actions of no time', [
     core('SEC-31', 'Zero-second actions')`
       What takes little or no time and effort, such as talking or dropping any held object, takes no second.
-      Any number on one's own turn, within reason, also while a longer action is under way, which it
-      does not break. The GM decides what is within reason.`,
+      Any number on one's own turn, within reason: after each of its seconds, the sixth included, and after
+      what that second brings about. Within a longer action, which it does not break, it is declared with
+      that action. The GM decides what is within reason.`,
   ]),
 ];

@@ -4,6 +4,8 @@ import { isMovement } from '../effects/index.ts';
 import { changeCombat, changeCombatant, changeTurn } from '../model/combatant/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import { awaitedBy, betweenTurns, sameAwaited } from '../model/delaying.ts';
+import { SECONDS_PER_TURN } from '../model/actions.ts';
+import { secondsLeft } from '../model/clock.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from '../model/lookup.ts';
 import type { Combat, State, Turn } from '../model/state.ts';
 
@@ -41,13 +43,43 @@ export function turnStarted(state: State, combatantId: CombatantId, kind: Turn['
     stage: 'DECIDING',
     pausesAfter: 0,
     vetoed: [],
+    freeActions: [],
   };
   const after = changeCombat(state, { turns: [...turns, begun], passed: [] });
-  if (kind === 'DELAYED') return changeCombatant(after, combatantId, { delayedTurn: null });
-  // SEC-42: only a turn at its place in the order renews them.
-  const { defenses } = combatantOf(state, combatantId).sheet;
-  return changeCombatant(withTurnCome(after, combatantId), combatantId, { defenses });
+  return kind === 'DELAYED'
+    ? changeCombatant(after, combatantId, { delayedTurn: null })
+    : turnCome(after, combatantId);
 }
+
+/** SEC-42: only a turn at its place in the order renews the defenses. */
+function turnCome(state: State, combatantId: CombatantId): State {
+  const { defenses } = combatantOf(state, combatantId).sheet;
+  return changeCombatant(withTurnCome(state, combatantId), combatantId, { defenses });
+}
+
+/**
+ * SEC-53: who is down has no turn, or no more of the one that is on, and none that was delayed. SEC-10,
+ * 23: their delays count its seconds all the same.
+ */
+export function fallenSkipped(state: State, { combatantId }: EventOfType<'FallenSkipped'>): State {
+  const turn = currentTurn(state);
+  const isOn = turn?.combatantId === combatantId;
+  const { delayedTurn } = combatantOf(state, combatantId);
+  const whole = delayedTurn ? 2 * SECONDS_PER_TURN : SECONDS_PER_TURN;
+  const after = isOn
+    ? changeCombat(state, { turns: combatOf(state).turns.slice(0, -1) })
+    : changeCombatant(turnCome(state, combatantId), combatantId, { delayedTurn: null });
+  if (state.settings.idleSeconds === 'VANISH') return after;
+  return countedDown(after, combatantId, isOn ? secondsLeft(turn) : whole);
+}
+
+/** SEC-18: so many seconds of its owner's turns count for a delay. */
+const countedDown = (state: State, combatantId: CombatantId, seconds: number): State => ({
+  ...state,
+  delays: state.delays.map((delay) =>
+    delay.ownerId === combatantId ? { ...delay, left: delay.left - seconds } : delay,
+  ),
+});
 
 /** SEC-18: a second of a turn counts for its owner's action and delays alone. */
 export function secondPassed(state: State, event: EventOfType<'SecondPassed'>): State {
@@ -58,12 +90,11 @@ export function secondPassed(state: State, event: EventOfType<'SecondPassed'>): 
     doing: doing && action ? { ...doing, done: doing.done + 1 } : doing,
     runUp: moves ? runUp : [],
   });
-  return {
-    ...changeTurn(after, { second }),
-    delays: state.delays.map((delay) =>
-      delay.ownerId === combatantId ? { ...delay, left: delay.left - 1 } : delay,
-    ),
-  };
+  const { stage } = combatOf(after).turns.at(-1) ?? {};
+  // SEC-31: when its seconds are spent its owner says that the turn is over.
+  const isSpent = second === SECONDS_PER_TURN && stage === 'PLAYING';
+  const passed = changeTurn(after, isSpent ? { second, stage: 'DECIDING' } : { second });
+  return countedDown(passed, combatantId, 1);
 }
 
 /** The turn that is on ends, and the one that it interrupted, if any, goes on. */

@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { askedNow } from '../action/asked.ts';
 import { checkDying } from '../condition/dying.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { combatantOf } from '../model/lookup.ts';
+import { combatantOf, isConscious } from '../model/lookup.ts';
 import type { Combat } from '../model/state.ts';
 import { conclusion } from '../stats/conclusion.ts';
 
@@ -11,12 +11,13 @@ export function playBetweenTurns(log: EventRecorder, combat: Combat, dice: Dice)
   if (askedNow(log.state).length > 0) return false;
   const [next] = combat.waiting;
   if (next === undefined) endRound(log, combat.round);
-  else if (combatantOf(log.state, next).delayedTurn)
-    log.emit({ type: 'DelayedTurnLost', combatantId: next });
-  else {
-    log.emit({ type: 'TurnStarted', combatantId: next });
+  else if (!isConscious(combatantOf(log.state, next))) {
+    // SEC-53: who is down has no turn, but is checked where it would begin.
+    log.emit({ type: 'FallenSkipped', combatantId: next });
     checkDying(log, next, dice);
-  }
+  } else if (combatantOf(log.state, next).delayedTurn)
+    log.emit({ type: 'DelayedTurnLost', combatantId: next });
+  else log.emit({ type: 'TurnStarted', combatantId: next });
   return true;
 }
 

@@ -28,6 +28,11 @@ interface Watch {
   readonly holderId: CombatantId;
 }
 
+/** SEC-53: also where the turn of who is down would begin. */
+const beginsTurn: ReadonlySet<Event['type']> = new Set([
+  ...(['TurnStarted', 'DelayedTurnTaken', 'FallenSkipped'] as const),
+]);
+
 const triggers: { readonly [K in Kind]: Trigger<K> } = {
   BETWEEN_TURNS: {
     fields: [],
@@ -47,8 +52,7 @@ const triggers: { readonly [K in Kind]: Trigger<K> } = {
     label: "until somebody's turn begins",
     describe: ({ ofId }, who) => `${who(ofId)}'s turn`,
     isMetBy: (event, { ofId }) =>
-      (event.type === 'TurnStarted' || event.type === 'DelayedTurnTaken') &&
-      event.combatantId === ofId,
+      beginsTurn.has(event.type) && 'combatantId' in event && event.combatantId === ofId,
   },
   ACTION: {
     fields: ['ofId'],
@@ -118,6 +122,7 @@ export function noticeTriggers(recorder: EventRecorder, since: number): number {
  */
 function passesSecond(state: State, event: Event, awaited: number): boolean {
   if (event.type === 'SecondPassed') return event.second === awaited;
+  if (event.type === 'FallenSkipped') return true;
   if (event.type === 'TurnIdled' || event.type === 'DelayedTurnLost')
     return (currentTurn(state)?.second ?? 0) < awaited;
   const left = event.type === 'Adjudicated' ? (event.figures?.secondsLeft ?? null) : null;

@@ -48,6 +48,7 @@ const lines: Lines<Event, Names> = {
   SecondPassed: ({ combatantId, second, spentOn }, { who, what }) =>
     `${who(combatantId)}, second ${second}: ${spentOn === null ? 'idle' : what(spentOn)}`,
   TurnIdled: ({ combatantId }, { who }) => `${who(combatantId)} lets the rest of the turn pass`,
+  FallenSkipped: ({ combatantId }, { who }) => `${who(combatantId)} is down and has no turn`,
   TurnDelayed: ({ combatantId, until }, { who }) =>
     `${who(combatantId)} delays the turn${until ? ` until ${describeAwaited(until, who)}` : ''}`,
   DelayedTurnDue: ({ combatantId }, { who }) => `What ${who(combatantId)} waits for has happened`,
@@ -74,6 +75,8 @@ const lines: Lines<Event, Names> = {
     `${who(combatantId)} gives up ${what(action)}${givenUp[reason]}: ${count(secondsLost, 'second')} lost`,
   FreeActionTaken: ({ combatantId, action }, { who, what }) =>
     `${who(combatantId)} uses ${what(action)}, in no time`,
+  FreeActionLost: ({ combatantId, action, reason }, { who, what }) =>
+    `${who(combatantId)} can no longer use ${what(action)}: ${reason}`,
   ActionVetoed: ({ combatantId, action }, { who, what }) =>
     `The GM allows ${who(combatantId)} no more of ${what(action)} in this turn`,
   DelayStarted: ({ ownerId, action, secondsLeft }, { who, what }) =>

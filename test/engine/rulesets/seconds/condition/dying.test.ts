@@ -36,7 +36,7 @@ describe('dying', () => {
   test('SEC-53 RS-36 each round d6 + Endurance - wounds against 4, as the turn would begin; a failure raises it by one', () => {
     expect(dying().happened('DyingChecked')).toEqual([]);
     const table = dying().end('dan', [2, 1]);
-    const begun = ['TurnStarted', 'DyingChecked', 'RecoveryRolled'];
+    const begun = ['FallenSkipped', 'DyingChecked', 'RecoveryRolled'];
     expect(table.happenings.slice(2, 5)).toEqual(begun);
     expect(table.happened('DyingChecked')[0]).toMatchObject({
       roll: aScore({ dice: [2], flat: 2, total: 4 }),

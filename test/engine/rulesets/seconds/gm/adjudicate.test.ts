@@ -165,7 +165,7 @@ describe('a ruling on conditions', () => {
     const table = duel().moves('ana', 3).declare('ana', 'bolt').end('bob');
     table.play({ ...inflict('dying'), targetId: 'ana' });
     expect(table.happenings).toEqual(
-      expect.arrayContaining(['Adjudicated', 'CombatantDown', 'ActionAbandoned', 'TurnEnded']),
+      expect.arrayContaining(['Adjudicated', 'CombatantDown', 'ActionAbandoned', 'FallenSkipped']),
     );
     expect(table.combatant('ana').status).toEqual({ kind: 'DYING', dc: 4 });
     expect(table.clock).toBe('2 bob 0');

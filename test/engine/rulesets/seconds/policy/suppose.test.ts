@@ -12,7 +12,7 @@ function running(place: number): State {
   const foe = start.combatants.foes0!;
   const doing: Doing = {
     ...{ action: 'run', weapon: null, object: null, combo: null, targetIds: [] },
-    ...{ path: [{ q: place, r: place }], seconds: 3, done: 1 },
+    ...{ path: [{ q: place, r: place }], seconds: 3, done: 1, freeActions: [] },
   };
   const bound = { ...foe, doing, paused: [{ ...doing, action: 'move' }] };
   return { ...start, combatants: { ...start.combatants, foes0: bound } };

@@ -1,0 +1,15 @@
+import type { Addition } from './addition.ts';
+
+export const segments: Addition = {
+  knownBy: 'defenseTiming',
+  settings: {
+    pushedMove: 'LOST',
+    hitPointRolls: 'TOTALS',
+    runningFull: 'UNTIL_OVER',
+    askedWhen: 'DONE',
+    attackerState: 'AS_ROLLED',
+    dodgeNeeds: 'NOTHING',
+    pushedDodge: 'LOST',
+    counterInitiation: 'USED',
+  },
+};

@@ -1,0 +1,44 @@
+/** What SECONDS states got with format 4, and how they were without. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** SEC-31: nothing that takes no time had been declared with a longer action. */
+const added = { freeActions: [] };
+
+export const toSeconds4 = (state: Fields): Fields =>
+  changed(state, {
+    doing: (doing) => ({ ...doing, ...added }),
+    turn: (turn) => ({ ...turn, ...added }),
+  });
+
+export const fromSeconds4 = (state: Fields): Fields =>
+  changed(state, { doing: withoutAdded, turn: withoutAdded });
+
+const withoutAdded = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in added)));
+
+interface Changes {
+  readonly doing: (doing: Fields) => Fields;
+  readonly turn: (turn: Fields) => Fields;
+}
+
+/** A setup has neither combatants nor turns. */
+function changed(state: Fields, { doing, turn }: Changes): Fields {
+  const { combatants, phase } = state as {
+    readonly combatants?: Readonly<Record<string, Fields>>;
+    readonly phase?: { readonly turns?: readonly Fields[] };
+  };
+  if (!combatants) return state;
+  const busy = Object.entries(combatants).map(([id, combatant]) => [
+    id,
+    {
+      ...combatant,
+      doing: combatant.doing && doing(combatant.doing as Fields),
+      paused: (combatant.paused as readonly Fields[]).map(doing),
+    },
+  ]);
+  return {
+    ...state,
+    combatants: Object.fromEntries(busy) as Fields,
+    ...(phase?.turns && { phase: { ...phase, turns: phase.turns.map(turn) } }),
+  };
+}

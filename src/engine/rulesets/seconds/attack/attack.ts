@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import type { Hex } from '../../../grid/hex.ts';
+import { changePosture } from '../condition/posture.ts';
 import { resolveWounds } from '../condition/wounds.ts';
 import { rollCheck, rollDamage } from '../stats/rolls.ts';
 import { severityOf } from '../stats/toughness.ts';
@@ -81,6 +82,6 @@ function resolveHit(log: EventRecorder, before: State, attack: Attack, dice: Dic
     wounds: wounds + (severity === 'NOTHING' ? 0 : 1),
   });
   if (effect.type === 'SPELL' && effect.knocksProne && posture !== 'PRONE')
-    log.emit({ type: 'PostureChanged', combatantId, posture: 'PRONE' });
+    changePosture(log, combatantId, 'PRONE');
   return severity;
 }

@@ -45,9 +45,15 @@ export function loseActions(
     if (isLost(begun)) abandon(log, id, begun, reason);
 }
 
-function abandon(log: EventRecorder, combatantId: string, doing: Doing, reason: Reason): void {
+/** SEC-33, 56: of a movement that ends early nothing is lost: it has gone as far as its seconds led. */
+export function abandon(
+  log: EventRecorder,
+  combatantId: string,
+  doing: Doing,
+  reason: Reason,
+): void {
   const { action, done } = doing;
-  const secondsLost = isWayOf(log.state, doing) ? 0 : done;
+  const secondsLost = reason === 'NOT_UPRIGHT' || isWayOf(log.state, doing) ? 0 : done;
   log.emit({ type: 'ActionAbandoned', combatantId, action, reason, secondsLost });
 }
 

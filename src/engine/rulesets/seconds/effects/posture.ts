@@ -1,5 +1,6 @@
 import { illegal } from '../../../core/command/rejection.ts';
 import { err, ok } from '../../../core/values/result.ts';
+import { changePosture } from '../condition/posture.ts';
 import type { State } from '../model/state.ts';
 import type { EffectRules, Using } from './effect.ts';
 
@@ -18,7 +19,7 @@ export const postureRules: EffectRules<'POSTURE'> = {
       ? { kind: 'PREPARE', attacks: 1 / 4, rule: 'SEC-34' }
       : null,
   apply: (recorder, { ownerId: combatantId }, { effect: { posture } }) => {
-    recorder.emit({ type: 'PostureChanged', combatantId, posture });
+    changePosture(recorder, combatantId, posture);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { fallUnconscious, startDying } from '../condition/dying.ts';
+import { changePosture } from '../condition/posture.ts';
 import { conditionsOf, inflictable, type InflictableCondition } from '../model/conditions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isConscious } from '../model/lookup.ts';
@@ -20,7 +21,7 @@ export function inflictCondition(
   const { posture, status } = combatantOf(log.state, combatantId);
   const condition = inflictable[key];
   if (condition?.of === 'POSTURE' && condition.value !== posture)
-    log.emit({ type: 'PostureChanged', combatantId, posture: condition.value });
+    changePosture(log, combatantId, condition.value);
   if (condition?.of === 'STATUS' && condition.value !== status.kind)
     inflictStatus(log, combatantId, condition.value, dc);
 }
@@ -43,7 +44,7 @@ function inflictStatus(
 /** Without its posture a combatant stands upright; without its status it is conscious and fights. */
 export function endCondition(log: EventRecorder, combatantId: string, key: string): void {
   if (inflictable[key]?.of === 'POSTURE')
-    log.emit({ type: 'PostureChanged', combatantId, posture: 'UPRIGHT' });
+    changePosture(log, combatantId, 'UPRIGHT');
   else log.emit({ type: 'CombatantFightsOn', combatantId });
 }
 

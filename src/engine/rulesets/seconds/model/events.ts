@@ -57,6 +57,7 @@ const whyAbandoned = oneOf('SecondsAbandonReason', cited('Why an action is lost.
   DOWN: cited('Whoever did it is unable to fight.', 'SEC-53'),
   YIELDED: cited('Whoever did it has stopped fighting.', 'SEC-58'),
   WOUNDED: cited('A wound breaks it off, where the table plays it so.', 'SEC-16'),
+  NOT_UPRIGHT: cited('The runner is no longer upright.', 'SEC-33'),
 });
 
 const whyDelayEnded = oneOf('SecondsDelayEndReason', cited('Why a delay is over.', 'SEC-19'), {

@@ -7,7 +7,8 @@ export const movement = [
     core('SEC-33', 'Run')`
       Three seconds or longer, up to three times the speed each second, in a straight line over fairly
       level ground and in fit shoes. A run carried over must be brought to three seconds with the first
-      seconds of the next turn: till then it can be neither given up nor delayed.`,
+      seconds of the next turn: till then it can be neither given up nor delayed. It ends where a runner
+      is no longer upright.`,
     core('SEC-34', 'Changing posture')`
       To crouch or lie down takes 1 second, from prone to crouching 1, standing up from crouching 1, and
       from prone 2.`,

@@ -163,6 +163,7 @@ const givenUp: Readonly<Record<EventOfType<'ActionAbandoned'>['reason'], string>
   DOWN: ', unable to fight',
   YIELDED: ', yielding',
   WOUNDED: ', wounded',
+  NOT_UPRIGHT: ', no longer upright',
 };
 
 const severities: Readonly<Record<Severity, string>> = {

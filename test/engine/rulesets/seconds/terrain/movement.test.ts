@@ -254,3 +254,38 @@ describe('posture and cover', () => {
     expect(dodge({})).toBe('REDUCED');
   });
 });
+
+describe('a runner who is no longer upright', () => {
+  const trip = { type: 'Adjudicate', targetId: 'ana', reason: 'A root' } as const;
+
+  /** Ana has run for two seconds, and Bob is on turn. */
+  const running = () =>
+    fight([someone('ana', [0, 0]), foe('bob', [0, 5])])
+      .moves('ana', 4)
+      .declare('ana', 'run', { to: hex(31) });
+
+  test.each(['prone', 'crouching'])('SEC-33 has run as far as they have got: %s', (condition) => {
+    const table = running();
+    expect(table.at('ana')).toEqual([22, 0]);
+    table.play({ ...trip, inflict: [{ condition }] });
+    expect(table.happened('ActionAbandoned')).toEqual([
+      {
+        ...{ type: 'ActionAbandoned', combatantId: 'ana', action: 'run' },
+        ...{ reason: 'NOT_UPRIGHT', secondsLost: 0 },
+      },
+    ]);
+    table.end('bob');
+    expect(table.at('ana')).toEqual([22, 0]);
+    // Nothing of the turn is spent, so it can be delayed, or used for anything.
+    expect(table.delay('ana').clock).toBe('2 between turns');
+  });
+
+  test('SEC-33 SEC-34 stands up to run on', () => {
+    const table = fight([someone('ana', [0, 0]), foe('bob', [30, 0])]);
+    table.moves('ana', 1);
+    table.play({ ...trip, inflict: [{ condition: 'prone' }] });
+    expect(table.happenings).toEqual(['Adjudicated', 'PostureChanged']);
+    table.declare('ana', 'stand-up').declare('ana', 'run', { to: hex(28) });
+    expect(table.at('ana')).toEqual([28, 0]);
+  });
+});

@@ -1,28 +1,33 @@
 /** What SECONDS states got with format 4, and how they were without. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** SEC-31: nothing that takes no time had been declared with a longer action. */
+/** SEC-31: nothing that takes no time had been declared with a longer action; SEC-49: no aim was quick. */
 const added = { freeActions: [] };
+const addedToCombatants = { aimsQuickly: false };
 
 export const toSeconds4 = (state: Fields): Fields =>
   changed(state, {
+    combatant: (combatant) => ({ ...combatant, ...addedToCombatants }),
     doing: (doing) => ({ ...doing, ...added }),
     turn: (turn) => ({ ...turn, ...added }),
   });
 
 export const fromSeconds4 = (state: Fields): Fields =>
-  changed(state, { doing: withoutAdded, turn: withoutAdded });
+  changed(state, { combatant: withoutAdded, doing: withoutAdded, turn: withoutAdded });
 
 const withoutAdded = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in added)));
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !(name in added || name in addedToCombatants)),
+  );
 
 interface Changes {
+  readonly combatant: (combatant: Fields) => Fields;
   readonly doing: (doing: Fields) => Fields;
   readonly turn: (turn: Fields) => Fields;
 }
 
 /** A setup has neither combatants nor turns. */
-function changed(state: Fields, { doing, turn }: Changes): Fields {
+function changed(state: Fields, { combatant: change, doing, turn }: Changes): Fields {
   const { combatants, phase } = state as {
     readonly combatants?: Readonly<Record<string, Fields>>;
     readonly phase?: { readonly turns?: readonly Fields[] };
@@ -30,11 +35,11 @@ function changed(state: Fields, { doing, turn }: Changes): Fields {
   if (!combatants) return state;
   const busy = Object.entries(combatants).map(([id, combatant]) => [
     id,
-    {
+    change({
       ...combatant,
       doing: combatant.doing && doing(combatant.doing as Fields),
       paused: (combatant.paused as readonly Fields[]).map(doing),
-    },
+    }),
   ]);
   return {
     ...state,

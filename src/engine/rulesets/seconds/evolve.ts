@@ -103,8 +103,8 @@ const apply = evolveBy<State, Event>(
     // Movement, posture, gear
     CombatantMoved: combatantMoved,
     PostureChanged: sets(({ posture }) => ({ posture })),
-    AimTaken: sets(({ targetId: aimsAt }) => ({ aimsAt })),
-    AimLost: sets(() => ({ aimsAt: null })),
+    AimTaken: sets(({ targetId: aimsAt, quick: aimsQuickly = false }) => ({ aimsAt, aimsQuickly })),
+    AimLost: sets(() => ({ aimsAt: null, aimsQuickly: false })),
     WeaponHandled: weaponHandled,
     ObjectHandled: objectHandled,
     ShotsFired: (state, { combatantId, weapon, shots }) =>

@@ -305,7 +305,7 @@ function anything(state: State, random: Random, combatantId: string): Command {
         combatantId,
         action: random.pick([null, 'move', 'whittle', 'weave', 'sword']),
         seconds: random.pick([null, null, 1, 3]),
-        freeActions: declaredFreely(state, random),
+        freeActions: [],
       };
     case 'DelayTurn':
       return { type, combatantId, ...awaited(random, Object.keys(state.combatants)) };
@@ -342,17 +342,6 @@ function awaited(random: Random, ids: readonly string[]) {
   };
 }
 
-/** SEC-31: mostly none; of what takes no time, and now and then of what does not. */
-const declaredFreely = (state: State, random: Random) =>
-  random.chance(0.8)
-    ? []
-    : Array.from({ length: random.int(1, 2) }, () => ({
-        afterSecond: random.int(1, 5),
-        action: random.pick(['talk', 'talk', 'drop', 'draw', ...Object.keys(state.actions)]),
-        weapon: random.pick([null, 'sword']),
-        object: random.pick([null, null, 'torch']),
-      }));
-
 const basics = ['crouch', 'lie-down', 'stand-up', 'aim', 'stabilize', 'fetch', 'talk', 'fists'];
 
 function declaration(state: State, random: Random, combatantId: string): Command {
@@ -365,7 +354,7 @@ function declaration(state: State, random: Random, combatantId: string): Command
     path: null,
     seconds: null,
     anyway: false,
-    freeActions: declaredFreely(state, random),
+    freeActions: [],
   };
   const shooter = () => random.pick(['crossbow', 'arbalest']);
   const any = () => random.pick(['sword', 'pike', 'crossbow', 'arbalest', 'sling', 'claws']);

@@ -3,6 +3,7 @@ import { firstRefusal, illegal, type Rejection } from '../../../core/command/rej
 import { err } from '../../../core/values/result.ts';
 import { leaveAction, leaveWay } from '../condition/abandon.ts';
 import { takesNoTime } from '../stats/budget.ts';
+import { dropQuickAim } from '../condition/quick-aim.ts';
 import { refuseBarredWay } from '../terrain/movement.ts';
 import { refuseUnfinishedRun } from '../terrain/running.ts';
 import { isWay } from '../model/actions.ts';
@@ -44,6 +45,7 @@ export const declareAction: Handler<Declare, Beginning> = {
     leaveAction(recorder, combatantId, 'CHOICE');
     const { action, weapon: using, object, combo, targetIds, path, seconds, freeActions } = doing;
     const aiming = aimedAs(recorder.state, combatant, doing);
+    if (aiming?.attack?.type !== 'RANGED') dropQuickAim(recorder, combatantId);
     recorder.emit({
       type: 'ActionBegun',
       combatantId,
@@ -87,7 +89,10 @@ export const continueAction: Handler<CommandOf<'ContinueAction'>, Continuing> = 
   },
   apply: ({ combatant, begun, seconds, freeActions }, recorder) => {
     // SEC-14: to go on with something else is to give up what was carried over.
-    if (begun !== combatant.doing) leaveOthers(recorder, combatant, begun);
+    if (begun !== combatant.doing) {
+      leaveOthers(recorder, combatant, begun);
+      dropQuickAim(recorder, combatant.id);
+    }
     recorder.emit({
       type: 'ActionContinued',
       combatantId: combatant.id,

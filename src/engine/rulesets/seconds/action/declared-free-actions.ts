@@ -28,13 +28,13 @@ export const refuseFreeActions = (
   doing: Doing,
   freeActions: readonly FreeAction[],
 ): Rejection | null =>
-  firstRefusal(freeActions.map((one, i) => () => refuseFreeAction(state, user, doing, [one, i])));
+  firstRefusal(freeActions.map((one) => () => refuseFreeAction(state, user, doing, one)));
 
 function refuseFreeAction(
   state: State,
   user: Combatant,
   doing: Doing,
-  [freeAction, i]: readonly [FreeAction, number],
+  freeAction: FreeAction,
 ): Rejection | null {
   const { afterSecond, action: key } = freeAction;
   const longer = actionOf(state, doing.action);
@@ -42,9 +42,10 @@ function refuseFreeAction(
   if (takesNoTime(user, longer))
     return invalid('freeActions', `${longer.name} has no seconds of its own.`);
   if (afterSecond <= doing.done || afterSecond > doing.seconds)
-    return invalid(
-      `freeActions.${i}.afterSecond`,
-      `The seconds of ${longer.name} still to come are ${doing.done + 1} to ${doing.seconds}.`,
+    return illegal(
+      'SEC-31',
+      `${longer.name} has no second ${afterSecond} still to come`,
+      `choose one of ${doing.done + 1} to ${doing.seconds}`,
     );
   if (!action) return notFound('action', key);
   return takesNoTime(user, action)

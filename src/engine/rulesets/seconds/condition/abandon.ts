@@ -3,6 +3,7 @@ import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Doing, State } from '../model/state.ts';
+import { dropQuickAim } from './quick-aim.ts';
 
 type Reason = EventOfType<'ActionAbandoned'>['reason'];
 
@@ -55,6 +56,7 @@ export function abandon(
   const { action, done } = doing;
   const secondsLost = reason === 'NOT_UPRIGHT' || isWayOf(log.state, doing) ? 0 : done;
   log.emit({ type: 'ActionAbandoned', combatantId, action, reason, secondsLost });
+  dropQuickAim(log, combatantId);
 }
 
 const isWayOf = (state: State, { action, seconds }: Doing): boolean =>

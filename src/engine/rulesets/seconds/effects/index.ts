@@ -11,7 +11,7 @@ import { newId } from '../model/ids.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, Delay, Doing, State } from '../model/state.ts';
 import { activityRules } from './activity.ts';
-import { aimRules } from './aim.ts';
+import { aimRules, quickAimRules } from './aim.ts';
 import { attackRules } from './attack.ts';
 import { comboRules } from './combo.ts';
 import type { Declared } from './declaration.ts';
@@ -41,6 +41,7 @@ const effects: { readonly [K in EffectKind]: EffectRules<K> } = {
   RUN: runRules,
   POSTURE: postureRules,
   AIM: aimRules,
+  QUICK_AIM: quickAimRules,
   HANDLE: handleRules,
   FETCH: fetchRules,
   RELOAD: reloadRules,

@@ -95,6 +95,7 @@ const basicEffect = oneOf('SecondsBasicKind', 'What everybody can do by the rule
   MOVE: cited('To move.', 'SEC-32'),
   RUN: cited('To run.', 'SEC-32'),
   AIM: cited('To aim with a ranged weapon.', 'SEC-49'),
+  QUICK_AIM: cited('To aim right before a ranged attack.', 'SEC-49'),
   COMBO: cited('To make a combo.', 'SEC-51'),
   RELOAD: cited('To reload a weapon.', 'SEC-50'),
   HELP_RELOAD: cited('To help somebody reload a weapon.', 'SEC-50'),

@@ -46,6 +46,13 @@ const all: readonly Omit<Action, 'delay' | 'consecutive'>[] = [
     effect: { type: 'AIM' },
   },
   {
+    key: 'quick-aim',
+    name: 'Quick aim',
+    summary: 'The same in one second, lost unless the attack begins with the very next second.',
+    seconds: 1,
+    effect: { type: 'QUICK_AIM' },
+  },
+  {
     key: 'combo',
     name: 'Combo',
     summary: 'A combo that one has built.',

@@ -213,6 +213,15 @@ const gearEvents = {
   AimTaken: event('TABLE', cited('Someone aims.', 'SEC-49'), {
     combatantId: about,
     targetId: combatantId.describe('At whom.'),
+    quick: z
+      .boolean()
+      .optional()
+      .meta(
+        cited(
+          'Whether the aim is lost unless the attack begins with the very next second; null if not.',
+          'SEC-49',
+        ),
+      ),
   }),
   AimLost: aboutCombatant(cited('An aim is lost.', 'SEC-49')),
   WeaponHandled: event('TABLE', cited('A weapon is drawn, put away or dropped.', 'SEC-09'), {

@@ -123,6 +123,8 @@ const combatant = () =>
     initiative: z.array(z.int().min(-100).max(100)).max(MAX_INITIATIVE_CHECKS),
     /** T-01: what the table has seen of its sheet. */
     seen,
+    /** SEC-49: whether its aim is lost unless an attack begins with its very next second. */
+    aimsQuickly: z.boolean(),
   });
 export type Combatant = TypeOf<ReturnType<typeof combatant>>;
 

@@ -35,7 +35,8 @@ export const attacks = [
       up to 8 times, -4 up to 16 times the increment, and no further.`,
     core('SEC-49', 'Aiming')`
       Two seconds before a ranged attack; its range penalty is 1 less. Moving, or losing sight of the
-      target, loses the aim.`,
+      target, loses the aim. A quick aim takes one second and does the same, but is lost unless the attack
+      begins with the very next second.`,
     core('SEC-50', 'Reloading')`
       4 seconds for a weapon up to one's own scale, and 4 more for each scale that it is larger. Helpers
       divide the time.`,

@@ -13,16 +13,30 @@ import type { Combat, State, Turn } from '../model/state.ts';
 export function initiativeChecked(state: State, event: EventOfType<'InitiativeChecked'>): State {
   const { order, waitingIds: waiting } = event;
   const rolls = [...event.rolls, ...event.rerolls];
-  const after = rolls.reduce((before, { combatantId, roll }) => {
-    const { initiative } = combatantOf(before, combatantId);
-    return changeCombatant(before, combatantId, { initiative: [...initiative, roll.total] });
-  }, state);
+  const after = rolls.reduce(
+    (before, { combatantId, roll }) => {
+      const { initiative } = combatantOf(before, combatantId);
+      return changeCombatant(before, combatantId, { initiative: [...initiative, roll.total] });
+    },
+    withoutTies(state, event),
+  );
   if (after.phase.kind === 'COMBAT') return changeCombat(after, { order, waiting });
   const phase: Combat = {
     ...{ kind: 'COMBAT', round: 0, order, waiting, turns: [], passed: [] },
     goesOn: false,
   };
   return { ...after, phase };
+}
+
+/** RS-45: where all roll again, how a tie of theirs was broken before counts no more. */
+function withoutTies(state: State, { rerolls }: EventOfType<'InitiativeChecked'>): State {
+  if (state.settings.lateTie !== 'ALL_AGAIN') return state;
+  return rerolls.reduce((before, { combatantId }) => {
+    const [first] = combatantOf(before, combatantId).initiative;
+    return first === undefined
+      ? before
+      : changeCombatant(before, combatantId, { initiative: [first] });
+  }, state);
 }
 
 /** Turns that are still to come stay so, in the new order. */

@@ -101,7 +101,10 @@ const rank = (state: State, ids: readonly CombatantId[], dice: Dice): Ranking =>
     ids,
     (id) => combatantOf(state, id).initiative,
     (id) => checkInitiative(state, id, dice),
+    state.settings.lateTie === 'ALL_AGAIN',
   );
+
+type Results = (id: CombatantId) => readonly number[];
 
 /**
  * Highest first. The one who has no result yet rolls one, and so do those who tie, until no one does
@@ -109,15 +112,20 @@ const rank = (state: State, ids: readonly CombatantId[], dice: Dice): Ranking =>
  */
 function rankBy(
   ids: readonly CombatantId[],
-  resultsOf: (id: CombatantId) => readonly number[],
+  resultsOf: Results,
   roll: (id: CombatantId) => InitiativeRoll,
+  allAgain = false,
 ): Ranking {
   const rounds: (readonly InitiativeRoll[])[] = [];
-  const order = sorted(ids, 0);
+  const order = sorted(ids, 0, resultsOf);
   const [rolls = [], ...rerolls] = rounds;
   return { rolls, rerolls: rerolls.flat(), order };
 
-  function sorted(group: readonly CombatantId[], nth: number): readonly CombatantId[] {
+  function sorted(
+    group: readonly CombatantId[],
+    nth: number,
+    resultsOf: Results,
+  ): readonly CombatantId[] {
     if (nth > 0 && (group.length === 1 || nth >= MAX_INITIATIVE_CHECKS)) return group;
     const known = new Map<CombatantId, number | undefined>(
       group.map((id) => [id, resultsOf(id)[nth]]),
@@ -125,7 +133,11 @@ function rankBy(
     const made = group.filter((id) => known.get(id) === undefined).map(roll);
     if (made.length > 0) rounds.push(made);
     for (const { combatantId, roll: result } of made) known.set(combatantId, result.total);
-    return byScore(group, (id) => known.get(id) ?? 0).flatMap((equals) => sorted(equals, nth + 1));
+    const isNew = (id: CombatantId) => made.some(({ combatantId }) => combatantId === id);
+    return byScore(group, (id) => known.get(id) ?? 0).flatMap((equals) =>
+      // RS-45: who was ranked before rolls again with who comes late.
+      sorted(equals, nth + 1, allAgain && nth === 0 && equals.some(isNew) ? () => [] : resultsOf),
+    );
   }
 }
 

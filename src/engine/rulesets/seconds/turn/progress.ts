@@ -20,7 +20,7 @@ import { noticeTriggers } from './triggers.ts';
 import { playBetweenTurns } from './rounds.ts';
 import { idleSecond, playSecond } from './seconds.ts';
 import { defendByOrder } from './standing-orders.ts';
-import { closeTurn } from './turns.ts';
+import { closeTurn, idleTurn } from './turns.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function progress(log: EventRecorder, dice: Dice): void {
@@ -90,7 +90,7 @@ function playTurn(log: EventRecorder, turn: Turn, dice: Dice): boolean {
     case 'DECIDING':
       if (askedNow(log.state).length > 0 || isFighting(owner)) return false;
       if (isSpent) closeTurn(log, combatantId);
-      else log.emit({ type: 'TurnIdled', combatantId });
+      else idleTurn(log, combatantId);
       return true;
     case 'AIMING':
       return false;

@@ -4,6 +4,7 @@ import { checkDying } from '../condition/dying.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isConscious } from '../model/lookup.ts';
 import type { Combat } from '../model/state.ts';
+import { dropQuickAim } from '../condition/quick-aim.ts';
 import { conclusion } from '../stats/conclusion.ts';
 
 /** SEC-02, 24, 27: between two turns. */
@@ -15,9 +16,10 @@ export function playBetweenTurns(log: EventRecorder, combat: Combat, dice: Dice)
     // SEC-53: who is down has no turn, but is checked where it would begin.
     log.emit({ type: 'FallenSkipped', combatantId: next });
     checkDying(log, next, dice);
-  } else if (combatantOf(log.state, next).delayedTurn)
+  } else if (combatantOf(log.state, next).delayedTurn) {
+    dropQuickAim(log, next);
     log.emit({ type: 'DelayedTurnLost', combatantId: next });
-  else log.emit({ type: 'TurnStarted', combatantId: next });
+  } else log.emit({ type: 'TurnStarted', combatantId: next });
   return true;
 }
 

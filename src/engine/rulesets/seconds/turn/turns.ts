@@ -3,6 +3,7 @@ import { firstRefusal, illegal, type Rejection } from '../../../core/command/rej
 import { refuseOutOfTurn } from '../action/out-of-turn.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { leaveAction, leaveWay } from '../condition/abandon.ts';
+import { dropQuickAim } from '../condition/quick-aim.ts';
 import { secondsToGo } from '../stats/budget.ts';
 import { refuseUnfinishedRun } from '../terrain/running.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -31,12 +32,18 @@ export const endTurn: Handler<CommandOf<'EndTurn'>> = {
       return;
     }
     leaveAction(recorder, combatantId, 'CHOICE');
-    recorder.emit({ type: 'TurnIdled', combatantId });
+    idleTurn(recorder, combatantId);
   },
 };
 
 /** SEC-31: whether its owner has nothing left to do in the turn that is on but what takes no time. */
 export const isSpent = (state: State): boolean => secondsToGo(state) === 0;
+
+/** SEC-10: the rest of the turn passes idle. */
+export function idleTurn(log: EventRecorder, combatantId: CombatantId): void {
+  dropQuickAim(log, combatantId);
+  log.emit({ type: 'TurnIdled', combatantId });
+}
 
 /** SEC-56: the turn is over; a way is one of this turn. */
 export function closeTurn(log: EventRecorder, combatantId: CombatantId): void {

@@ -342,6 +342,52 @@ describe('reach and range', () => {
     expect(sumOfValues(table.happened('StrikeRolled')[0]!.roll.terms)).toBe(3);
   });
 
+  test('SEC-49 RS-28 a quick aim serves the attack that begins with the very next second', () => {
+    const at20 = () =>
+      fight([archer, foe('bob', [20, 0])])
+        .declare('ana', 'quick-aim')
+        .aim('ana', ['bob']);
+    const bonusOf = (table: Table) => {
+      table.aim('ana', ['bob'], [1]);
+      return sumOfValues(table.happened('StrikeRolled')[0]!.roll.terms) - 5;
+    };
+    expect(at20().clock).toBe('1 ana 1');
+    // What takes no time is no second.
+    expect(bonusOf(at20().declare('ana', 'talk').declare('ana', 'sling'))).toBe(0);
+    const moved = at20().declare('ana', 'crouch');
+    expect(moved.happened('AimLost')).toHaveLength(1);
+    expect(bonusOf(moved.declare('ana', 'sling'))).toBe(-1);
+    // The same across the end of the turn, unless a second passes idle.
+    const late = (idle: boolean) => {
+      const table = fight([archer, foe('bob', [20, 0])])
+        .declare('ana', 'aim')
+        .aim('ana', []);
+      table.declare('ana', 'fetch');
+      if (!idle) table.declare('ana', 'crouch');
+      table.declare('ana', 'quick-aim').aim('ana', ['bob']);
+      if (idle) table.end('ana');
+      return table.end('bob').declare('ana', 'sling');
+    };
+    expect(bonusOf(late(false))).toBe(0);
+    expect(bonusOf(late(true))).toBe(-1);
+  });
+
+  test('SEC-14 SEC-49 RS-28 an attack that is given up takes the quick aim with it', () => {
+    const table = fight([archer, foe('bob', [20, 0])]).moves('ana', 2);
+    table.declare('ana', 'quick-aim').aim('ana', ['bob']).declare('ana', 'sling').end('bob');
+    expect(table.combatant('ana').aimsAt).toBe('bob');
+    table.declare('ana', 'sling');
+    expect(table.happenings.slice(0, 2)).toEqual(['ActionAbandoned', 'AimLost']);
+  });
+
+  test('RS-28 where aiming takes two seconds no quick aim does', () => {
+    const table = fight([archer, foe('bob', [20, 0])], { settings: { aimCost: 'TWO_SECONDS' } });
+    expect(table.rule({ type: 'DeclareAction', combatantId: 'ana', action: 'quick-aim' })).toBe(
+      'SEC-49',
+    );
+    expect(table.declare('ana', 'aim').aim('ana', ['bob']).clock).toBe('1 ana 2');
+  });
+
   test('SEC-49 RS-42 losing sight of the target loses the aim, and a sword takes none', () => {
     const table = fight([archer, foe('bob', [8, 0])])
       .declare('ana', 'aim')

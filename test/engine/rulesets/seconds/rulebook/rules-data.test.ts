@@ -6,9 +6,9 @@ const numbered = (prefix: string, last: number): readonly string[] =>
   Array.from({ length: last }, (_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`);
 
 describe('the rulebook of SECONDS as data', () => {
-  it('lists every rule and every ruling once, in order', () => {
+  it('lists every rule in order, and every ruling', () => {
     expect(rules.map(({ id }) => id)).toEqual(numbered('SEC', 59));
-    expect(rulings.map(({ id }) => id)).toEqual(numbered('RS', 44));
+    expect(rulings.map(({ id }) => id).sort()).toEqual(numbered('RS', 45));
   });
 
   it('has all of them in force, and each ruling at a rule and a setting of its own', () => {

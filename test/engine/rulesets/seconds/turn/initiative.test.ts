@@ -104,6 +104,31 @@ describe('late arrivals', () => {
     table.play({ type: 'AddCombatants', combatants: [foe('dan', [5, 5])] }, [3, 4]);
     expect(table.order).toEqual(['ana', 'dan', 'bob']);
   });
+
+  /** A and B come to 8, and to 5 and 2; A has had the turn of the first round. */
+  const tied = (lateTie: 'ALONE' | 'ALL_AGAIN') => {
+    const all = [someone('ana', [0, 0], quick(6)), foe('bob', [9, 0], quick(6))];
+    const table = gathering(all, { settings: { lateTie } });
+    return table.play({ type: 'RollInitiative' }, [2, 2, 3, 2]).end('ana');
+  };
+  const dan = { type: 'AddCombatants' as const, combatants: [foe('dan', [5, 5], quick(6))] };
+
+  test('SEC-06 RS-45 a latecomer who ties with some who had tied rolls alone', () => {
+    // 8, then against the second rolls 9 and 8: 8, and a third of both.
+    const table = tied('ALONE').play(dan, [2, 2, 1, 6]);
+    expect(table.order).toEqual(['ana', 'dan', 'bob']);
+    const [checked] = table.happened('InitiativeChecked');
+    expect(checked?.rerolls.map(({ combatantId }) => combatantId)).toEqual(['dan', 'bob', 'dan']);
+  });
+
+  test('SEC-06 RS-45 or all of them roll again, and nobody has a second turn in the round', () => {
+    const table = tied('ALL_AGAIN').play(dan, [2, 1, 4, 6]);
+    expect(table.order).toEqual(['dan', 'bob', 'ana']);
+    expect(table.combatant('ana').initiative).toEqual([8, 7]);
+    expect(table.combatant('dan').initiative).toEqual([8, 12]);
+    expect(table.clock).toBe('1 bob 0');
+    expect(table.end('bob').clock).toBe('2 dan 0');
+  });
 });
 
 test('SEC-07 a round gives everyone one turn of six seconds, then the next begins', () => {

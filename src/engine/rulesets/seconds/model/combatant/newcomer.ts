@@ -24,6 +24,7 @@ function fresh(newcomer: Newcomer, state: State): Combatant {
     runUp: [],
     initiative: [],
     seen: {},
+    aimsQuickly: false,
   };
 }
 

@@ -39,13 +39,6 @@ export const attacksRulings = [
     NONE: 'None.',
   }),
   ruling(
-    'RS-28',
-    'SEC-49',
-    'aimCost',
-  )('How long does aiming take?', {
-    TWO_SECONDS: 'Two seconds.',
-  }),
-  ruling(
     'RS-34',
     'SEC-47',
     'exactReach',

@@ -3,7 +3,7 @@ import type { Hex } from '../../../grid/hex.ts';
 import { changePosture } from '../condition/posture.ts';
 import { resolveWounds } from '../condition/wounds.ts';
 import { rollCheck, rollDamage } from '../stats/rolls.ts';
-import { severityOf } from '../stats/toughness.ts';
+import { severityOf, toughnessScore } from '../stats/toughness.ts';
 import type { Severity } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
@@ -70,7 +70,8 @@ function resolveHit(log: EventRecorder, before: State, attack: Attack, dice: Dic
   const { effect, damage: toRoll } = planAttack(before, attack);
   const damage = toRoll && rollDamage(dice, toRoll);
   const loss = damage ? dealt(damage.total, stage.kind === 'MET' ? stage.reducedBy : 0) : 0;
-  const severity = severityOf(before, combatantOf(before, combatantId), loss);
+  const target = combatantOf(before, combatantId);
+  const severity = severityOf(before, target, loss);
   const { wounds, posture } = combatantOf(log.state, combatantId);
   log.emit({
     type: 'AttackLanded',
@@ -79,6 +80,8 @@ function resolveHit(log: EventRecorder, before: State, attack: Attack, dice: Dic
     damageRoll: damage,
     reducedBy: (damage?.total ?? 0) - loss,
     severity,
+    ...(damage && { toughness: toughnessScore(before, target) }),
+    woundsBefore: wounds,
     wounds: wounds + (severity === 'NOTHING' ? 0 : 1),
   });
   if (effect.type === 'SPELL' && effect.knocksProne && posture !== 'PRONE')

@@ -34,7 +34,7 @@ export function dieIfBeyondHelp(log: EventRecorder, combatantId: string): void {
   const combatant = combatantOf(log.state, combatantId);
   const { status } = combatant;
   if (status.kind === 'DYING' && isOutOfReach(sumOfValues(dyingBonus(combatant)), status.dc))
-    log.emit({ type: 'CombatantDied', combatantId });
+    log.emit({ type: 'CombatantDied', combatantId, cause: 'BEYOND_HELP' });
 }
 
 /** SEC-53: once a round, at their place in the order. */
@@ -48,7 +48,7 @@ export function checkDying(log: EventRecorder, combatantId: string, dice: Dice):
   const dc = success ? needed : needed + 1;
   log.emit({ type: 'DyingChecked', combatantId, roll, needed, success, dc });
   if (isOutOfReach(sumOfValues(bonus), dc)) {
-    log.emit({ type: 'CombatantDied', combatantId });
+    log.emit({ type: 'CombatantDied', combatantId, cause: 'BEYOND_HELP' });
     return;
   }
   const { value: die } = rollSum(dice, 1, RECOVERY_DIE);

@@ -12,7 +12,7 @@ export function resolveWounds(log: EventRecorder, before: State, id: string, fal
   const was = combatantOf(before, id);
   const wounded = combatantOf(log.state, id).wounds > was.wounds;
   if (!wounded || was.status.kind === 'DEAD') return;
-  if (!isConscious(was)) log.emit({ type: 'CombatantDied', combatantId: id });
+  if (!isConscious(was)) log.emit({ type: 'CombatantDied', combatantId: id, cause: 'WOUND' });
   else if (falls) startDying(log, id);
   else breakConcentration(log, id);
 }

@@ -38,7 +38,8 @@ function inflictStatus(
     return;
   }
   if (isConscious(combatantOf(log.state, combatantId))) fallUnconscious(log, combatantId);
-  log.emit({ type: kind === 'DEAD' ? 'CombatantDied' : 'CombatantStabilized', combatantId });
+  if (kind === 'DEAD') log.emit({ type: 'CombatantDied', combatantId, cause: 'RULING' });
+  else log.emit({ type: 'CombatantStabilized', combatantId });
 }
 
 /** Without its posture a combatant stands upright; without its status it is conscious and fights. */

@@ -83,6 +83,12 @@ const severitySchema = oneOf('SecondsSeverity', cited('What one hit does.', 'SEC
   WOUND_AND_DYING: cited('A wound, and whoever has it is dying.', 'SEC-53'),
 });
 
+const deathCause = oneOf('SecondsDeathCause', cited('What somebody dies of.', 'SEC-53'), {
+  WOUND: 'Another wound, while unconscious.',
+  BEYOND_HELP: 'No check against dying can succeed any more.',
+  RULING: 'The GM rules so.',
+});
+
 /** Of use to the engine alone. */
 const engineOnly = { seenBy: 'ENGINE' } as const;
 
@@ -288,6 +294,17 @@ const attackEvents = {
       .describe('The damage; null for an effect without.'),
     reducedBy: z.int().meta(cited('What a dodge took off.', 'SEC-43')),
     severity: severitySchema.describe('How badly it hurts.'),
+    toughness: scoreSchema
+      .optional()
+      .meta({ seenBy: 'OWNER' })
+      .meta(
+        cited(
+          'The Toughness that the damage is compared with; null without damage, and for others than who plays the combatant.',
+          'SEC-44',
+          'SEC-46',
+        ),
+      ),
+    woundsBefore: z.int().optional().describe('Its wounds before; null in fights of older versions.'),
     wounds: z.int().describe('All that the combatant has now.'),
   }),
 };
@@ -317,7 +334,13 @@ const dyingEvents = {
     success,
   }),
   CombatantStabilized: aboutCombatant(cited('Someone is no longer dying.', 'SEC-53')),
-  CombatantDied: aboutCombatant(cited('Someone is dead.', 'SEC-53')),
+  CombatantDied: event('TABLE', cited('Someone is dead.', 'SEC-53'), {
+    combatantId: about,
+    cause: deathCause
+      .optional()
+      .describe('Of what; null in fights of older versions.')
+      .meta({ shownAs: 'deathCause' }),
+  }),
   WoundsHealed: event('TABLE', cited('A day of rest is over.', 'SEC-54'), {
     combatantId: about,
     healed: z.int().describe('Wounds that have healed.'),

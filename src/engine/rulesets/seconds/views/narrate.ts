@@ -115,7 +115,8 @@ const lines: Lines<Event, Names> = {
   MedicineTried: (event, { who }) =>
     `${who(event.combatantId)} tends ${who(event.targetId)}: ${check(event)}`,
   CombatantStabilized: ({ combatantId }, { who }) => `${who(combatantId)} is no longer dying`,
-  CombatantDied: ({ combatantId }, { who }) => `${who(combatantId)} is dead`,
+  CombatantDied: ({ combatantId, cause }, { who }) =>
+    `${who(combatantId)} dies${cause ? `: ${diesOf[cause]}` : ''}`,
   WoundsHealed: ({ combatantId, healed, wounds }, { who }) =>
     `${who(combatantId)} heals ${count(healed, 'wound')}, ${wounds} left`,
   CatchTried: (event, { who }) =>
@@ -166,6 +167,12 @@ const givenUp: Readonly<Record<EventOfType<'ActionAbandoned'>['reason'], string>
   NOT_UPRIGHT: ', no longer upright',
 };
 
+const diesOf: Readonly<Record<NonNullable<EventOfType<'CombatantDied'>['cause']>, string>> = {
+  WOUND: 'another wound, while unconscious',
+  BEYOND_HELP: 'no check can succeed any more',
+  RULING: 'the GM rules so',
+};
+
 const severities: Readonly<Record<Severity, string>> = {
   NOTHING: 'is not hurt',
   WOUND: 'takes a wound',
@@ -187,11 +194,14 @@ function defended(event: EventOfType<'DefenseRolled'>, names: Names): string {
 }
 
 function landed(event: EventOfType<'AttackLanded'>, names: Names): string {
-  const { damageRoll, reducedBy, severity } = event;
+  const { damageRoll, reducedBy, severity, toughness, woundsBefore, wounds } = event;
   const attack = attackIn(event, names);
   if (!damageRoll) return `is struck by ${attack}, unhurt`;
   const off = reducedBy > 0 ? `, less ${reducedBy} for the dodge` : '';
-  return `${severities[severity]} (${attack}): damage ${describeScore(damageRoll)}${off}`;
+  const against = toughness ? ` against ${describeScore(toughness)}` : '';
+  const damage = `damage ${describeScore(damageRoll)}${off}${against}`;
+  const more = woundsBefore === undefined || severity === 'NOTHING' ? '' : `; wounds ${woundsBefore} to ${wounds}`;
+  return `${severities[severity]} (${attack}): ${damage}${more}`;
 }
 
 /** `Ann's Sword`. */

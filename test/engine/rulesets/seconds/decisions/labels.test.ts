@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seconds } from '../../../../../src/engine/rulesets/seconds/index.ts';
 import { fight, foe, someone, type Table } from '../../../../kit/engine/seconds/encounter.ts';
 
@@ -29,4 +29,28 @@ test('SEC-13 an action under way is on the timeline with its weapon and its owne
   expect(seconds.queries.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
     { kind: 'ACTION', label: 'Ana: Sword, 3 of 4 s', ownerId: 'ana', targetIds: [] },
   ]);
+});
+
+describe('options while something is in progress', () => {
+  const labelsOf = (table: Table): readonly string[] =>
+    table.awaited.options.map(({ label }) => label);
+
+  test('SEC-13 SEC-14 to go on with it comes first, and all else says what is given up', () => {
+    const table = fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
+    table.moves('ana', 3).declare('ana', 'bolt').end('bob');
+    const [first, ...others] = labelsOf(table);
+    expect(first).toBe('Go on with Bolt (1 s)');
+    const free = ['Talk (0 s)', 'Drop Sword (0 s)'];
+    expect(others).toEqual(expect.arrayContaining([...free, 'Move (1 s), giving up Bolt']));
+    expect(others.filter((label) => !label.includes(', giving up Bolt'))).toEqual(
+      free.toReversed(),
+    );
+  });
+
+  test('SEC-12 what may pause is not given up', () => {
+    const table = fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
+    table.declare('ana', 'whittle', { seconds: 2 });
+    expect(labelsOf(table)[0]).toBe('Go on with Whittle (4 s)');
+    expect(labelsOf(table).filter((label) => label.includes('giving up'))).toEqual([]);
+  });
 });

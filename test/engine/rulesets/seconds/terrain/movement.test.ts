@@ -48,6 +48,30 @@ describe('moving', () => {
     expect(duel({ obstacles: [hex(0, 1)] }).rule(by)).toBe('SEC-32');
     expect(duel().rule({ ...by, to: hex(1, 1) })).toBe('INVALID');
   });
+
+  test('SEC-32 SEC-56 ends in another hex than it began in, and so does each second of a way', () => {
+    expect(duel().rule(move(hex(0, 0)))).toBe('SEC-32');
+    const along = (...path: readonly (readonly [number, number])[]) => ({
+      ...({ type: 'DeclareAction', combatantId: 'ana', action: 'move' } as const),
+      path: path.map(([q, r]) => hex(q, r)),
+    });
+    expect(duel().rule(along([1, 0], [0, 0]))).toBe('SEC-32');
+    const [there, round] = [
+      [1, 0] as const,
+      [
+        [2, 0],
+        [2, -1],
+        [1, 0],
+      ] as const,
+    ];
+    expect(duel().rule(along([0, 1], [1, 1], there, ...round))).toBe('SEC-32');
+    // Within a second it may go back, as long as the second ends elsewhere.
+    expect(
+      duel()
+        .play(along([1, 0], [0, 0], [0, 1]))
+        .at('ana'),
+    ).toEqual([0, 1]);
+  });
 });
 
 describe('running', () => {

@@ -860,6 +860,8 @@ export type ImportPageInput = {
 
 /** What `inflictCondition` takes. */
 export type InflictConditionInput = {
+  /** With SEGMENTS: the one action whose roll it is for, with `once` only; for any if left out (SEG-81). */
+  action?: string | null | undefined;
   /** The key of the condition. */
   condition: string;
   /** With VIGILANCE: how many counters; 1 if left out (VIG-06). */
@@ -884,6 +886,8 @@ export type InflictConditionInput = {
 
 /** A condition to give, and for how long. */
 export type InflictionInput = {
+  /** With SEGMENTS: the one action whose roll it is for, with `once` only; for any if left out (SEG-81). */
+  action?: string | null | undefined;
   /** The key of the condition. */
   condition: string;
   /** With VIGILANCE: how many counters; 1 if left out (VIG-06). */
@@ -1834,14 +1838,16 @@ export type SegmentsCircumstance =
 /** What a condition changes. */
 export type SegmentsConditionEffectInput =
   {   /** A shield: it takes damage upon itself (SEG-114). */
-  absorb: number; damage?: never; oneAction?: never; rolls?: never; speedHalved?: never; }
+  absorb: number; damage?: never; oneAction?: never; rolls?: never; score?: never; speedHalved?: never; }
   |  { absorb?: never;   /** Damage: 1 for each damage die of the attack that caused it (SEG-93). */
-  damage: SegmentsDamageTiming; oneAction?: never; rolls?: never; speedHalved?: never; }
+  damage: SegmentsDamageTiming; oneAction?: never; rolls?: never; score?: never; speedHalved?: never; }
   |  { absorb?: never; damage?: never;   /** In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93). Set it to true. */
-  oneAction: boolean; rolls?: never; speedHalved?: never; }
+  oneAction: boolean; rolls?: never; score?: never; speedHalved?: never; }
   |  { absorb?: never; damage?: never; oneAction?: never;   /** Dice more or fewer (SEG-81). */
-  rolls: SegmentsRollsEffectInput; speedHalved?: never; }
-  |  { absorb?: never; damage?: never; oneAction?: never; rolls?: never;   /** Movement speed is halved, once for all (SEG-92). Set it to true. */
+  rolls: SegmentsRollsEffectInput; score?: never; speedHalved?: never; }
+  |  { absorb?: never; damage?: never; oneAction?: never; rolls?: never;   /** A flat number on scores of its bearer, more or less (SEG-115). */
+  score: SegmentsScoreEffectInput; speedHalved?: never; }
+  |  { absorb?: never; damage?: never; oneAction?: never; rolls?: never; score?: never;   /** Movement speed is halved, once for all (SEG-92). Set it to true. */
   speedHalved: boolean; };
 
 /** A condition of the ruleset SEGMENTS. */
@@ -2007,10 +2013,20 @@ export type SegmentsRollOf =
 
 /** Dice more or fewer (SEG-81). */
 export type SegmentsRollsEffectInput = {
+  /** Of which actions alone, by their keys; of all if null. */
+  actions?: Array<string> | null | undefined;
   /** Which way. */
   circumstance: SegmentsCircumstance;
   /** Whose rolls. */
   of: SegmentsRollOf;
+  /** Which. */
+  rolls: Array<SegmentsRollKind>;
+};
+
+/** A flat number on scores of its bearer, more or less (SEG-115). */
+export type SegmentsScoreEffectInput = {
+  /** How much; negative for less. */
+  amount: number;
   /** Which. */
   rolls: Array<SegmentsRollKind>;
 };
@@ -2341,6 +2357,8 @@ export type TriggerKind =
   | 'ACTS'
   /** It begins an action that attacks. */
   | 'ATTACKS'
+  /** Its attack comes to the one who waits, who meets it with the action as a defense. */
+  | 'ATTACKS_HOLDER'
   /** It comes within the reach of the action that waits, and was not before. */
   | 'COMES_WITHIN_REACH'
   /** It ends its turn. */
@@ -3078,6 +3096,7 @@ export type CatalogueQuery = { encounter: { id: string, actions: Array<
           | { __typename: 'SegmentsConditionDamageEffect', when: SegmentsDamageTiming }
           | { __typename: 'SegmentsOneActionEffect' }
           | { __typename: 'SegmentsRollsEffect', of: SegmentsRollOf, rolls: Array<SegmentsRollKind>, circumstance: SegmentsCircumstance }
+          | { __typename: 'SegmentsScoreEffect' }
           | { __typename: 'SegmentsSpeedHalvedEffect' }
         > }
       | { fades: boolean, key: string, name: string, summary: string, effects: Array<
@@ -3611,6 +3630,12 @@ type LogLine_TurnStarted_Fragment = { __typename: 'TurnStarted', type: string, t
 
 type LogLine_VigilanceCompared_Fragment = { __typename: 'VigilanceCompared', type: string, text: string, rule: string | null, routine: boolean };
 
+type LogLine_WayAdvanced_Fragment = { __typename: 'WayAdvanced', type: string, text: string, rule: string | null, routine: boolean };
+
+type LogLine_WayEnded_Fragment = { __typename: 'WayEnded', type: string, text: string, rule: string | null, routine: boolean };
+
+type LogLine_WayHeld_Fragment = { __typename: 'WayHeld', type: string, text: string, rule: string | null, routine: boolean };
+
 type LogLine_WeaponDischarged_Fragment = { __typename: 'WeaponDischarged', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_WeaponHandled_Fragment = { __typename: 'WeaponHandled', type: string, text: string, rule: string | null, routine: boolean };
@@ -3770,6 +3795,9 @@ export type LogLineFragment =
   | LogLine_TurnSkipped_Fragment
   | LogLine_TurnStarted_Fragment
   | LogLine_VigilanceCompared_Fragment
+  | LogLine_WayAdvanced_Fragment
+  | LogLine_WayEnded_Fragment
+  | LogLine_WayHeld_Fragment
   | LogLine_WeaponDischarged_Fragment
   | LogLine_WeaponHandled_Fragment
   | LogLine_WeaponLoaded_Fragment

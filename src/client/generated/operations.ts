@@ -2026,7 +2026,7 @@ export type SegmentsRollsEffectInput = {
 /** A flat number on scores of its bearer, more or less (SEG-115). */
 export type SegmentsScoreEffectInput = {
   /** How much; negative for less. */
-  amount: number;
+  bonus: number;
   /** Which. */
   rolls: Array<SegmentsRollKind>;
 };

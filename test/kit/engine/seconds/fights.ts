@@ -15,6 +15,7 @@ import type { State } from '../../../../src/engine/rulesets/seconds/model/state.
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import { samePlayer } from '../players.ts';
+import { features } from '../features.ts';
 import type { Random } from '../random.ts';
 import { calls, near, newcomerId, others, SAMPLE, sides, upTo, weighing } from '../random-play.ts';
 import { actions, type CombatantInput } from './encounter.ts';
@@ -172,6 +173,8 @@ function material(state: State, random: Random): Material {
           return random.sample(field.filter(isFree), random.int(0, 8));
         case 'SetBattlefield.concealing':
           return hedges(random, field);
+        case 'SetBattlefield.features':
+          return features(random, field);
         case 'AddCombatants.combatants':
           return [newcomer()];
         case 'DefineActions.definitions':

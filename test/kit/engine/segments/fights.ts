@@ -22,6 +22,7 @@ import { askedToRelease } from '../../../../src/engine/rulesets/segments/model/l
 import { type State, triggers } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
+import { features } from '../features.ts';
 import { Random } from '../random.ts';
 import {
   calls,
@@ -519,6 +520,8 @@ function terrain(state: State, random: Random, of: string): readonly unknown[] {
       ];
     case 'concealing':
       return smoke(random, field, 0);
+    case 'features':
+      return features(random, field);
     default:
       return random.sample(field, random.int(0, 2));
   }

@@ -21,6 +21,7 @@ import {
 import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
 import { samePlayer } from '../players.ts';
+import { features } from '../features.ts';
 import type { Random } from '../random.ts';
 import {
   calls,
@@ -85,10 +86,7 @@ function encounter(random: Random) {
     name: 'By chance',
     content: ['SAMPLE'],
     obstacles,
-    features: random.sample(free, random.int(0, 6)).map((hex) => {
-      const kind = random.pick(['CLIMB', 'SWING']);
-      return { hex, kind, name: kind };
-    }),
+    features: features(random, free),
     settings: {
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       baseDice: 'TWO',

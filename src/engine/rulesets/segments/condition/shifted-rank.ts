@@ -29,6 +29,6 @@ export function shiftedRank(event: Event, before: State, after: State): readonly
 const initiativeOf = (state: State, condition: string): number =>
   (findCondition(state, condition)?.effects ?? []).reduce(
     (sum, effect) =>
-      effect.type === 'SCORE' && effect.rolls.includes('INITIATIVE') ? sum + effect.amount : sum,
+      effect.type === 'SCORE' && effect.rolls.includes('INITIATIVE') ? sum + effect.bonus : sum,
     0,
   );

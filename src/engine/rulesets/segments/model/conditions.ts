@@ -69,7 +69,7 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
     {
       type: z.literal('SCORE'),
       rolls: z.array(rollKindSchema).min(1).max(20).describe('Which.'),
-      amount: z.int().min(-MAX_FLAT).max(MAX_FLAT).describe('How much; negative for less.'),
+      bonus: z.int().min(-MAX_FLAT).max(MAX_FLAT).describe('How much; negative for less.'),
     },
   ),
   object(

@@ -156,7 +156,7 @@ export const isHelped = ({ settings }: State, roll: RollKind): boolean => {
 export const flatTermsOn = (state: State, roll: RollKind, bearer: Bearing): readonly Term[] =>
   effectsOn(state, bearer).flatMap(({ active, effect }) =>
     effect.type === 'SCORE' && effect.rolls.includes(roll)
-      ? [valueTerm(nameOf(state, active), effect.amount, 'SEG-115')]
+      ? [valueTerm(nameOf(state, active), effect.bonus, 'SEG-115')]
       : [],
   );
 

@@ -102,7 +102,7 @@ type RollKind = 'ATTACK' | 'DEFENSE' | 'DAMAGE' | 'ABILITY' | 'INITIATIVE';
 const flat = (key: string, amount: number, ...rolls: RollKind[]) => ({
   key,
   name: key,
-  effects: [{ type: 'SCORE' as const, rolls, amount }],
+  effects: [{ type: 'SCORE' as const, rolls, bonus: amount }],
 });
 
 const conditions = [

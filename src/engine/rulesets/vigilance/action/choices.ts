@@ -51,7 +51,8 @@ export const amplifyCheck: Handler<CommandOf<'AmplifyCheck'>, Amplification> = {
         byStandingOrder: false,
       });
     }
-    payCost(recorder, combatantId, paid);
+    const { action: paidAction } = object.declared;
+    payCost(recorder, combatantId, paid, { paidFor: 'CHECK', paidAction });
   },
 };
 

@@ -46,7 +46,8 @@ export function putOnStack({ combatantId, declared }: Declaration, recorder: Eve
     ...declared,
     granted: declared.use === 'QUICK' && spendsGranted(recorder.state, combatant),
   });
-  payCost(recorder, combatantId, costOfUse(recorder.state, declared));
+  const payment = { paidFor: 'ACTION', paidAction: declared.action } as const;
+  payCost(recorder, combatantId, costOfUse(recorder.state, declared), payment);
 }
 
 type GiveUpAction = CommandOf<'GiveUpAction'>;

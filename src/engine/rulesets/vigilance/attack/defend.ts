@@ -42,7 +42,9 @@ export const resolveDefense: Handler<ResolveDefense> = {
       ...{ objectId: attackId, combatantId, answer, byStandingOrder: false },
     });
     const cost = costOfDefense(recorder.state, { defense, boosts });
-    payCost(recorder, combatantId, { ...cost, vigor: cost.vigor + vigor });
+    const paidAction = topOf(recorder.state)?.declared.action ?? null;
+    const payment = { paidFor: 'DEFENSE', paidAction } as const;
+    payCost(recorder, combatantId, { ...cost, vigor: cost.vigor + vigor }, payment);
   },
 };
 

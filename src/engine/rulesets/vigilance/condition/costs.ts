@@ -4,6 +4,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
+import type { Payment } from '../model/events.ts';
 import { takeDamage } from './damage.ts';
 import { takeStress } from './stress.ts';
 
@@ -22,12 +23,17 @@ export function chargeFor({ settings }: State, { nature }: Combatant, cost: Cost
 }
 
 /** VIG-18: pays with what the pools hold; the rest is damage and stress. */
-export function payCost(log: EventRecorder, combatantId: CombatantId, cost: Cost): void {
+export function payCost(
+  log: EventRecorder,
+  combatantId: CombatantId,
+  cost: Cost,
+  payment: Payment,
+): void {
   const charge = chargeFor(log.state, combatantOf(log.state, combatantId), cost);
   const { vigor, focus, damage, stress } = charge;
-  if (vigor + focus > 0) log.emit({ type: 'CostPaid', combatantId, vigor, focus });
-  takeDamage(log, combatantId, damage);
-  takeStress(log, combatantId, stress);
+  if (vigor + focus > 0) log.emit({ type: 'CostPaid', combatantId, vigor, focus, ...payment });
+  takeDamage(log, combatantId, damage, payment);
+  takeStress(log, combatantId, stress, payment);
 }
 
 /** VIG-18: what a pool contributes to a cost. */

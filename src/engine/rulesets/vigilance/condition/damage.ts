@@ -1,6 +1,7 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { damageLimit } from '../stats/limits.ts';
 import type { EventRecorder } from '../model/handler.ts';
+import { noPayment } from '../model/events.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 
@@ -15,12 +16,18 @@ export function damageThatCounts(state: State, combatant: Combatant, amount: num
 }
 
 /** VIG-22. */
-export function takeDamage(log: EventRecorder, combatantId: CombatantId, dealt: number): void {
+export function takeDamage(
+  log: EventRecorder,
+  combatantId: CombatantId,
+  due: number,
+  payment = noPayment,
+): void {
   const combatant = combatantOf(log.state, combatantId);
-  const amount = damageThatCounts(log.state, combatant, dealt);
+  const amount = damageThatCounts(log.state, combatant, due);
   if (amount <= 0 || combatant.status === 'DEAD') return;
   const total = combatant.damage + amount;
-  log.emit({ type: 'DamageTaken', combatantId, amount, total });
+  const rule = payment.paidFor ? 'VIG-18' : 'VIG-19';
+  log.emit({ type: 'DamageTaken', combatantId, amount, due, total, ...payment, rule });
   if (total > damageLimit(combatant)) log.emit({ type: 'CombatantDied', combatantId });
   else if (total === damageLimit(combatant)) log.emit({ type: 'CombatantDown', combatantId });
 }

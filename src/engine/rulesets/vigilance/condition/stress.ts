@@ -1,15 +1,21 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { stressLimit } from '../stats/limits.ts';
 import type { EventRecorder } from '../model/handler.ts';
+import type { Payment } from '../model/events.ts';
 import { combatantOf } from '../model/lookup.ts';
 
 /** VIG-23. */
-export function takeStress(log: EventRecorder, combatantId: CombatantId, dealt: number): void {
+export function takeStress(
+  log: EventRecorder,
+  combatantId: CombatantId,
+  due: number,
+  payment: Payment,
+): void {
   const combatant = combatantOf(log.state, combatantId);
-  const amount = Math.min(dealt, stressLimit(combatant) - combatant.stress);
+  const amount = Math.min(due, stressLimit(combatant) - combatant.stress);
   if (amount <= 0) return;
   const total = combatant.stress + amount;
-  log.emit({ type: 'StressTaken', combatantId, amount, total });
+  log.emit({ type: 'StressTaken', combatantId, amount, due, total, ...payment, rule: 'VIG-18' });
   if (total === stressLimit(combatant)) log.emit({ type: 'PanicBegan', combatantId });
 }
 

@@ -61,14 +61,33 @@ const counters = {
   condition: conditionKey.describe('The key of the condition.'),
   count: z.int().describe('How many.'),
 };
+/** Entries of journals from before it was kept do not have it. */
+const paidFor = {
+  paidFor: oneOf('VigilanceCostPurpose', cited('What a cost is paid for.', 'VIG-17'), {
+    ACTION: cited('An action, with its boosts.', 'VIG-54'),
+    CHECK: cited('A better check.', 'VIG-13'),
+    DEFENSE: cited('A defense, with its boosts and what amplifies it.', 'VIG-63'),
+  })
+    .nullable()
+    .describe('What it is paid for; null where it is no cost.'),
+  paidAction: action
+    .nullable()
+    .describe('The key of the action that is paid for, checked or met; null where it is no cost.'),
+};
 const harm = {
   ...about,
   amount: z.int().describe('How much.'),
+  due: z
+    .int()
+    .nullable()
+    .meta(cited('How much it would have been: it stops at the limit.', 'VIG-22', 'VIG-23')),
   total: z
     .int()
     .nullable()
     .meta({ seenBy: 'OWNER' })
-    .describe('What it comes to; null for whoever may not know.'),
+    .describe('The new total; null for seats that may not know.'),
+  ...paidFor,
+  rule: id.nullable().describe('The rule by which it comes.'),
 };
 const weapon = { ...about, weapon: itemKey.describe('The key of the weapon.') };
 const item = itemKey.nullable();
@@ -222,6 +241,7 @@ const declared = {
     ...about,
     vigor: z.int().describe('Vigor.'),
     focus: z.int().describe('Focus.'),
+    ...paidFor,
   }),
   DamageTaken: event('TABLE', cited('Someone has taken damage.', 'VIG-19'), harm),
   StressTaken: event('TABLE', cited('Someone is under more stress.', 'VIG-19'), harm),
@@ -281,4 +301,7 @@ export const events = withRules(declared, {
 });
 
 export type Event = EventOf<typeof events>;
+/** What a cost is paid for. */
+export type Payment = Pick<EventOfType<'CostPaid'>, keyof typeof paidFor>;
+export const noPayment: Payment = { paidFor: null, paidAction: null };
 export type EventOfType<T extends Event['type']> = Extract<Event, { type: T }>;

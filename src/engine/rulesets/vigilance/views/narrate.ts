@@ -11,7 +11,7 @@ import type { Hex } from '../../../grid/hex.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
-import type { Event, EventOfType } from '../model/events.ts';
+import type { Event, EventOfType, Payment } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import { abilityField } from '../model/combatant/abilities.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
@@ -65,11 +65,10 @@ const lines: Lines<Event, Names> = {
   AttackRolled: (event, names) => struck(event, names),
   PercentRolled: (event) =>
     `A chance of ${event.chance} %: ${event.roll}, ${event.met ? 'met' : 'not met'}`,
-  CostPaid: (event, { who }) => `${who(event.combatantId)} pays ${paid(event)}`,
-  DamageTaken: (event, { who }) =>
-    `${who(event.combatantId)} takes ${event.amount} damage${event.total === null ? '' : `, ${event.total} in all`}`,
-  StressTaken: (event, { who }) =>
-    `${who(event.combatantId)} takes ${event.amount} stress${event.total === null ? '' : `, ${event.total} in all`}`,
+  CostPaid: (event, { who, what }) =>
+    `${who(event.combatantId)} pays ${paid(event)}${purpose(event, what)}`,
+  DamageTaken: (event, names) => hurt(event, 'damage', names),
+  StressTaken: (event, names) => hurt(event, 'stress', names),
   CombatantDown: (event, { who }) => `${who(event.combatantId)} is unconscious and dying`,
   CombatantDied: (event, { who }) => `${who(event.combatantId)} is dead`,
   CombatantStabilized: (event, { who }) => `${who(event.combatantId)} is stabilized`,
@@ -193,6 +192,32 @@ const paid = ({ vigor, focus }: EventOfType<'CostPaid'>): string =>
   [vigor > 0 ? `${vigor} vigor` : '', focus > 0 ? `${focus} focus` : '']
     .filter((part) => part !== '')
     .join(' and ');
+
+const purposes = {
+  ACTION: 'for',
+  CHECK: 'to amplify',
+  DEFENSE: 'to defend against',
+} as const;
+
+/** What a cost is paid for; nothing where that was not kept. */
+const purpose = ({ paidFor, paidAction }: Payment, what: Names['what']): string =>
+  paidFor && paidAction !== null ? ` ${purposes[paidFor]} ${what(paidAction)}` : '';
+
+/** `Ann takes 8 of 9 damage to amplify Assault, in place of vigor: it stops at the limit, 40`. */
+function hurt(
+  event: EventOfType<'DamageTaken' | 'StressTaken'>,
+  harm: 'damage' | 'stress',
+  { who, what }: Names,
+): string {
+  const { combatantId, amount, due, total } = event;
+  const stops = due !== null && due > amount;
+  const much = stops ? `${amount} of ${due}` : `${amount}`;
+  const cost = purpose(event, what);
+  const instead = cost ? `${cost}, in place of ${harm === 'damage' ? 'vigor' : 'focus'}` : '';
+  const known = total === null ? '' : `, ${total}`;
+  const sum = stops ? `: it stops at the limit${known}` : known && `${known} in all`;
+  return `${who(combatantId)} takes ${much} ${harm}${instead}${sum}`;
+}
 
 const handled = ({ drop, stow, draw }: EventOfType<'ItemsHandled'>): string =>
   [

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { vigilance } from '../../../../../src/engine/rulesets/vigilance/index.ts';
 import type { ActionInput } from '../../../../../src/engine/rulesets/vigilance/model/actions.ts';
+import type { Event } from '../../../../../src/engine/rulesets/vigilance/model/events.ts';
+import { narrate } from '../../../../../src/engine/rulesets/vigilance/views/narrate.ts';
 import {
   at,
   beast,
@@ -21,6 +23,9 @@ const preventing = (key: string, prevents: ('MOVEMENT' | 'QUICK')[]): ActionInpu
   ...{ key, name: key, slot: 'QUICK' },
   effect: { type: 'OPPOSED', ability: null, reach: 'ANYWHERE', prevents },
 });
+
+const said = (table: Table, type: Event['type']) =>
+  table.happened(type).map((event) => narrate(event, table.state));
 
 /** What is left of a round: regular, movement and quick actions. */
 const left = (table: Table, id: string) => {
@@ -258,6 +263,48 @@ describe('climbing and swinging', () => {
     });
     const table = at('FEATURES').play({ type: 'SetBattlefield', features: both });
     expect(vigilance.queries.view(table.state, gameMaster).battlefield.features).toEqual(both);
+  });
+});
+
+describe('a cost', () => {
+  test('VIG-18 that the pool does not cover is damage by that rule, and stops at the limit', () => {
+    const nature = { kind: 'CHARACTER' as const, vigor: 2 };
+    const ann = { ...someone('ann', [0, 0], {}, { damage: 32 }), nature };
+    const table = fight([ann, beast('rat', [1, 0])]).declare('ann', 'assault', at('rat'));
+    table.amplify([], { vigor: 10 });
+    // Of 10 points 1 is vigor and 9 are damage, of which 8 make 40.
+    expect(table.happened('CostPaid')).toMatchObject([
+      { vigor: 1, paidFor: 'CHECK', paidAction: 'assault' },
+    ]);
+    expect(table.happened('DamageTaken')).toMatchObject([
+      { amount: 8, due: 9, total: 40, paidFor: 'CHECK', paidAction: 'assault', rule: 'VIG-18' },
+    ]);
+    expect(table.combatant('ann')).toMatchObject({ status: 'DOWN', damage: 40 });
+    expect(table.character('ann').vigor).toBe(0);
+    expect(said(table, 'CostPaid')).toEqual(['Ann pays 1 vigor to amplify Assault']);
+    expect(said(table, 'DamageTaken')).toEqual([
+      'Ann takes 8 of 9 damage to amplify Assault, in place of vigor: it stops at the limit, 40',
+    ]);
+  });
+
+  test('VIG-18 of focus is stress in the same way', () => {
+    const nature = { kind: 'CHARACTER' as const, focus: 0 };
+    const table = fight([{ ...someone('ann', [0, 0]), nature }, beast('rat', [1, 0])]);
+    table.declare('ann', 'check', { ability: 'AWARENESS' }).amplify([3, 4], { focus: 2 });
+    expect(table.happened('StressTaken')).toMatchObject([{ amount: 2, due: 2, rule: 'VIG-18' }]);
+    expect(said(table, 'StressTaken')).toEqual([
+      'Ann takes 2 stress to amplify Ability check, in place of focus, 2 in all',
+    ]);
+  });
+
+  test('VIG-63 of a defense is paid for that defense', () => {
+    const nature = { kind: 'CHARACTER' as const, vigor: 0 };
+    const table = fight([beast('rat', [1, 0]), { ...someone('ann', [0, 0]), nature }]);
+    table.declare('rat', 'assault', at('ann')).defend('ACTIVE', [3, 4]);
+    expect(said(table, 'DamageTaken')).toEqual([
+      'Ann takes 1 damage to defend against Assault, in place of vigor, 1 in all',
+      'Ann takes 9 damage, 10 in all',
+    ]);
   });
 });
 

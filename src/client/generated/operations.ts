@@ -2591,6 +2591,8 @@ export type VigilanceBoostEffectInput = {
   fits?: Array<VigilanceBoosted> | null | undefined;
   /** Whether the attack cannot be actively defended. */
   forcesPassive?: boolean | null | undefined;
+  /** What its user gains as the action resolves; nothing if left out (VIG-37). */
+  gains?: Array<VigilanceCountersInput> | null | undefined;
   /** The keys of further actions. */
   keys?: Array<string> | null | undefined;
   /** Fields to move after the defense, 0 or 1. */

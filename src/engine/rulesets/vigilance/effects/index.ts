@@ -4,6 +4,8 @@ import type { Options } from '../../../core/decision/findings.ts';
 import type { Prospect } from '../../../core/ruleset/tactics.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { helplessDefense } from '../attack/defend.ts';
+import { gainCounters } from '../condition/counters.ts';
+import { boostsOf } from '../stats/boosts.ts';
 import type { Action, Effect, EffectKind, EffectOf } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -127,5 +129,11 @@ export function resolveAction(recorder: EventRecorder, object: StackObject, dice
     answer: chosen?.answer ?? helplessDefense,
   };
   rulesOf(effect).resolve(recorder, resolving, dice);
+  const boosts = boostsOf(recorder.state, declared.boosts);
+  gainCounters(
+    recorder,
+    combatantId,
+    boosts.flatMap(({ gains = [] }) => gains),
+  );
   recorder.emit({ type: 'ActionResolved', objectId, combatantId });
 }

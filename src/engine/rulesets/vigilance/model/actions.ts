@@ -207,6 +207,10 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
       onDamage: counters
         .default([])
         .describe('What the attacker gains when the attack does damage.'),
+      // Left out, not empty by default: definitions of before it was there are the same without it.
+      gains: counters
+        .optional()
+        .meta(cited('What its user gains as the action resolves; nothing if left out.', 'VIG-37')),
     },
   ),
 ]);

@@ -70,7 +70,7 @@ const traits: { readonly [K in EffectKind]: Traits<K> } = {
   RELOAD: plain,
   STAND_UP: plain,
   TAKE_COVER: plain,
-  BOOST: { ...plain, counters: ({ onDamage }) => onDamage },
+  BOOST: { ...plain, counters: ({ onDamage, gains = [] }) => [...onDamage, ...gains] },
 };
 
 const traitsOf = <K extends EffectKind>({ type }: { readonly type: K }): Traits<K> => traits[type];

@@ -37,8 +37,9 @@ export const turns = [
       swing on a chandelier. Some need a check to succeed. To climb and to swing take something for it in
       the own field or beside it; what halves movement halves them.`,
     core('VIG-37', 'Drop and draw while traveling')`
-      Who travels may drop one item and draw one weapon along the way. Stowing a weapon to take another
-      is a movement action of its own.`,
+      Who travels may drop one item and draw one weapon along the way. Other smaller movements are
+      defined as boosts that go with a travel. Stowing a weapon to take another is a movement action of
+      its own.`,
     core('VIG-38', 'An action is one piece')`
       An action is declared and resolved whole: travel cannot be split around another action.`,
     core('VIG-39', 'Distance and reach')`

@@ -323,9 +323,10 @@ describe('what a seat learns', () => {
     expect(bob?.conditions.map(({ key }) => key)).toEqual(['injured', 'stressed']);
     expect(bob?.sheet).toBeNull();
     const wound = {
-      ...{ type: 'DamageTaken', combatantId: 'bob', amount: 2, due: 2, total: 22 },
+      type: 'DamageTaken' as const,
+      ...{ combatantId: 'bob', amount: 2, due: 2, total: 22 },
       ...{ paidFor: null, paidAction: null, rule: 'VIG-19' },
-    } as const;
+    };
     expect(vigilance.queries.viewEvent(wound, ann)).toEqual({ ...wound, total: null });
   });
 

@@ -266,6 +266,25 @@ describe('climbing and swinging', () => {
   });
 });
 
+describe('a smaller movement', () => {
+  test('VIG-37 other than dropping and drawing is defined as a part of a travel', () => {
+    const crouch: ActionInput = {
+      ...{ key: 'crouch', name: 'Crouch', slot: 'BOOST' },
+      effect: { type: 'BOOST', keys: ['travel'], gains: [{ condition: 'low', count: 1 }] },
+    };
+    const table = fight([someone('ann', [0, 0], {}, learnt('crouch')), beast('rat', [5, 0])], {
+      ...{ actions: [crouch], conditions: [{ key: 'low', name: 'Low' }] },
+    });
+    expect(table.rule(declare('ann', 'assault', { ...at('rat'), boosts: ['crouch'] }))).toBe(
+      'VIG-41',
+    );
+    table.declare('ann', 'travel', { ...to(1), boosts: ['crouch'] });
+    expect(table.at('ann')).toEqual([1, 0]);
+    expect(table.combatant('ann').conditions).toEqual([{ condition: 'low', count: 1 }]);
+    expect(left(table, 'ann')).toEqual([1, 0, 1]);
+  });
+});
+
 describe('a cost', () => {
   test('VIG-18 that the pool does not cover is damage by that rule, and stops at the limit', () => {
     const nature = { kind: 'CHARACTER' as const, vigor: 2 };

@@ -8,7 +8,8 @@ import { operationWith, type Route, routesOf } from '../../../kit/graphql/argume
 
 /** A one-of input has exactly one field, and that is not null. */
 const isOneOf = ({ path }: Route): boolean => {
-  const type = getNamedType(path.at(-2)?.type);
+  const above = path.at(-2);
+  const type: unknown = above && getNamedType(above.type);
   return isInputObjectType(type) && type.isOneOf;
 };
 

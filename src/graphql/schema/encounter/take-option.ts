@@ -156,11 +156,17 @@ function refusePicks(
     if (kind === 'DATA') return needsMutation(field, mutation);
     const name = FIELDS[kind];
     const { length } = valuesOf(pick, kind);
-    if (length === 0 || FIELD_NAMES.some((other) => other !== name && pick[other] != null))
+    const hasOther = FIELD_NAMES.some((other) => other !== name && pick[other] != null);
+    if (pick[name] == null || hasOther)
       return invalid(['picks', i], `\`${field}\` takes \`${name}\`, and nothing else.`);
+    // An empty list of what may be left out is as if it were.
+    if (length === 0 && min === 0) continue;
     const [least, most] = list ? [min, max] : [1, 1];
     if (length < least || length > most)
-      return invalid(['picks', i, name], `It takes ${least} to ${most}.`);
+      return invalid(
+        ['picks', i, name],
+        least === most ? `Pick ${least}.` : `Pick ${least} to ${most}.`,
+      );
   }
   for (const { field, kind, min } of open) {
     if (min === 0 || picks.some((pick) => pick.field === field)) continue;

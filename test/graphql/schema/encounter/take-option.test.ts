@@ -1,6 +1,7 @@
 /** Playing the options of `awaiting` by their ids. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  AddCombatantsDocument,
   EncounterDetailsDocument,
   IssueSeatDocument,
   JournalDocument,
@@ -99,6 +100,21 @@ describe('an option', () => {
     await spectator.refusal('NotFound', TakeOptionDocument, input);
   });
 
+  it('takes no picks of what may be left out as if it were left out', async () => {
+    const { id: encounterId } = await api.create();
+    const creatures = ['wardens', 'raiders'].map((side, q) => ({
+      ...{ creature: 'quarry-hulk', side, position: { q, r: 0 } },
+    }));
+    const { encounter } = await api.play(AddCombatantsDocument, { encounterId, creatures });
+    const begin = optionsOf(encounter).find(({ mutation }) => mutation === 'rollInitiative')!;
+    expect(begin.choices).toMatchObject([{ field: 'unawareIds', min: 0 }]);
+    const input = {
+      ...asked(encounter, begin.id),
+      picks: [{ field: 'unawareIds', combatantIds: [] }],
+    };
+    expect((await api.play(TakeOptionDocument, input)).encounter.phase).toBe('COMBAT');
+  });
+
   it('says which pick it does not take, and changes nothing', async () => {
     const { id, encounter } = await fight();
     const aimed = optionsOf(encounter).find(({ choices }) =>
@@ -117,6 +133,7 @@ describe('an option', () => {
       [[{ field, keys: [target] }], 'picks.0'],
       [[{ ...one, number: 1 }], 'picks.0'],
       [[{ field, combatantIds: many }], 'picks.0.combatantIds'],
+      [[{ field, combatantIds: [] }], 'picks.0.combatantIds'],
     ];
     for (const [picks, path] of wrongs) {
       const refusal = await api.refusal('InvalidInput', TakeOptionDocument, { ...input, picks });

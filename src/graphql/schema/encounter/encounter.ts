@@ -56,7 +56,8 @@ builder.objectFields(EncounterType, (t) => ({
     resolve: ({ record, view }) =>
       rulesetOf(record).rulebook.rulings.map((ruling) => ({
         ruling,
-        value: view.settings[ruling.setting] ?? '',
+        // A ruling with one reading is no setting: it is that one.
+        value: view.settings[ruling.setting] ?? Object.keys(ruling.options)[0] ?? '',
       })),
   }),
   pace: t.field({

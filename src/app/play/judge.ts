@@ -114,7 +114,8 @@ export function checkedCommand(
   command: RawCommand,
   read: ReadCommand = () => ({ value: command, issues: [], writtenAt: (path) => path }),
 ): Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }> | CheckedCommand {
-  const { commands, nearestCommand } = rulesetOf(record).rules;
+  const { rules } = rulesetOf(record);
+  const { commands, nearestCommand } = rules;
   const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
   if (!schema)
     return {
@@ -126,9 +127,11 @@ export function checkedCommand(
     };
   const { value, issues, writtenAt } = read(schema, record.ruleset);
   if (issues.length > 0) return { kind: 'INVALID', issues };
-  const parsed = schema.safeParse(value, inWords);
+  const { state } = record.snapshot;
+  const whole = rules.completed?.(state, value as RawCommand) ?? value;
+  const parsed = schema.safeParse(whole, inWords);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error, writtenAt) };
-  const wrong = textIssues(parsed.data, record.snapshot.state, writtenAt);
+  const wrong = textIssues(parsed.data, state, writtenAt);
   if (wrong.length > 0) return { kind: 'INVALID', issues: wrong };
   const asWritten = (rejection: Rejection): Rejection =>
     rejection.code === 'INVALID'

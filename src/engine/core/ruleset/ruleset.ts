@@ -108,6 +108,8 @@ export interface Rules<T extends RulesetTypes = RulesetTypes> {
   decide(command: T['command'], state: T['state'], dice: Dice): Result<Decided<T>, Rejection>;
   /** Why `decide` would refuse the command, or null; it rolls nothing and applies nothing. */
   refusalOf(state: T['state'], command: T['command']): Rejection | null;
+  /** A command as it was written, with what follows of it from the state and can be left out; as it is if not given. */
+  completed?(state: T['state'], command: CommandTemplate): CommandTemplate;
   /** Why this seat may not give a command, whatever the state. */
   authorize(actor: Actor, command: CommandTemplate): Rejection | null;
   /**

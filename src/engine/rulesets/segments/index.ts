@@ -1,6 +1,7 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures } from './content/index.ts';
 import { creatureSchema, type PackedCreature } from './content/pack.ts';
+import { completed } from './model/completed.ts';
 import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
@@ -55,6 +56,7 @@ export const segments = rulesetOf<SegmentsTypes>({
     initial,
     decide,
     refusalOf,
+    completed,
     authorize,
     isFreeAction,
     evolve,

@@ -1,5 +1,6 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { type Creature, creatures } from './content/index.ts';
+import { completed } from './model/completed.ts';
 import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
@@ -57,6 +58,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     initial,
     decide,
     refusalOf,
+    completed,
     authorize,
     isFreeAction,
     evolve,

@@ -9,6 +9,7 @@ import { knownDocuments } from './http/known-documents.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
 import { MAX_BODY } from './http/limits/limits.ts';
 import { healthCheck } from './http/health.ts';
+import { notAcceptable } from './http/not-acceptable.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
 import { type PlainWay, plainWay } from './http/plain.ts';
 import { type Protection, protection } from './http/protection.ts';
@@ -33,7 +34,7 @@ export const MAX_STREAM_MS = 14 * 60 * 1000;
 /** Two ways in, to the same guards and resolvers. */
 export interface ApiServer {
   /** For every request. */
-  readonly fetch: (request: Request, metadata: RequestMetadata) => Response | Promise<Response>;
+  readonly fetch: (request: Request, metadata: RequestMetadata) => Promise<Response>;
   /** The short one, for those that are plain. */
   readonly plain: PlainWay;
 }
@@ -89,7 +90,11 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   });
   const plain = plainWay({ yoga, schema, guards, contextOf, maskError, documents });
   return {
-    fetch: (request, metadata) => yoga.fetch(request, counted(metadata)),
+    fetch: async (request, metadata) => {
+      const response = await yoga.fetch(request, counted(metadata));
+      // Yoga says nothing with it.
+      return response.status === 406 ? notAcceptable(response.headers) : response;
+    },
     plain: (head, body, metadata) => plain(head, body, counted(metadata)),
   };
 }

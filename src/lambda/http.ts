@@ -2,7 +2,7 @@
 import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
 import type { Answer } from '../graphql/http/answer.ts';
 import { compressed } from '../graphql/http/compression.ts';
-import { STREAM_PATH } from '../graphql/http/paths.ts';
+import { notAcceptable } from '../graphql/http/not-acceptable.ts';
 import { answer } from './api.ts';
 import { headOf, resultOf } from './events.ts';
 import { observed } from './telemetry.ts';
@@ -22,6 +22,5 @@ async function whole(answer: Answer): Promise<Answer> {
   // Yoga's streams can only be cancelled once they have begun.
   await stream?.read();
   await stream?.cancel();
-  const message = `Only ${STREAM_PATH} streams: send what answers in events there.`;
-  return Response.json({ errors: [{ message }] }, { status: 406 });
+  return notAcceptable();
 }

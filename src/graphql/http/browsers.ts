@@ -3,6 +3,7 @@ import { useCORS } from '@whatwg-node/server';
 import type { CORSOptions } from 'graphql-yoga';
 import type { Guard } from './guard.ts';
 import { RATE_HEADERS } from './limits/rate-limit.ts';
+import { PLAYGROUND_PATH } from './paths.ts';
 
 /**
  * The CORS headers for requests from these origins; `*` stands for any. No cookies are ever used:
@@ -43,6 +44,17 @@ export const jsonOnly = (): Guard => ({
     const message = 'The body must be sent as `content-type: application/json`.';
     const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' };
     endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 415 }));
+  },
+});
+
+/** Leads who opens the address of the API in a browser, and asks it nothing, to the playground. */
+export const playgroundForPeople = (): Guard => ({
+  onRequestParse({ request, url, endResponse }) {
+    if (request.method !== 'GET' || url.searchParams.has('query')) return;
+    const { headers } = request;
+    const takesPages = /\btext\/html\b/i.test(headers.get('accept') ?? '');
+    if (takesPages)
+      endResponse(new Response(null, { status: 303, headers: { location: PLAYGROUND_PATH } }));
   },
 });
 

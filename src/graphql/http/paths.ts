@@ -5,6 +5,9 @@
 export const API_PATH = '/graphql';
 export const STREAM_PATH = '/graphql/stream';
 
+/** Where a person in a browser can ask: a page of the site, which the same server has, or the same domain. */
+export const PLAYGROUND_PATH = '/playground/';
+
 /** Whether the server answers at all. */
 export const LIVENESS_PATH = '/alive';
 /** Whether its database answers too: 200, or 503. */

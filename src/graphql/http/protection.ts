@@ -1,7 +1,13 @@
 import { answerLimit } from './limits/answer-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
-import { crossOrigin, jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
+import {
+  crossOrigin,
+  jsonInAddress,
+  jsonOnly,
+  noSuggestions,
+  playgroundForPeople,
+} from './browsers.ts';
 import { argumentLimit, type InvalidInput } from './limits/argument-limit.ts';
 import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
@@ -66,6 +72,7 @@ export const protection = (
   requestIds(),
   ...(rate ? [rateLimit({ callerOf, ...rate })] : []),
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
+  playgroundForPeople(),
   jsonOnly(),
   refusedStreams(),
   jsonInAddress(),

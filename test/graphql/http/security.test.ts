@@ -206,7 +206,8 @@ describe('OWASP, configuration', () => {
     'no GraphiQL but at /playground, where it is meant to be: %s',
     async (path) => {
       const url = new URL(path, api.endpoint);
-      const response = await fetch(url, { headers: { accept: 'text/html' } });
+      const headers = { accept: 'text/html' };
+      const response = await fetch(url, { headers, redirect: 'manual' });
       expect(response.headers.get('content-type') ?? '').not.toContain('html');
       expect(await response.text()).not.toMatch(/<html|graphiql/i);
     },

@@ -85,6 +85,7 @@ export const refuseRepeatedHexes = ({
   concealing,
   dark,
   features,
+  water,
 }: Battlefield): Rejection | null =>
   refuseTwice('obstacles', obstacles.map(hexKey)) ??
   refuseTwice(
@@ -92,6 +93,7 @@ export const refuseRepeatedHexes = ({
     concealing.map(({ hex }) => hexKey(hex)),
   ) ??
   refuseTwice('dark', dark.map(hexKey)) ??
+  refuseTwice('water', water.map(hexKey)) ??
   refuseTwice(
     'features',
     features.map(({ hex, kind }) => `${kind} ${hexKey(hex)}`),

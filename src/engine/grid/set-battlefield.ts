@@ -2,6 +2,7 @@ import { planUnless } from '../core/command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../core/command/rejection.ts';
 import type { RuleId } from '../core/values/ids.ts';
 import type { Result } from '../core/values/result.ts';
+import { battlefieldOf } from '../core/values/battlefield.ts';
 import { type Battlefield, refuseRepeatedHexes } from './battlefield.ts';
 import { type Hex, hexKey } from './hex.ts';
 
@@ -29,16 +30,13 @@ interface BattlefieldRecorder {
 export const setBattlefieldHandler = <State, Recorder extends BattlefieldRecorder>(
   rules: GroundRules<State, Recorder>,
 ) => ({
-  judge: (
-    state: State,
-    { obstacles, concealing, dark, features }: Battlefield,
-  ): Result<Battlefield, Rejection> => {
-    const battlefield = { obstacles, concealing, dark, features };
+  judge: (state: State, command: Battlefield): Result<Battlefield, Rejection> => {
+    const battlefield = battlefieldOf(command);
     const refusal = firstRefusal([
       () => rules.refuseEnded(state),
       () => refuseRepeatedHexes(battlefield),
       () => {
-        const taken = new Set(obstacles.map(hexKey));
+        const taken = new Set(battlefield.obstacles.map(hexKey));
         const buried = rules.standing(state).find(({ position }) => taken.has(hexKey(position)));
         if (!buried) return null;
         const why = `${buried.name} is at ${hexKey(buried.position)}`;

@@ -31,6 +31,7 @@ interface State extends Annotations {
     concealing: readonly [];
     dark: readonly [];
     features: readonly [];
+    water: readonly [];
   };
   readonly phase: AnyPhase;
   readonly costless: Readonly<Record<string, number>>;
@@ -48,7 +49,7 @@ const state: State = {
   costless: {},
   playedByComputer: {},
   departed: [],
-  battlefield: { obstacles: [], concealing: [], dark: [], features: [] },
+  battlefield: { obstacles: [], concealing: [], dark: [], water: [], features: [] },
   phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'], waiting: [] },
 };
 const over = { ...state, phase: { kind: 'SETUP' } } as const;

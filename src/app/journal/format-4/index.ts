@@ -12,6 +12,8 @@ const additionTo = (settings: unknown): Partial<Addition> =>
 /** The first of the settings that belong to the table, which follow those of its ruleset. */
 const FIRST_OF_THE_TABLE = 'foeNumbers';
 
+const addedGround = { water: [], features: [] };
+
 /** A state, or the setup of an encounter, of format 3. What is there already stays as it is. */
 export function toFormat4(state: unknown): unknown {
   const fields = state as Fields;
@@ -19,10 +21,7 @@ export function toFormat4(state: unknown): unknown {
   const settled = withChanged(upgrade(fields), 'settings', (settled) =>
     withMissing(settled, settings),
   );
-  return withChanged(settled, 'battlefield', (ground) => ({
-    ...ground,
-    features: ground.features ?? [],
-  }));
+  return withChanged(settled, 'battlefield', (ground) => ({ ...ground, ...addedGround }));
 }
 
 export function fromFormat4(state: unknown): unknown {
@@ -31,7 +30,9 @@ export function fromFormat4(state: unknown): unknown {
   const settled = withChanged(downgrade(fields), 'settings', (settled) =>
     Object.fromEntries(Object.entries(settled).filter(([name]) => !(name in settings))),
   );
-  return withChanged(settled, 'battlefield', ({ features: _features, ...ground }) => ground);
+  return withChanged(settled, 'battlefield', (ground) =>
+    Object.fromEntries(Object.entries(ground).filter(([name]) => !(name in addedGround))),
+  );
 }
 
 const same = (state: Fields): Fields => state;

@@ -5,6 +5,7 @@ export const segments: Addition = {
   settings: {
     pushedMove: 'LOST',
     hitPointRolls: 'TOTALS',
+    swimming: 'MARKED',
     runningFull: 'UNTIL_OVER',
     askedWhen: 'DONE',
     attackerState: 'AS_ROLLED',

@@ -46,6 +46,11 @@ export const battlefieldFields = {
     .max(MAX_FEATURES)
     .default([])
     .describe('What some movements need, each kind in a hex once.'),
+  water: z
+    .array(hexSchema)
+    .max(5000)
+    .default([])
+    .describe('Hexes of water, in which one can swim where a ruleset has that; it bars no way.'),
 };
 
 /** The whole terrain. */

@@ -22,7 +22,7 @@ import {
 } from '../roster/played-by.ts';
 import type { Advice } from '../rulebook/ruling.ts';
 import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
-import type { Battlefield } from '../values/battlefield.ts';
+import { type Battlefield, openGround } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { without } from '../values/record.ts';
@@ -128,9 +128,6 @@ interface Update<Sheet> extends Annotations {
   readonly sheet: Sheet | null;
 }
 
-/** Entries of journals from before there were any have none. */
-const withoutFeatures = { features: [] };
-
 /** What the events do that every ruleset has (`views/shared-events.ts`). */
 export const tableChanges =
   <State extends AnyState>() =>
@@ -202,8 +199,9 @@ export const tableChanges =
       withPlayer(state, combatantId, playedByComputer),
     BattlefieldSet: (
       state: State,
-      { battlefield }: { readonly battlefield: Battlefield },
-    ): State => ({ ...state, battlefield: { ...withoutFeatures, ...battlefield } }),
+      { battlefield }: { readonly battlefield: Partial<Battlefield> },
+      // An event of before there was any has neither water nor features.
+    ): State => ({ ...state, battlefield: { ...openGround, ...battlefield } }),
     EncounterChanged: (state: State, event: Renaming): State => ({
       ...state,
       name: event.name ?? state.name,

@@ -105,7 +105,13 @@ function tableFindings(
   }: TableOptions,
 ): Options {
   const defined = state.conditions ? 'actions and conditions' : 'actions';
-  const ground = { obstacles: 5000, concealing: 5000, dark: 5000, features: MAX_FEATURES };
+  const ground = {
+    obstacles: 5000,
+    concealing: 5000,
+    dark: 5000,
+    water: 5000,
+    features: MAX_FEATURES,
+  };
   const terrain = Object.entries(ground).map(([field, most]) =>
     optional(data(field, most), 'There is none of it.'),
   );

@@ -3,7 +3,7 @@ import { type Actor, plays } from '../command/actor.ts';
 import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
 import { computerPlayOf, type WithPlayedBy } from '../roster/played-by.ts';
 import { type Annotations, annotationsFor, annotationsOf } from '../schema/annotations.ts';
-import type { Battlefield } from '../values/battlefield.ts';
+import { type Battlefield, battlefieldOf } from '../values/battlefield.ts';
 import { once } from '../values/once.ts';
 import type { AttackView, CombatantView, EncounterView } from '../views/view.ts';
 import {
@@ -36,7 +36,6 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
   shown: Shown<State, Seen>,
 ) => {
   const { name, phase, battlefield } = state;
-  const { obstacles, concealing, dark, features } = battlefield;
   const settings: State['settings'] = state.settings;
   const played = (seen: Seen): Seen => ({
     ...seen,
@@ -60,7 +59,7 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
     get combatants() {
       return combatants();
     },
-    battlefield: { obstacles, concealing, dark, features },
+    battlefield: battlefieldOf(battlefield),
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };
 };
@@ -104,15 +103,11 @@ export const viewAttacks = <Stage extends AttackView['stage']>(
 export const initialTable = <Settings>({
   name,
   settings,
-  obstacles,
-  concealing,
-  dark,
-  features,
-  ...annotated
+  ...setup
 }: Battlefield & Annotations & { readonly name: string; readonly settings: Settings }) => ({
   ...{
     name,
-    ...annotationsOf(annotated),
+    ...annotationsOf(setup),
     settings,
     actions: {},
     combatants: {},
@@ -121,6 +116,6 @@ export const initialTable = <Settings>({
     playedByComputer: {},
     departed: [],
   },
-  battlefield: { obstacles, concealing, dark, features },
+  battlefield: battlefieldOf(setup),
   phase: { kind: 'SETUP' as const },
 });

@@ -8,6 +8,8 @@ export interface Battlefield {
   readonly concealing: readonly Concealing[];
   /** Hexes of complete darkness. */
   readonly dark: readonly Hex[];
+  /** Hexes of water. */
+  readonly water: readonly Hex[];
   /** What some movements need. */
   readonly features: readonly Feature[];
 }
@@ -17,6 +19,26 @@ export interface Feature {
   readonly kind: 'CLIMB' | 'SWING';
   readonly name: string;
 }
+
+/** With nothing on it. */
+export const openGround: Battlefield = {
+  obstacles: [],
+  concealing: [],
+  dark: [],
+  water: [],
+  features: [],
+};
+
+/** The ground alone of what has more than that. */
+export const battlefieldOf = ({
+  obstacles,
+  concealing,
+  dark,
+  water,
+  features,
+}: Battlefield): Battlefield => ({
+  ...{ obstacles, concealing, dark, water, features },
+});
 
 export interface Concealing {
   readonly hex: Hex;

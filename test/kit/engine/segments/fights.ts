@@ -153,6 +153,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
       arrivedDistance: random.pick(['AT_ARRIVAL', 'AT_RESOLUTION']),
       pushedMove: random.pick(['LOST', 'POSTPONED']),
       hitPointRolls: random.pick(['TOTALS', 'NOT_HEALING', 'NEITHER']),
+      swimming: random.pick(['MARKED', 'MARKED', 'ANYWHERE']),
       runningFull: random.pick(['ROUND_OF_INITIATION', 'UNTIL_OVER']),
       askedWhen: random.pick(['SETS_OFF', 'DONE']),
       attackerState: random.pick(['AS_MADE', 'AS_ROLLED']),

@@ -9,8 +9,8 @@ const shared = sharedAreas();
 
 /** Every hex where this stride can end. */
 export const endsOf = (state: State, mover: Combatant, stride: MovementLimits): HexSet => {
-  const { steps, straight, leaping } = stride;
-  return shared(state, ['ENDS', mover.id, steps, straight, leaping], () =>
+  const { steps, straight, manner } = stride;
+  return shared(state, ['ENDS', mover.id, steps, straight, manner], () =>
     destinations(state, mover, stride),
   );
 };

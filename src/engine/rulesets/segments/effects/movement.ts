@@ -1,6 +1,7 @@
 import { illegal, invalid } from '../../../core/command/rejection.ts';
 import { destination, optional, refused } from '../../../core/decision/findings.ts';
 import { err, ok } from '../../../core/values/result.ts';
+import { mannerOf } from '../stats/pace.ts';
 import { startMovement } from '../ongoing/movement.ts';
 import { isPushed, refusePushed } from '../terrain/passage.ts';
 import {
@@ -19,9 +20,6 @@ import { endsOf } from './hex-sets.ts';
 const limitsOf = (state: State, { user, effect, timing }: Using<'MOVEMENT'>): MovementLimits =>
   movementLimits(state, user, effect, timing === 'OPENING');
 
-const swims = ({ mode, pace }: MovementEffect): boolean =>
-  mode === 'SWIM' || pace?.manner === 'SWIM';
-
 /** R-73: a table may read it so that a dodge stays where it is. */
 const mustLeave = ({ settings }: State, { mode }: MovementEffect): boolean =>
   mode !== 'DODGE' || settings.dodgeNeeds === 'MOVEMENT';
@@ -32,7 +30,7 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
   takes: ['to'],
   refuse: (state, using) => {
     const { user, action, effect } = using;
-    if (swims(effect) && user.swimSpeed === 0)
+    if (mannerOf(effect) === 'SWIM' && user.swimSpeed === 0)
       return illegal('SEG-52', `${user.name} cannot swim`, 'move on foot');
     if (mustLeave(state, effect) && limitsOf(state, using).steps === 0)
       return illegal(

@@ -1,7 +1,7 @@
 import { unless } from '../../../core/state-check/fault.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { applyMovementDamage } from '../condition/damage.ts';
-import { leaps, paceNow, reachOf } from '../stats/pace.ts';
+import { type Manner, mannerOf, paceNow, reachOf } from '../stats/pace.ts';
 import type { MovementEffect } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import { addOngoing, changeOngoing, dropOngoing } from '../model/combatant/patch.ts';
@@ -34,14 +34,19 @@ export function runningStride(state: State, mover: Combatant): MovementLimits {
   const steps = isPushed(state, mover.id)
     ? 0
     : movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
-  return { steps, straight: 'FREE', rule: 'SEG-51', leaping: allLeap(state, movements) };
+  return { steps, straight: 'FREE', rule: 'SEG-51', manner: mannerOfAll(state, movements) };
 }
 
 const effectOf = (state: State, { action }: Pick<Movement, 'action'>): MovementEffect =>
   movementEffectOf(state, action);
 
-const allLeap = (state: State, movements: readonly Movement[]): boolean =>
-  movements.length > 0 && movements.every((movement) => leaps(effectOf(state, movement)));
+/** SEG-54, 111: only what goes in the same manner overlaps so. */
+function mannerOfAll(state: State, movements: readonly Movement[]): Manner {
+  const [manner = 'WALK', ...others] = new Set(
+    movements.map((movement) => mannerOf(effectOf(state, movement))),
+  );
+  return others.length === 0 ? manner : 'WALK';
+}
 
 /** SEG-53, 111: what the segment gives, with the bonus and within the reach that are left. */
 function stepsLeft(state: State, mover: Combatant, movement: Movement): number {
@@ -152,9 +157,9 @@ function wayOf(
   path: readonly Hex[],
 ): readonly Hex[] {
   const mover = combatantOf(state, moverId);
-  const leaping = allLeap(state, movements);
+  const manner = mannerOfAll(state, movements);
   const steps = movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
-  return walk(state, mover, fromHere(state, mover, path, { steps, leaping }), leaping);
+  return walk(state, mover, fromHere(state, mover, path, { steps, manner }), manner);
 }
 
 /** What is recorded of movements that have played a segment, in which they went so many hexes. */
@@ -186,16 +191,16 @@ export function recordPlayed(
 export function limitsOfWay(
   state: State,
   { ownerId, action, movementIds, walked }: OngoingOf<'WAY'>,
-): { readonly steps: number; readonly leaping: boolean } {
+): { readonly steps: number; readonly manner: Manner } {
   const mover = combatantOf(state, ownerId);
   if (action !== null) {
     const effect = effectOf(state, { action });
     const { steps } = movementLimits(state, mover, effect, false);
-    return { steps: steps - walked, leaping: leaps(effect) };
+    return { steps: steps - walked, manner: mannerOf(effect) };
   }
   const movements = movementsIn(state, movementIds);
   const steps = movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
-  return { steps: steps - walked, leaping: allLeap(state, movements) };
+  return { steps: steps - walked, manner: mannerOfAll(state, movements) };
 }
 
 export const movementsIn = (state: State, ids: readonly string[]): readonly Movement[] =>

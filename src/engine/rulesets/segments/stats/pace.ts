@@ -47,5 +47,8 @@ function halfOf({ perSegment, bonus, segments }: Pace): Pace {
 export const reachOf = ({ pace }: MovementEffect): number =>
   pace?.range == null ? Infinity : pace.range / FEET_PER_HEX;
 
-/** SEG-111: whether no one in between bars the way. */
-export const leaps = ({ pace }: MovementEffect): boolean => pace?.manner === 'LEAP';
+export type Manner = NonNullable<MovementEffect['pace']>['manner'];
+
+/** SEG-52, 111: how it goes. */
+export const mannerOf = ({ mode, pace }: MovementEffect): Manner =>
+  mode === 'SWIM' ? 'SWIM' : (pace?.manner ?? 'WALK');

@@ -13,30 +13,40 @@ import { refuseObstacle } from '../../../grid/battlefield.ts';
 import type { Ground } from '../../../grid/path.ts';
 import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
+import type { Manner } from '../stats/pace.ts';
 
-/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; no one ends on someone's hex. */
-export const groundFor = (state: State, mover: Combatant, leaping = false): Ground =>
-  (leaping ? inLeaps : onFoot)(state)(mover);
+/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; no one ends on someone's hex. A swim needs water. */
+export const groundFor = (state: State, mover: Combatant, manner: Manner = 'WALK'): Ground =>
+  grounds[manner](state)(mover);
 
-const groundsIn = (leaping: boolean) =>
+const groundsIn = (manner: Manner) =>
   rememberedOfLast((state: State) =>
-    rememberedOfLast((mover: Combatant) => groundIn(state, mover, leaping)),
+    rememberedOfLast((mover: Combatant) => groundIn(state, mover, manner)),
   );
-const onFoot = groundsIn(false);
-const inLeaps = groundsIn(true);
+const grounds = { WALK: groundsIn('WALK'), SWIM: groundsIn('SWIM'), LEAP: groundsIn('LEAP') };
 
-function groundIn(state: State, mover: Combatant, leaping: boolean): Ground {
+function groundIn(state: State, mover: Combatant, manner: Manner): Ground {
   const obstacles = hexSet(state.battlefield.obstacles);
   const foes = new Set<number>();
   const taken = new Set<number>();
   for (const other of Object.values(state.combatants)) {
     if (other.id === mover.id || other.status === 'DOWN') continue;
     taken.add(hexNumber(other.position));
-    if (hostile(other, mover) && !leaping) foes.add(hexNumber(other.position));
+    if (hostile(other, mover) && manner !== 'LEAP') foes.add(hexNumber(other.position));
   }
+  const carries = manner === 'SWIM' ? swimmable(state) : () => true;
   const isOpen = (hex: Hex, barred: ReadonlySet<number>) =>
-    onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex));
+    onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex)) && carries(hex);
   return { enter: (hex) => isOpen(hex, foes), stop: (hex) => isOpen(hex, taken) };
+}
+
+/** in water, where any is marked; as a table reads it always, or anywhere. */
+export function swimmable({ battlefield, settings }: State): (hex: Hex) => boolean {
+  const { water } = battlefield;
+  const isAnywhere =
+    settings.swimming === 'ANYWHERE' || (settings.swimming === 'MARKED' && water.length === 0);
+  const wet = hexSet(water);
+  return isAnywhere ? () => true : (hex) => wet.has(hexNumber(hex));
 }
 
 /** The part of a way that can be walked as things stand: up to the last hex to stop on. */
@@ -44,9 +54,9 @@ export function walk(
   state: State,
   mover: Combatant,
   path: readonly Hex[],
-  leaping = false,
+  manner: Manner = 'WALK',
 ): readonly Hex[] {
-  const ground = groundFor(state, mover, leaping);
+  const ground = groundFor(state, mover, manner);
   let end = 0;
   for (const [i, hex] of path.entries()) {
     const from = path[i - 1] ?? mover.position;

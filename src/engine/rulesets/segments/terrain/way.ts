@@ -11,10 +11,10 @@ import {
   straightPath,
   straightReachable,
 } from '../../../grid/path.ts';
-import { leaps, paceNow, reachOf } from '../stats/pace.ts';
+import { type Manner, mannerOf, paceNow, reachOf } from '../stats/pace.ts';
 import type { MovementEffect } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { groundFor } from './passage.ts';
+import { groundFor, swimmable } from './passage.ts';
 
 /** Where a combatant wants to go: an end, or a way hex by hex; neither is to stay. */
 export interface Path {
@@ -29,8 +29,8 @@ export interface MovementLimits {
   readonly straight: 'FREE' | 'IF_OPEN' | 'ONLY';
   /** The rule that sets the number of steps. */
   readonly rule: string;
-  /** SEG-111: whether it leads past the one who stands in between. */
-  readonly leaping: boolean;
+  /** SEG-111, R-68: a leap leads past the one who stands in between, a swim through water. */
+  readonly manner: Manner;
 }
 
 const dashes = { SHORTEST_WAY: 'IF_OPEN', REFUSED: 'ONLY' } as const;
@@ -48,7 +48,7 @@ export function movementLimits(
     steps: Math.min(steps, reachOf(movement)),
     straight: movement.mode === 'DASH' ? dashes[state.settings.dashBlocked] : 'FREE',
     rule: paceRules[movement.mode] ?? 'SEG-53',
-    leaping: leaps(movement),
+    manner: mannerOf(movement),
   };
 }
 
@@ -84,7 +84,8 @@ function findPath(
   const far = distance(mover.position, to);
   if (far === 0) return err(stands(mover));
   if (far > stride.steps) return err(tooFar(mover, stride));
-  const ground = groundFor(state, mover, stride.leaping);
+  if (stride.manner === 'SWIM' && !swimmable(state)(to)) return err(noWater(mover));
+  const ground = groundFor(state, mover, stride.manner);
   const direct = stride.straight !== 'FREE' && ground.stop(to);
   const found =
     (direct ? straightPath(mover.position, to, ground) : null) ??
@@ -106,7 +107,7 @@ function checkPath(
   path: readonly Hex[],
   stride: MovementLimits,
 ): Result<readonly Hex[], Rejection> {
-  const ground = groundFor(state, mover, stride.leaping);
+  const ground = groundFor(state, mover, stride.manner);
   const end = path.at(-1);
   if (!end) return ok(path);
   if (!isConnected(mover.position, path))
@@ -118,6 +119,7 @@ function checkPath(
     );
   if (leadsBack(mover.position, path)) return err(stands(mover));
   if (path.length > stride.steps) return err(tooFar(mover, stride));
+  if (stride.manner === 'SWIM' && !path.every(swimmable(state))) return err(noWater(mover));
   if (!path.every((hex) => ground.enter(hex)) || !ground.stop(end))
     return err(
       illegal(
@@ -149,6 +151,10 @@ const tooFar = (mover: Combatant, { steps, rule }: MovementLimits): Rejection =>
     steps,
   });
 
+/** R-68. */
+const noWater = ({ name }: Combatant): Rejection =>
+  illegal('SEG-52', `${name} swims in water alone`, 'choose a way of which each hex is water');
+
 /** What leads nowhere is no destination: to stay is to name none. */
 const stands = ({ name }: Combatant): Rejection =>
   illegal('SEG-55', `${name} stands there already`, 'choose another hex, or none to stay');
@@ -160,7 +166,7 @@ export function destinations(
   stride: MovementLimits,
 ): readonly Hex[] {
   const reach = stride.straight === 'ONLY' ? straightReachable : reachable;
-  return reach(mover.position, stride.steps, groundFor(state, mover, stride.leaping));
+  return reach(mover.position, stride.steps, groundFor(state, mover, stride.manner));
 }
 
 /** SEG-27: the rest of a way; of one who stands aside by now the shortest to the same end, if any. */
@@ -168,20 +174,20 @@ export function fromHere(
   state: State,
   mover: Combatant,
   path: readonly Hex[],
-  { steps, leaping }: Pick<MovementLimits, 'steps' | 'leaping'>,
+  { steps, manner }: Pick<MovementLimits, 'steps' | 'manner'>,
 ): readonly Hex[] {
   const [next] = path;
   const end = path.at(-1);
   if (!next || !end || steps <= 0) return [];
   if (distance(mover.position, next) === 1) return path.slice(0, steps);
   if (sameHex(mover.position, end)) return [];
-  return shortestPath(mover.position, end, steps, groundFor(state, mover, leaping)) ?? [];
+  return shortestPath(mover.position, end, steps, groundFor(state, mover, manner)) ?? [];
 }
 
 /** Whether this stride can end anywhere: mostly beside the mover. */
 export function canLeave(state: State, mover: Combatant, stride: MovementLimits): boolean {
   if (stride.steps === 0) return false;
-  const ground = groundFor(state, mover, stride.leaping);
+  const ground = groundFor(state, mover, stride.manner);
   return (
     neighbours(mover.position).some((hex) => ground.enter(hex) && ground.stop(hex)) ||
     (stride.steps > 1 && destinations(state, mover, stride).length > 0)

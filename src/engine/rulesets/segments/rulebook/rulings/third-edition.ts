@@ -20,6 +20,15 @@ export const thirdEditionRulings = [
     NEITHER: 'Those, healing and damage.',
   }),
   ruling(
+    'R-68',
+    'SEG-52',
+    'swimming',
+  )('Where can one swim?', {
+    MARKED: 'Where any water is marked, through its hexes alone; else anywhere.',
+    WATER: 'Through hexes of water alone.',
+    ANYWHERE: 'Anywhere.',
+  }),
+  ruling(
     'R-69',
     'SEG-26',
     'runningFull',

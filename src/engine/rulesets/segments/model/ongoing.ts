@@ -63,7 +63,7 @@ const launch = {
   origin: internal(hexSchema),
   /** SEG-89: what bore on its attacker as it was made, but for grants for one roll; left out where the roll decides. */
   asMade: internal(
-    z.strictObject({ conditions: list(conditionKey), hitPoints: z.int() }),
+    z.strictObject({ conditions: list(conditionKey), bloodied: z.boolean() }),
   ).optional(),
 };
 

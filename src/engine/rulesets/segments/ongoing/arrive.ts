@@ -4,15 +4,16 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Launch, Strike } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
+import { isBloodied } from '../stats/bloodied.ts';
 import { lastingOn } from '../stats/circumstances.ts';
 import { shelterOf } from '../terrain/shelter.ts';
 
 /** SEG-89: where an attack that is made now comes from, and what bears on its attacker. */
 export function madeNow(state: State, attackerId: CombatantId): Pick<Launch, 'origin' | 'asMade'> {
   const attacker = combatantOf(state, attackerId);
-  const { position: origin, hitPoints } = attacker;
+  const { position: origin } = attacker;
   return state.settings.attackerState === 'AS_MADE'
-    ? { origin, asMade: { conditions: lastingOn(attacker), hitPoints } }
+    ? { origin, asMade: { conditions: lastingOn(attacker), bloodied: isBloodied(state, attacker) } }
     : { origin };
 }
 

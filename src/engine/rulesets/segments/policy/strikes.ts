@@ -71,6 +71,11 @@ export function chanceToHit({ missChance, attack, toReach, mustExceed }: AttackP
 const HIT = 4;
 
 function exactly(state: State, shot: Shot, defense: Defense) {
-  const { hit, expectedDamage, downs } = outcomeOf(state, shot, defense);
-  return { hit: toNumber(hit), damage: toNumber(expectedDamage), downs: toNumber(downs) };
+  const { hit, damage, downs } = outcomeOf(state, shot, defense);
+  const most = Math.max(0, combatantOf(state, shot.targetId).hitPoints);
+  const mean = damage.reduce(
+    (sum, { amount, chance }) => sum + Math.min(most, amount) * toNumber(chance),
+    0,
+  );
+  return { hit: toNumber(hit), damage: mean, downs: toNumber(downs) };
 }

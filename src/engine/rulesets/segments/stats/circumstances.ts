@@ -102,10 +102,12 @@ export interface Rolling {
 /** SEG-81, 89: as it was, but for grants for one roll: these are words on the roll itself. */
 export const bearingThen = (
   combatant: Combatant,
-  then: { readonly conditions: readonly ConditionKey[]; readonly hitPoints?: number },
+  then: { readonly conditions: readonly ConditionKey[]; readonly bloodied?: boolean },
 ): Bearing => ({
   id: combatant.id,
-  hitPoints: then.hitPoints ?? combatant.hitPoints,
+  // SEG-104: no more of them is kept than everyone has seen.
+  hitPoints:
+    then.bloodied === undefined ? combatant.hitPoints : then.bloodied ? 0 : combatant.maxHitPoints,
   maxHitPoints: combatant.maxHitPoints,
   conditions: [
     ...then.conditions.map((condition) => ({ condition, once: false })),

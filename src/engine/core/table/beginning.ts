@@ -7,6 +7,8 @@ interface BeginningRules<State> {
   refuseEnded(state: State): Rejection | null;
   /** The sides that have someone able and willing to fight. */
   fightingSides(state: State): readonly string[];
+  /** How many of them it takes; two if left out. */
+  leastSides?(state: State): number;
   /** The rules by which the order is set once, and by which a fight has two sides. */
   readonly once: RuleId;
   readonly sides: RuleId;
@@ -27,7 +29,7 @@ export const beginningBy =
         ),
       () =>
         illegalUnless(
-          rules.fightingSides(state).length > 1,
+          rules.fightingSides(state).length >= (rules.leastSides?.(state) ?? 2),
           rules.sides,
           'A fight takes two sides that can fight',
           'add combatants first',

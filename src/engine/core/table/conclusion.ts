@@ -54,11 +54,9 @@ export function conclusionBy<
     (state: State): boolean =>
       state.phase.kind === 'COMBAT' && fightingSides(state).length < 2 && !couldStillChange(state),
   );
+  const goesOn = ({ phase }: State): boolean => 'goesOn' in phase && phase.goesOn;
   const isDue = (state: State): boolean =>
-    state.settings.conclusion === 'ASK' &&
-    'goesOn' in state.phase &&
-    !state.phase.goesOn &&
-    isFoughtOut(state);
+    state.settings.conclusion === 'ASK' && !goesOn(state) && isFoughtOut(state);
   /** Ends a fight that is fought out; false when it is not. */
   const endIfFoughtOut = (recorder: Recording): boolean => {
     const outcome = isFoughtOut(recorder.state) ? outcomeOf(fightingSides(recorder.state)) : null;
@@ -71,7 +69,9 @@ export function conclusionBy<
     isDue,
     /** Ends a fight that is fought out where the table plays it so; false when it goes on. */
     endIf: (when: Conclusion, recorder: Recording): boolean =>
-      (recorder.state.settings.conclusion ?? 'AT_ONCE') === when && endIfFoughtOut(recorder),
+      (recorder.state.settings.conclusion ?? 'AT_ONCE') === when &&
+      !goesOn(recorder.state) &&
+      endIfFoughtOut(recorder),
     /** Whether the fight is over comes before what anybody does in it. */
     refuseDue: (state: State): Rejection | null =>
       isDue(state)

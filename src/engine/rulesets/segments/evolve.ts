@@ -46,7 +46,10 @@ const apply = evolveBy<State, Event>(
     ...shared,
     CheckRolled: unchanged,
     BindingContinued: sets(({ binding }) => ({ binding })),
-    LongRestTaken: sets(() => ({ binding: { kind: 'HOURS', hours: 0 } })),
+    LongRestTaken: sets(({ staysUnable }, { binding }) => ({
+      binding:
+        staysUnable === true && binding.kind === 'FAILED' ? binding : { kind: 'HOURS', hours: 0 },
+    })),
     StandingOrdersSet: sets(({ defense }) => ({ standingOrders: { defense } })),
     // Rounds, segments, turns
     InitiativeRolled: beginCombat,

@@ -72,11 +72,11 @@ interface Binding {
   readonly hours: number;
 }
 
-/** SEG-97: a full night's rest sets the DC back. */
-export const takeLongRest: Handler<CommandOf<'TakeLongRest'>, string> = {
-  judge: (state, { combatantId }) => planUnless(refuseInFight(state, combatantId), combatantId),
-  apply: (combatantId, recorder) => {
-    recorder.emit({ type: 'LongRestTaken', combatantId });
+/** SEG-97, 98: a full night's rest sets the DC back, and lets go on who could not, unless the GM says otherwise. */
+export const takeLongRest: Handler<CommandOf<'TakeLongRest'>> = {
+  judge: (state, command) => planUnless(refuseInFight(state, command.combatantId), command),
+  apply: ({ combatantId, staysUnable }, recorder) => {
+    recorder.emit({ type: 'LongRestTaken', combatantId, ...(staysUnable && { staysUnable }) });
   },
 };
 

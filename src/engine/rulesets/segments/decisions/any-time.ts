@@ -62,7 +62,11 @@ export function checkDecisions(state: State): readonly Decision[] {
           type: 'ContinueBinding',
           combatantId,
         }),
-        offered("A night's rest", takeLongRest, state, { type: 'TakeLongRest', combatantId }),
+        offered("A night's rest", takeLongRest, state, {
+          type: 'TakeLongRest',
+          combatantId,
+          staysUnable: false,
+        }),
       ),
     ),
   );

@@ -385,7 +385,13 @@ export const commands = {
   TakeLongRest: command(
     'TakeLongRest',
     cited("Outside a fight: a full night's rest, which sets the DC of binding back.", 'SEG-97'),
-    { combatantId: combatantId.describe('Who.') },
+    {
+      combatantId: combatantId.describe('Who.'),
+      staysUnable: z
+        .boolean()
+        .default(false)
+        .meta(cited('True where who could not go on binding still cannot.', 'SEG-98')),
+    },
   ),
   InflictCondition: command(
     'InflictCondition',

@@ -135,7 +135,14 @@ const setup = {
     roll: scoreSchema.describe('What was rolled.'),
     binding: bindingSchema.describe('Whether it was borne.'),
   }),
-  LongRestTaken: aboutCombatant(cited("Someone has had a full night's rest.", 'SEG-97')),
+  LongRestTaken: event('TABLE', cited("Someone has had a full night's rest.", 'SEG-97'), {
+    combatantId: about,
+    staysUnable: z
+      .boolean()
+      .nullable()
+      .optional()
+      .meta(cited('Whether who could not go on binding still cannot.', 'SEG-98')),
+  }),
   StandingOrdersSet: standingOrdersSet({
     defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
   }),

@@ -7,7 +7,8 @@ export const modules = [
       modifier, added up, must reach it. Each further hour repeats the check with the DC 2 higher. A full
       night's rest resets the DC.`,
     core('SEG-98', 'Exhausted')`
-      When that check fails you are Exhausted, and the binding cannot continue.`,
+      When that check fails you are Exhausted, and the binding cannot continue before a full night's rest,
+      unless the GM says otherwise.`,
   ]),
 
   ...chapter('Maneuvers (optional module)', [

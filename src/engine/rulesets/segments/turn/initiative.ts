@@ -13,7 +13,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import { fightingSides } from '../model/combatant/sides.ts';
+import { fightingSides, isContested } from '../model/combatant/sides.ts';
 import type { Combatant, Segment, State } from '../model/state.ts';
 import { startRound } from './rounds.ts';
 
@@ -24,6 +24,7 @@ const MAX_REROLLS = 1000;
 const refuseBeginning = beginningBy<State>({
   refuseEnded,
   fightingSides,
+  leastSides: (state) => (isContested(state) ? 2 : 1),
   once: 'SEG-13',
   sides: 'SEG-08',
 });
@@ -47,6 +48,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>, readonly Comba
   },
   apply: (unawareIds, recorder, dice) => {
     rollForEveryone(recorder, unawareIds, dice);
+    if (!isContested(recorder.state)) recorder.emit({ type: 'FightGoesOn' });
     startRound(recorder, 1);
   },
 };

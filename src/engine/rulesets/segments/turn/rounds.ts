@@ -1,6 +1,7 @@
 import { hasDeparted } from '../../../core/roster/departed.ts';
 import { lengthened } from '../stats/cooldowns.ts';
 import { now, SEGMENTS_PER_ROUND } from '../model/clock.ts';
+import { isContested } from '../model/combatant/sides.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf } from '../model/lookup.ts';
 import type { Combat, Segment } from '../model/state.ts';
@@ -8,7 +9,10 @@ import { conclusion } from '../stats/conclusion.ts';
 
 /** SEG-07, 08: opens a round and its first segment. */
 export function startRound(log: EventRecorder, round: number): void {
+  const { goesOn } = combatOf(log.state);
   log.emit({ type: 'RoundStarted', round });
+  // SEG-08: without hostile sides there is nothing to ask about round after round.
+  if (goesOn && !isContested(log.state)) log.emit({ type: 'FightGoesOn' });
   for (const combatant of Object.values(log.state.combatants))
     for (const cooldown of lengthened(log.state, combatant))
       log.emit({ type: 'CooldownLengthened', combatantId: combatant.id, cooldown });

@@ -159,4 +159,15 @@ describe('exhaustion', () => {
     expect(duel().rule(bind)).toBe('SEG-97');
     expect(duel().rule(rest)).toBe('SEG-97');
   });
+
+  test("SEG-98 who cannot go on can after a night's rest, unless the GM says otherwise", () => {
+    const worn = () => camp().play(bind, [1, 1, 1]);
+    expect(worn().rule(bind)).toBe('SEG-98');
+    worn().play(rest).play(bind, [6, 6, 6]);
+    expect(
+      worn()
+        .play({ ...rest, staysUnable: true })
+        .rule(bind),
+    ).toBe('SEG-98');
+  });
 });

@@ -21,6 +21,7 @@ describe('the battlefield', () => {
       obstacles: [],
       concealing: [{ hex: hex(1, 0), levels: 2 }],
       dark: [],
+      water: [],
     });
     expect(table.play(walk('ana', 2, 0)).at('ana')).toEqual([2, 0]);
   });

@@ -60,8 +60,9 @@ describe('a hidden combatant', () => {
       type: 'AddCombatants',
       combatants: [someone('ana', [0, 1])],
     });
-    // Fewer than two sides: the wolf fights for none.
-    expect(table.rule({ type: 'RollInitiative' })).toBe('SEG-08');
+    // Without hostile sides, as far as anybody sees.
+    table.play({ type: 'RollInitiative' }, [6, 1, 1, 1]);
+    expect(table.state.phase).toMatchObject({ order: ['ana'] });
     const on = hide(duel(), wolf);
     on.declare('ana', 'move', { to: hex(0, 1) });
     expect(on.at('ana')).toEqual([0, 1]);

@@ -16,7 +16,7 @@ import {
   melee,
   projectile,
   someone,
-  type Table,
+  Table,
 } from '../../../../kit/engine/segments/encounter.ts';
 
 const frail = { hitPoints: 1 };
@@ -228,8 +228,30 @@ describe('the end of a fight', () => {
       expect(table.rule({ ...command } as Parameters<Table['rule']>[0])).toBe('SEG-107');
   });
 
-  test('SEG-08 without two hostile sides no fight begins', () => {
-    const table = gathering([someone('ana', [0, 0]), someone('cat', [1, 0])]);
+  test('SEG-08 without anybody able, or one of two sides without, no fight begins', () => {
+    expect(new Table().rule({ type: 'RollInitiative' })).toBe('SEG-08');
+    const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
+    table.play({ type: 'YieldFight', combatantId: 'bob' });
     expect(table.rule({ type: 'RollInitiative' })).toBe('SEG-08');
+  });
+
+  test.each(['ASK', 'AT_ONCE', 'ROUND_END'] as const)(
+    'SEG-08 SEG-107 without hostile sides time is counted, and nobody asks for its end: %s',
+    (conclusion) => {
+      const table = gathering([someone('ana', [0, 0]), someone('cat', [1, 0])], {
+        setup: { settings: { conclusion } },
+      }).play({ type: 'RollInitiative' }, [6, 6, 1, 1, 6, 1, 1, 1]);
+      table.advance(7);
+      expect(table.clock).toBe('3.2');
+      expect(table.rule({ type: 'ConcludeFight', choice: 'END' })).toBe('SEG-107');
+    },
+  );
+
+  test('SEG-107 R-60 whether it is over is asked once where the last foe is taken off', () => {
+    const table = fight([someone('ana', [0, 0]), foe('bob', [1, 0])], {
+      setup: { settings: { conclusion: 'ASK' } },
+    }).play({ type: 'RemoveCombatant', targetId: 'bob' });
+    table.play({ type: 'ConcludeFight', choice: 'GO_ON' }).advance(4);
+    expect(table.clock).toBe('2.2');
   });
 });

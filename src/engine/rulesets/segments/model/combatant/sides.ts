@@ -7,4 +7,8 @@ export function fightingSides(state: State): readonly string[] {
   return sidesOf(able);
 }
 
+/** SEG-08: whether this is a fight at all, or another event in which time counts, all of one side. */
+export const isContested = ({ combatants }: State): boolean =>
+  new Set(Object.values(combatants).map(({ side }) => side)).size > 1;
+
 export const hostile = (a: Combatant, b: Combatant): boolean => a.side !== b.side;

@@ -53,6 +53,13 @@ export const thirdEditionRulings = [
     AS_ROLLED: 'Those of the moment at which it is rolled.',
   }),
   ruling(
+    'R-72',
+    'SEG-81',
+    'unnamedGrant',
+  )('Which roll uses up a grant that names no action?', {
+    NEXT_ROLL: 'The next one of its kind.',
+  }),
+  ruling(
     'R-73',
     'SEG-44',
     'dodgeNeeds',
@@ -67,6 +74,13 @@ export const thirdEditionRulings = [
   )('What becomes of a Dodge whose mover was pushed before it could move?', {
     MOVES_AFTERWARDS: 'Once the push is over it moves, by a way asked for then.',
     LOST: 'Its movement is lost.',
+  }),
+  ruling(
+    'R-75',
+    'SEG-26',
+    'laterTargets',
+  )('When are the targets of the later attacks of a Full named?', {
+    AT_ONCE: 'All as it is initiated; one without a legal target by then is spent.',
   }),
   ruling(
     'R-76',

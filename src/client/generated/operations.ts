@@ -426,6 +426,8 @@ export type CreateEncounterInput = {
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;
+  /** Hexes of water, in which one can swim where a ruleset has that; it bars no way. */
+  water?: Array<HexInput> | null | undefined;
 };
 
 /** A ready-made combatant to join the encounter, with all that it needs. */
@@ -2117,6 +2119,8 @@ export type SetBattlefieldInput = {
   obstacles?: Array<HexInput> | null | undefined;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
+  /** Hexes of water, in which one can swim where a ruleset has that; it bars no way. */
+  water?: Array<HexInput> | null | undefined;
 };
 
 /** Who plays what decides nothing. */
@@ -2267,6 +2271,8 @@ export type TakeLongRestInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+  /** True where who could not go on binding still cannot (SEG-98). */
+  staysUnable?: boolean | null | undefined;
 };
 
 /** Which option, and what of it. */

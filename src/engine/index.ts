@@ -6,7 +6,7 @@ export { aboutOf } from './core/decision/about.ts';
 export type { Choice, Decision, KeyPick, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';
 export type { Hex } from './core/values/hex.ts';
-export type { Dice } from './core/values/dice.ts';
+export type { Dice, PlainDice, RollOf, RollPurpose } from './core/values/dice.ts';
 export { seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { RULES_EDITION } from './core/ruleset/edition.ts';

@@ -43,7 +43,7 @@ export { type FightingStatus, yieldHandler } from './core/table/ending.ts';
 export { phaseGuards, refuseAbsent } from './core/table/guards.ts';
 export { combatantOf, combatOf, everyone, findCombatant } from './core/table/state.ts';
 export { updateEncounterHandler } from './core/table/update-encounter.ts';
-export type { Dice } from './core/values/dice.ts';
+export type { Dice, RollOf, RollPurpose } from './core/values/dice.ts';
 export { sidesOf } from './core/views/outcome.ts';
 export { refuseObstacle, sightOn } from './grid/battlefield.ts';
 export type { Hex } from './grid/hex.ts';

@@ -3,7 +3,7 @@
  * that they show are drawn again. Its command is not judged.
  */
 import {
-  type Dice,
+  type PlainDice,
   drawsTheSame,
   fold,
   type Ruleset,
@@ -102,7 +102,9 @@ function diceOf(
 }
 
 /** Recorded faces, one after the other: how many were thrown at once the rules of then have known. */
-function dieByDie(recorded: readonly RecordedRoll[]): Dice & { readonly isUsedUp: () => boolean } {
+function dieByDie(
+  recorded: readonly RecordedRoll[],
+): PlainDice & { readonly isUsedUp: () => boolean } {
   const left = recorded.flatMap(({ sides, faces }) => faces.map((face) => ({ sides, face })));
   let next = 0;
   return {

@@ -1,4 +1,4 @@
-import type { Dice, SeededDice } from '@sixbeat/engine';
+import type { PlainDice, SeededDice } from '@sixbeat/engine';
 import type { RecordedRoll } from '../ports.ts';
 
 /** Dice thrown together, and where in the stream of bytes they came from. */
@@ -10,7 +10,7 @@ export interface Roll extends RecordedRoll {
 }
 
 /** Dice that remember what they have rolled. A pool of no dice leaves nothing to remember. */
-export interface RecordingDice extends Dice {
+export interface RecordingDice extends PlainDice {
   readonly rolls: readonly Roll[];
 }
 
@@ -29,7 +29,7 @@ export function recordingDice(dice: SeededDice): RecordingDice {
 }
 
 /** Dice that give the recorded faces again; they throw when other dice are asked for. */
-export interface ReplayedDice extends Dice {
+export interface ReplayedDice extends PlainDice {
   /** Whether all of the record was rolled, and nothing else was asked for. */
   readonly sound: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Dice } from '../core/values/dice.ts';
+import type { Dice, RollOf } from '../core/values/dice.ts';
 
 /** One throw of a pool: the faces as they fell, and what they count for. */
 export interface PoolRoll {
@@ -8,14 +8,14 @@ export interface PoolRoll {
 }
 
 /** A pool that scores 1 for each d6 showing at least `lowest`: hit dice with 4, sixes with 6. */
-export function rollSuccesses(dice: Dice, count: number, lowest: number): PoolRoll {
-  const faces = dice.roll(count, 6);
+export function rollSuccesses(dice: Dice, count: number, lowest: number, of: RollOf): PoolRoll {
+  const faces = dice.roll(count, 6, of);
   return { dice: faces, value: faces.filter((face) => face >= lowest).length };
 }
 
 /** A pool that adds the pips. */
-export function rollSum(dice: Dice, count: number, sides: number): PoolRoll {
-  const faces = dice.roll(count, sides);
+export function rollSum(dice: Dice, count: number, sides: number, of: RollOf): PoolRoll {
+  const faces = dice.roll(count, sides, of);
   return { dice: faces, value: faces.reduce((sum, face) => sum + face, 0) };
 }
 
@@ -29,16 +29,19 @@ export function rollExploding(
   dice: Dice,
   count: number,
   depth: number,
+  of: RollOf,
 ): PoolRoll & { readonly rerolled: number } {
   const faces: number[] = [];
   let rerolled = 0;
+  const followed: RollOf = { ...of, follows: 'OWN' };
   let next = count;
   for (let thrown = 0; next > 0 && thrown <= depth; thrown++) {
-    const first = dice.roll(next, 6);
-    const again = dice.roll(first.filter((face) => face === 1).length, 6)[Symbol.iterator]();
+    const first = dice.roll(next, 6, thrown === 0 ? of : followed);
+    const ones = first.filter((face) => face === 1).length;
+    const again = dice.roll(ones, 6, followed)[Symbol.iterator]();
     const counted = first.map((face) => (face === 1 ? (again.next().value ?? face) : face));
     faces.push(...counted);
-    rerolled += first.filter((face) => face === 1).length;
+    rerolled += ones;
     next = counted.filter((face) => face === 6).length;
   }
   return { dice: faces, value: faces.reduce((sum, face) => sum + face, 0), rerolled };

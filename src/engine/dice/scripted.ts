@@ -1,7 +1,7 @@
-import type { Dice } from '../core/values/dice.ts';
+import type { PlainDice } from '../core/values/dice.ts';
 
 /** Dice that show what a test says; `left` is what has not been rolled yet. */
-export interface ScriptedDice extends Dice {
+export interface ScriptedDice extends PlainDice {
   readonly left: readonly number[];
 }
 

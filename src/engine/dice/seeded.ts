@@ -1,11 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { Dice } from '../core/values/dice.ts';
+import type { PlainDice } from '../core/values/dice.ts';
 
 const BLOCK = 32;
 
 /** Dice drawn from a seed; `position` is how many bytes of the stream have been used. */
-export interface SeededDice extends Dice {
+export interface SeededDice extends PlainDice {
   readonly position: number;
 }
 

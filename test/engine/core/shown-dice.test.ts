@@ -6,13 +6,14 @@ import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { segments } from '../../../src/engine/rulesets/segments/index.ts';
 import { seconds } from '../../../src/engine/rulesets/seconds/index.ts';
 import { Random } from '../../kit/engine/random.ts';
+import { anyRoll } from '../../kit/engine/any-roll.ts';
 
 const THROWN = 12;
 
 /** A critical hit's damage, as the event shows it. */
 function critical(seed: string) {
   const dice = seededDice(seed, 0);
-  const { dice: faces, rerolled } = rollExploding(dice, THROWN, 5);
+  const { dice: faces, rerolled } = rollExploding(dice, THROWN, 5, anyRoll);
   const damage = scoreOf([diceTerm('dice', THROWN, 6)], pipsOf(6, faces), '');
   return { event: { type: 'DamageDealt', damage, rerolled }, position: dice.position };
 }

@@ -21,6 +21,7 @@ import {
 } from '../../../src/engine/dice/odds.ts';
 import { rollSuccesses, rollSum } from '../../../src/engine/dice/pools.ts';
 import { everyFall } from '../../kit/engine/every-roll.ts';
+import { anyRoll } from '../../kit/engine/any-roll.ts';
 
 /** The same as counted one by one, in the form of a distribution's outcomes over `6 ** dice`. */
 function counted(dice: number, roll: Parameters<typeof everyFall<number>>[1]) {
@@ -59,7 +60,7 @@ describe('pools', () => {
       for (const lowest of [4, 5, 6])
         expectCounted(
           successes(count, lowest),
-          counted(count, (dice) => rollSuccesses(dice, count, lowest).value),
+          counted(count, (dice) => rollSuccesses(dice, count, lowest, anyRoll).value),
         );
     },
   );
@@ -69,7 +70,7 @@ describe('pools', () => {
     (count) => {
       expectCounted(
         pips(count, 6),
-        counted(count, (dice) => rollSum(dice, count, 6).value),
+        counted(count, (dice) => rollSum(dice, count, 6, anyRoll).value),
       );
     },
   );

@@ -30,7 +30,9 @@ const notTheirTurn = kit.illegal('DUE-03', 'It is not its turn', 'wait for it');
 const rollInitiative: kit.Handler<State, Event, CommandOf<'RollInitiative'>, readonly string[]> = {
   judge: (state) => kit.planUnless(refuseBeginning(state), Object.keys(state.combatants)),
   apply: (ids, recorder, dice) => {
-    const faces = dice.roll(ids.length, 6);
+    const faces = ids.flatMap((combatantId) =>
+      dice.roll(1, 6, { combatantId, purpose: 'INITIATIVE', rule: 'DUE-02' }),
+    );
     const order = kit.byScore(ids, (id) => faces[ids.indexOf(id)] ?? 0).flat();
     recorder.emit({ type: 'DuelOrdered', order, faces });
   },
@@ -51,7 +53,8 @@ const declareAction: kit.Handler<State, Event, Act, Act> = {
   apply: ({ combatantId, action, targetIds: [targetId] }, recorder, dice) => {
     if (targetId !== undefined) {
       const { state } = recorder;
-      const [strike, parry] = [rollOf(state, combatantId, dice), rollOf(state, targetId, dice)];
+      const strike = rollOf(state, combatantId, dice, 'ATTACK');
+      const parry = rollOf(state, targetId, dice, 'DEFENSE');
       const damage = damageOf(state, action, strike.total, parry.total);
       recorder.emit({ type: 'DuelStruck', combatantId, targetId, strike, parry, damage });
     }
@@ -80,8 +83,15 @@ export const termsOf = (state: State, id: string) => [
   kit.diceTerm('die', 1, 6),
 ];
 
-const rollOf = (state: State, id: string, dice: kit.Dice): kit.Score =>
-  kit.scoreOf(termsOf(state, id), kit.pipsOf(6, dice.roll(1, 6)), 'the pips');
+function rollOf(
+  state: State,
+  combatantId: string,
+  dice: kit.Dice,
+  purpose: kit.RollPurpose,
+): kit.Score {
+  const faces = dice.roll(1, 6, { combatantId, purpose, rule: 'DUE-05' });
+  return kit.scoreOf(termsOf(state, combatantId), kit.pipsOf(6, faces), 'the pips');
+}
 
 /** DUE-05: what a strike does by the two scores; also for the odds. */
 export function damageOf(state: State, action: string, strike: number, parry: number): number {

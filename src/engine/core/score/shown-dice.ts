@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { bare, metaOf } from '../schema/describe.ts';
 import type { EventDeclarations } from '../schema/event.ts';
-import type { Dice } from '../values/dice.ts';
+import type { PlainDice } from '../values/dice.ts';
 import { countOfDice, type Score } from './score.ts';
 
 type ShownDie = Pick<Score['rolled'][number], 'sides' | 'face'>;
@@ -82,13 +82,16 @@ function hasDice(schema: z.core.$ZodType): boolean {
 }
 
 /** Whether dice give what is shown, drawn die by die; they are drawn up to the first that differs. */
-export function drawsTheSame({ dice: shown, thrown, rerolled }: ShownDice, dice: Dice): boolean {
+export function drawsTheSame(
+  { dice: shown, thrown, rerolled }: ShownDice,
+  dice: PlainDice,
+): boolean {
   return rerolled === 0
     ? shown.every((die) => draws(die, dice))
     : drawsWaves(shown, dice, { thrown, rerolled });
 }
 
-const draws = ({ sides, face }: ShownDie, dice: Dice): boolean =>
+const draws = ({ sides, face }: ShownDie, dice: PlainDice): boolean =>
   isDie(sides) && dice.roll(1, sides)[0] === face;
 
 /** A die from outside may have any number of sides. */
@@ -97,7 +100,7 @@ const isDie = (sides: number): boolean => Number.isInteger(sides) && sides >= 2 
 /** The dice of each throw, then the 1s among them again, then as many as show 6 as the next throw. */
 function drawsWaves(
   shown: readonly ShownDie[],
-  dice: Dice,
+  dice: PlainDice,
   { thrown, rerolled }: Pick<ShownDice, 'thrown' | 'rerolled'>,
 ): boolean {
   let left = shown;

@@ -26,6 +26,7 @@ import {
   shield,
   someone,
 } from '../../../kit/engine/vigilance/encounter.ts';
+import { anyRoll } from '../../../kit/engine/any-roll.ts';
 
 const f = (numerator: number, denominator = 1): Fraction =>
   fraction(BigInt(numerator), BigInt(denominator));
@@ -130,10 +131,11 @@ function settledRoll(d: Parameters<typeof rollCheck>[0], pool: CheckPool): numbe
           // The subtracted die needs one of the six.
           if (count > left + (count === pool.subtracted && left === 0 ? 1 : 0)) throw new TooLong();
           left -= count;
-          return d.roll(count, sides);
+          return d.roll(count, sides, anyRoll);
         },
       },
       pool,
+      anyRoll,
     ).total;
   } catch (error) {
     if (error instanceof TooLong) return null;
@@ -163,8 +165,11 @@ describe('odds and many rolls agree', () => {
     const source = seededDice('5a'.repeat(32), 0);
     const seen = Array.from({ length: cap + 1 }, () => 0);
     for (let i = 0; i < ROLLS; i++) {
-      const a = rollCheck(source, attack).total;
-      const damage = Math.min(cap, damageDealt(plan, a - rollCheck(source, against).total));
+      const a = rollCheck(source, attack, anyRoll).total;
+      const damage = Math.min(
+        cap,
+        damageDealt(plan, a - rollCheck(source, against, anyRoll).total),
+      );
       seen[damage] = (seen[damage] ?? 0) + 1;
     }
     for (const [amount, count] of seen.entries()) {

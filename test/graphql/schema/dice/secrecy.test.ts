@@ -19,6 +19,7 @@ import { gmOf, nobody } from '../../../kit/app/seats.ts';
 import { allFields, mutationDocument } from '../../../kit/graphql/schema.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
 import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
+import { anyRoll } from '../../../kit/engine/any-roll.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -169,7 +170,7 @@ describe('the dice to come', () => {
     const created = await app.create('SEGMENTS', { name: 'x' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
     vi.spyOn(rulesets.SEGMENTS.rules, 'decide').mockImplementation((_, __, dice) => {
-      const [face] = dice.roll(1, 6);
+      const [face] = dice.roll(1, 6, anyRoll);
       return { ok: false, error: { code: 'FORBIDDEN', message: `It would be ${face ?? 0}.` } };
     });
     const submission = {
@@ -191,7 +192,7 @@ describe('the dice to come', () => {
     const tooLarge = { kind: 'TOO_LARGE', bytes: 400_123, limit: ROW_LIMIT } as const;
     const app = appOn({ ...memory, commit: () => Promise.resolve(tooLarge) });
     vi.spyOn(rulesets.SEGMENTS.rules, 'decide').mockImplementation((_, state, dice) => {
-      if (rolls) dice.roll(1, 6);
+      if (rolls) dice.roll(1, 6, anyRoll);
       return { ok: true, value: { events: [{ type: 'SegmentStarted' }], state } };
     });
     const outcome = await app.submit({

@@ -22,7 +22,11 @@ export const tryCatch: Handler<CommandOf<'TryCatch'>> = {
   },
   apply: ({ combatantId, catches }, recorder, dice) => {
     const needed = CATCH_DC[catches];
-    const roll = rollCheck(dice, catchBonus(combatantOf(recorder.state, combatantId)));
+    const roll = rollCheck(dice, catchBonus(combatantOf(recorder.state, combatantId)), {
+      combatantId,
+      purpose: 'CHECK',
+      rule: 'SEC-55',
+    });
     const success = succeeds(roll.total, needed);
     recorder.emit({ type: 'CatchTried', combatantId, catches, roll, needed, success });
   },

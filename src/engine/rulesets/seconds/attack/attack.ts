@@ -28,11 +28,17 @@ export function rollAttacks(log: EventRecorder, volley: Volley, dice: Dice): voi
   for (const targetId of targetIds) {
     const strike = { attackerId, targetId, action, combo, origin };
     const plan = planAttack(log.state, strike);
-    const roll = rollCheck(dice, plan.attackTerms);
+    const attackId = newId(log.state, attackerId);
+    const roll = rollCheck(dice, plan.attackTerms, {
+      combatantId: attackerId,
+      purpose: 'ATTACK',
+      rule: 'SEC-39',
+      about: attackId,
+    });
     const conscious = isConscious(combatantOf(log.state, targetId));
     log.emit({
       type: 'StrikeRolled',
-      attackId: newId(log.state, attackerId),
+      attackId,
       ...strike,
       roll,
       needed: plan.needed,
@@ -66,9 +72,10 @@ export function resolveAttacks(log: EventRecorder, dice: Dice): void {
 
 /** SEC-43, 44: the damage of one hit, and what it does. */
 function resolveHit(log: EventRecorder, before: State, attack: Attack, dice: Dice): Severity {
-  const { targetId: combatantId, stage } = attack;
+  const { id: about, attackerId, targetId: combatantId, stage } = attack;
+  const of = { combatantId: attackerId, purpose: 'DAMAGE', rule: 'SEC-45', about } as const;
   const { effect, damage: toRoll } = planAttack(before, attack);
-  const damage = toRoll && rollDamage(dice, toRoll);
+  const damage = toRoll && rollDamage(dice, toRoll, of);
   const loss = damage ? dealt(damage.total, stage.kind === 'MET' ? stage.reducedBy : 0) : 0;
   const target = combatantOf(before, combatantId);
   const severity = severityOf(before, target, loss);

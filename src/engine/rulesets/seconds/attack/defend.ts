@@ -1,7 +1,6 @@
 import { planUnless } from '../../../core/command/handler.ts';
 import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { err } from '../../../core/values/result.ts';
-import type { Dice } from '../../../core/values/dice.ts';
 import { defenseBonus } from '../stats/bonuses.ts';
 import { rollCheck, succeeds } from '../stats/rolls.ts';
 import { isArea } from '../model/actions.ts';
@@ -9,7 +8,7 @@ import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant, openAttack } from '../model/lookup.ts';
-import type { Attack, Combatant, State } from '../model/state.ts';
+import type { Attack, State } from '../model/state.ts';
 import { type DefenseKind, DODGE_REDUCTION } from '../model/defenses.ts';
 import { type AttackPlan, dodgeOf, namesOf, planAttack } from './plan.ts';
 
@@ -32,7 +31,12 @@ export const resolveDefense: Handler<ResolveDefense, Defending> = {
     const roll =
       defense === 'NONE'
         ? null
-        : rollDefense(combatantOf(recorder.state, combatantId), defense, dice);
+        : rollCheck(dice, defenseBonus(combatantOf(recorder.state, combatantId), defense), {
+            combatantId,
+            purpose: 'DEFENSE',
+            rule: 'SEC-41',
+            about: attack.id,
+          });
     const result =
       !roll || !succeeds(roll.total, plan.toDefend) ? 'FAILED' : effectOf(plan, defense);
     recorder.emit({
@@ -110,9 +114,6 @@ export function refuseDefense(
         'defend in another way, or not at all',
       );
 }
-
-const rollDefense = (defender: Combatant, defense: DefenseKind, dice: Dice) =>
-  rollCheck(dice, defenseBonus(defender, defense));
 
 /** SEC-41, 43: what a defense that succeeds does. */
 export const effectOf = ({ dodge }: AttackPlan, defense: DefenseKind | 'NONE') =>

@@ -43,7 +43,7 @@ export function checkDying(log: EventRecorder, combatantId: string, dice: Dice):
   if (combatant.status.kind !== 'DYING') return;
   const { dc: needed } = combatant.status;
   const bonus = dyingBonus(combatant);
-  const roll = rollCheck(dice, bonus);
+  const roll = rollCheck(dice, bonus, { combatantId, purpose: 'CHECK', rule: 'SEC-53' });
   const success = succeeds(roll.total, needed);
   const dc = success ? needed : needed + 1;
   log.emit({ type: 'DyingChecked', combatantId, roll, needed, success, dc });
@@ -51,7 +51,11 @@ export function checkDying(log: EventRecorder, combatantId: string, dice: Dice):
     log.emit({ type: 'CombatantDied', combatantId, cause: 'BEYOND_HELP' });
     return;
   }
-  const { value: die } = rollSum(dice, 1, RECOVERY_DIE);
+  const { value: die } = rollSum(dice, 1, RECOVERY_DIE, {
+    combatantId,
+    purpose: 'RECOVERY',
+    rule: 'SEC-53',
+  });
   log.emit({ type: 'RecoveryRolled', combatantId, die });
   if (die === RECOVERY_DIE) log.emit({ type: 'CombatantStabilized', combatantId });
 }
@@ -65,7 +69,12 @@ export function tryToStabilize(
 ): void {
   const { status } = combatantOf(log.state, targetId);
   if (status.kind !== 'DYING') return;
-  const roll = rollCheck(dice, medicineBonus(combatantOf(log.state, combatantId)));
+  const roll = rollCheck(dice, medicineBonus(combatantOf(log.state, combatantId)), {
+    combatantId,
+    purpose: 'CHECK',
+    rule: 'SEC-53',
+    about: targetId,
+  });
   const success = succeeds(roll.total, status.dc);
   log.emit({ type: 'MedicineTried', combatantId, targetId, roll, needed: status.dc, success });
   if (success) log.emit({ type: 'CombatantStabilized', combatantId: targetId });

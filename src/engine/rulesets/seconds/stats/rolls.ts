@@ -1,5 +1,5 @@
 import type { Formula } from '../../../core/formula/formula.ts';
-import type { Dice } from '../../../core/values/dice.ts';
+import type { Dice, RollOf } from '../../../core/values/dice.ts';
 import {
   diceTerm,
   OWN_DICE,
@@ -11,8 +11,8 @@ import {
 import { constant, die, type Distribution, map, pips, shift, sum } from '../../../dice/odds.ts';
 
 /** SEC-01: a d6 and a bonus, which is what the terms come to. */
-export const rollCheck = (dice: Dice, bonus: readonly Term[]): Score =>
-  scoreOf(checkTerms(bonus), pipsOf(CHECK_DIE, dice.roll(1, CHECK_DIE)), PIPS);
+export const rollCheck = (dice: Dice, bonus: readonly Term[], of: RollOf): Score =>
+  scoreOf(checkTerms(bonus), pipsOf(CHECK_DIE, dice.roll(1, CHECK_DIE, of)), PIPS);
 
 /** All that a check is made of. */
 export const checkTerms = (bonus: readonly Term[]): readonly Term[] => [
@@ -41,8 +41,8 @@ export interface Damage {
 }
 
 /** SEC-45: never below 0. */
-export function rollDamage(dice: Dice, { dice: kinds, terms }: Damage): Score {
-  const rolled = kinds.flatMap(({ count, sides }) => pipsOf(sides, dice.roll(count, sides)));
+export function rollDamage(dice: Dice, { dice: kinds, terms }: Damage, of: RollOf): Score {
+  const rolled = kinds.flatMap(({ count, sides }) => pipsOf(sides, dice.roll(count, sides, of)));
   return scoreOf(terms, rolled, PIPS, 0);
 }
 

@@ -4,7 +4,7 @@ import { allowed, nothing, option, type Options, someOf } from '../../../core/de
 import { hasDeparted } from '../../../core/roster/departed.ts';
 import { beginningBy, byScore } from '../../../core/table/beginning.ts';
 import { refuseAnyAbsent } from '../../../core/table/guards.ts';
-import type { Dice } from '../../../core/values/dice.ts';
+import type { Dice, RollOf } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { initiativeBonus } from '../stats/bonuses.ts';
 import { rollCheck } from '../stats/rolls.ts';
@@ -47,7 +47,7 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
     const ranking = rankBy(
       contestantIds,
       () => [],
-      (id) => checkInitiative(recorder.state, id, dice),
+      (id, of) => checkInitiative(recorder.state, id, dice, of),
     );
     recorder.emit({ type: 'ContestRolled', ...ranking });
   },
@@ -100,7 +100,7 @@ const rank = (state: State, ids: readonly CombatantId[], dice: Dice): Ranking =>
   rankBy(
     ids,
     (id) => combatantOf(state, id).initiative,
-    (id) => checkInitiative(state, id, dice),
+    (id, of) => checkInitiative(state, id, dice, of),
     state.settings.lateTie === 'ALL_AGAIN',
   );
 
@@ -113,7 +113,7 @@ type Results = (id: CombatantId) => readonly number[];
 function rankBy(
   ids: readonly CombatantId[],
   resultsOf: Results,
-  roll: (id: CombatantId) => InitiativeRoll,
+  roll: (id: CombatantId, of: InitiativeOf) => InitiativeRoll,
   allAgain = false,
 ): Ranking {
   const rounds: (readonly InitiativeRoll[])[] = [];
@@ -127,10 +127,11 @@ function rankBy(
     resultsOf: Results,
   ): readonly CombatantId[] {
     if (nth > 0 && (group.length === 1 || nth >= MAX_INITIATIVE_CHECKS)) return group;
+    const of = nth === 0 ? first : again;
     const known = new Map<CombatantId, number | undefined>(
       group.map((id) => [id, resultsOf(id)[nth]]),
     );
-    const made = group.filter((id) => known.get(id) === undefined).map(roll);
+    const made = group.filter((id) => known.get(id) === undefined).map((id) => roll(id, of));
     if (made.length > 0) rounds.push(made);
     for (const { combatantId, roll: result } of made) known.set(combatantId, result.total);
     const isNew = (id: CombatantId) => made.some(({ combatantId }) => combatantId === id);
@@ -141,7 +142,16 @@ function rankBy(
   }
 }
 
-const checkInitiative = (state: State, combatantId: CombatantId, dice: Dice): InitiativeRoll => ({
+type InitiativeOf = Omit<RollOf, 'combatantId'>;
+const first: InitiativeOf = { purpose: 'INITIATIVE', rule: 'SEC-03' };
+const again: InitiativeOf = { purpose: 'TIE', rule: 'SEC-04', follows: 'ALL' };
+
+const checkInitiative = (
+  state: State,
+  combatantId: CombatantId,
+  dice: Dice,
+  of: InitiativeOf,
+): InitiativeRoll => ({
   combatantId,
-  roll: rollCheck(dice, initiativeBonus(combatantOf(state, combatantId))),
+  roll: rollCheck(dice, initiativeBonus(combatantOf(state, combatantId)), { combatantId, ...of }),
 });

@@ -77,7 +77,7 @@ export const rollAbilityCheck: Handler<AbilityCheck, AbilityCheckPlan> = {
 function rollAgainst(state: State, against: Against, dice: Dice) {
   if (against.kind === 'DIFFICULTY')
     return { needed: against.difficulty, opponentId: null, opposing: null };
-  const opposing = rollAbility(state, against.opponent, dice);
+  const opposing = rollAbility(state, against.opponent, dice, 'OPPOSITION');
   return { needed: opposing.total, opponentId: against.opponent.combatantId, opposing };
 }
 
@@ -129,7 +129,8 @@ export const rollSkillCheck: Handler<SkillCheck> = {
       ...diceOf(OWN_DICE, BASE_POOL, 'SEG-03'),
       ...extraFor(recorder.state, roller, 'SKILL', occasion),
     ]);
-    const roll = rollSixes(dice, pool);
+    const of = { combatantId: roller.id, purpose: 'CHECK', rule: 'SEG-03' } as const;
+    const roll = rollSixes(dice, pool, of);
     recorder.emit({
       type: 'CheckRolled',
       combatantId: roller.id,

@@ -46,7 +46,7 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>, Binding> = {
       diceTerm(OWN_DICE, DICE, 6, 'SEG-97'),
       ...extraFor(recorder.state, binder, 'ABILITY'),
     ]);
-    const roll = rollPips(dice, pool);
+    const roll = rollPips(dice, pool, { combatantId, purpose: 'CHECK', rule: 'SEG-97' });
     const dc = bindingDc(hours);
     recorder.emit({
       type: 'BindingContinued',

@@ -37,6 +37,9 @@ export function resolveAttack(
   else playAttack(log, attack, planAttack(log.state, attack, defense), dice);
 }
 
+/** Whose rolls an attack makes, and that they belong to it. */
+const rolledBy = ({ id, attackerId }: Strike) => ({ combatantId: attackerId, about: id });
+
 /** The attack as it is planned: concealment, both scores, and what a hit does. */
 export function playAttack(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): void {
   if (missesByConcealment(log, attack, plan, dice)) return;
@@ -90,7 +93,8 @@ function missesByConcealment(
   dice: Dice,
 ): boolean {
   if (missChance === 0) return false;
-  const { value: die } = rollSum(dice, 1, 6);
+  const of = { ...rolledBy(attack), purpose: 'CONCEALMENT', rule: 'SEG-37' } as const;
+  const { value: die } = rollSum(dice, 1, 6, of);
   const missed = isConcealedMiss(die, missChance);
   const type = 'MissChanceRolled';
   log.emit({ type, ...namesOf(attack), missChance, terms, die, missed });
@@ -105,8 +109,17 @@ interface Rolled {
 
 /** SEG-32: whether the attack score reaches the defense score; SEG-39, 40: or the dice say so. */
 function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): Rolled {
-  const attackScore = rollHits(dice, plan.attack);
-  const defenseScore = rollHits(dice, plan.toReach);
+  const attackScore = rollHits(dice, plan.attack, {
+    ...rolledBy(attack),
+    purpose: 'ATTACK',
+    rule: 'SEG-32',
+  });
+  const defenseScore = rollHits(dice, plan.toReach, {
+    ...rolledBy(attack),
+    combatantId: attack.targetId,
+    purpose: 'DEFENSE',
+    rule: 'SEG-32',
+  });
   const critical = plan.criticals ? criticalOf(attackScore.rolled.map(({ face }) => face)) : 'NONE';
   const hit =
     critical === 'NONE' ? isHit(plan, attackScore.total, defenseScore.total) : critical === 'HIT';
@@ -144,9 +157,10 @@ function dealDamage(
   const pool = critical ? plan.criticalDamage : plan.damage;
   if (!pool) return;
   const target = combatantOf(log.state, attack.targetId);
+  const of = { ...rolledBy(attack), purpose: 'DAMAGE' } as const;
   const { damage, rerolled } = critical
-    ? rollCriticalDamage(dice, pool)
-    : { damage: rollDamage(dice, pool), rerolled: 0 };
+    ? rollCriticalDamage(dice, pool, { ...of, rule: 'SEG-39', follows: 'OWN' })
+    : { damage: rollDamage(dice, pool, { ...of, rule: 'SEG-33' }), rerolled: 0 };
   const loss = damageDealt(damage.total, plan.takenOff);
   const absorption = absorb(log.state, target, loss);
   const hitPoints = target.hitPoints - absorption.through;

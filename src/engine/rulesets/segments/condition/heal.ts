@@ -29,7 +29,12 @@ function healingPool(state: State, { formula, sourceId, action }: Healing): Pool
 /** SEG-114: gives hit points, never more than the total, and ends what lasts until it is healed. */
 export function heal(log: EventRecorder, healing: Healing, dice: Dice): void {
   const { targetId: combatantId, sourceId, action } = healing;
-  const rolled = rollDamage(dice, healingPool(log.state, healing));
+  const rolled = rollDamage(dice, healingPool(log.state, healing), {
+    combatantId: sourceId,
+    purpose: 'HEALING',
+    rule: 'SEG-114',
+    about: combatantId,
+  });
   const target = combatantOf(log.state, combatantId);
   const hitPoints = Math.max(
     target.hitPoints,

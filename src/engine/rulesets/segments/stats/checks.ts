@@ -1,5 +1,5 @@
 import { diceTerm, OWN_DICE, type Score, type Term } from '../../../core/score/score.ts';
-import type { Dice } from '../../../core/values/dice.ts';
+import type { Dice, RollPurpose } from '../../../core/values/dice.ts';
 import type { Ability } from '../model/commands.ts';
 import type { Circumstance, RollKind } from '../model/conditions.ts';
 import { combatantOf } from '../model/lookup.ts';
@@ -18,14 +18,24 @@ export interface AbilityRoll {
   readonly granted: readonly Circumstance[];
 }
 
-export function rollAbility(state: State, roll: AbilityRoll, dice: Dice): Score {
+export function rollAbility(
+  state: State,
+  roll: AbilityRoll,
+  dice: Dice,
+  purpose: RollPurpose = 'CHECK',
+): Score {
   const roller = combatantOf(state, roll.combatantId);
   const own =
     roll.pool === null
       ? abilityTerms(state, roller, roll.ability)
       : diceOf(OWN_DICE, roll.pool, 'SEG-04');
   const more = extraFor(state, roller, 'ABILITY', grantedBy(roll.granted));
-  return rollAbilityDice(dice, poolWith([...own, ...more]));
+  const { combatantId } = roll;
+  return rollAbilityDice(dice, poolWith([...own, ...more]), {
+    combatantId,
+    purpose,
+    rule: 'SEG-04',
+  });
 }
 
 /** SEG-04: 4d6 and one for each point of the modifier, or the latter alone. */

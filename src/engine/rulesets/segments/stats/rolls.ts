@@ -7,7 +7,7 @@ import {
   type Term,
   valueTerm,
 } from '../../../core/score/score.ts';
-import type { Dice } from '../../../core/values/dice.ts';
+import type { Dice, RollOf } from '../../../core/values/dice.ts';
 import {
   type Distribution,
   explodingPips,
@@ -76,8 +76,8 @@ const hits: Counting = {
 
 const pips: Counting = { counting: 'each counts its pips', counts: (face) => face };
 
-export const rollHits = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSuccesses(dice, pool.dice, HIT), hits);
+export const rollHits = (dice: Dice, pool: Pool, of: RollOf): Score =>
+  score(pool, rollSuccesses(dice, pool.dice, HIT, of), hits);
 
 /** How `rollHits` can come out. */
 export const hitOdds = ({ dice, flat, least }: Pool): Distribution => {
@@ -86,12 +86,12 @@ export const hitOdds = ({ dice, flat, least }: Pool): Distribution => {
 };
 
 /** The pips and the bonuses, also below 0. */
-export const rollPips = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSum(dice, pool.dice, 6), pips);
+export const rollPips = (dice: Dice, pool: Pool, of: RollOf): Score =>
+  score(pool, rollSum(dice, pool.dice, 6, of), pips);
 
 /** SEG-02, 33: the pips and the bonuses, never below 0. */
-export const rollDamage = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSum(dice, pool.dice, 6), pips, 0);
+export const rollDamage = (dice: Dice, pool: Pool, of: RollOf): Score =>
+  score(pool, rollSum(dice, pool.dice, 6, of), pips, 0);
 
 /** How `rollDamage` can come out. */
 export const damageOdds = (pool: Pool): Distribution =>
@@ -101,8 +101,9 @@ export const damageOdds = (pool: Pool): Distribution =>
 export function rollCriticalDamage(
   dice: Dice,
   pool: Pool,
+  of: RollOf,
 ): { readonly damage: Score; readonly rerolled: number } {
-  const roll = rollExploding(dice, pool.dice, MAX_EXPLOSIONS);
+  const roll = rollExploding(dice, pool.dice, MAX_EXPLOSIONS, of);
   return { damage: score(pool, roll, pips, 0), rerolled: roll.rerolled };
 }
 
@@ -126,15 +127,15 @@ const score = ({ terms, least }: Pool, roll: PoolRoll, by: Counting, floor = lea
 const notBelow0 = (total: number): number => Math.max(0, total);
 
 /** SEG-03, 14: only sixes count. */
-export const rollSixes = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSuccesses(dice, pool.dice, 6), {
+export const rollSixes = (dice: Dice, pool: Pool, of: RollOf): Score =>
+  score(pool, rollSuccesses(dice, pool.dice, 6, of), {
     counting: 'each 6 counts 1',
     counts: (face) => Number(face === 6),
   });
 
 /** SEG-04: fives and sixes count. */
-export const rollAbilityDice = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSuccesses(dice, pool.dice, ABILITY), {
+export const rollAbilityDice = (dice: Dice, pool: Pool, of: RollOf): Score =>
+  score(pool, rollSuccesses(dice, pool.dice, ABILITY, of), {
     counting: '5 and 6 count 1 each',
     counts: (face) => Number(face >= ABILITY),
   });

@@ -3,7 +3,7 @@ import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import { OWN_DICE } from '../../../core/score/score.ts';
 import { beginningBy, byScore } from '../../../core/table/beginning.ts';
 import { refuseAnyAbsent } from '../../../core/table/guards.ts';
-import type { Dice } from '../../../core/values/dice.ts';
+import type { Dice, RollOf } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
 import { diceOf, extraFor } from '../stats/checks.ts';
@@ -63,7 +63,8 @@ function rollForEveryone(
   const rolls = combatants.map((combatant) => rollOne(recorder.state, combatant, dice));
   const rerolls: EventOf<'InitiativeRolled'>['rerolls'][number][] = [];
   const order = rankBySixes(recorder.state, rolls, (group) => {
-    const again = group.map((id) => rollOne(recorder.state, combatantOf(recorder.state, id), dice));
+    const { state } = recorder;
+    const again = group.map((id) => rollOne(state, combatantOf(state, id), dice, tie));
     rerolls.push({ rolls: again });
     return again;
   });
@@ -88,9 +89,18 @@ function initiativePool(state: State, combatant: Combatant): Pool {
   ]);
 }
 
-const rollOne = (state: State, combatant: Combatant, dice: Dice): InitiativeRoll => ({
+type InitiativeOf = Omit<RollOf, 'combatantId'>;
+const first: InitiativeOf = { purpose: 'INITIATIVE', rule: 'SEG-14' };
+const tie: InitiativeOf = { purpose: 'TIE', rule: 'SEG-15', follows: 'ALL' };
+
+const rollOne = (
+  state: State,
+  combatant: Combatant,
+  dice: Dice,
+  of: InitiativeOf = first,
+): InitiativeRoll => ({
   combatantId: combatant.id,
-  roll: rollSixes(dice, initiativePool(state, combatant)),
+  roll: rollSixes(dice, initiativePool(state, combatant), { combatantId: combatant.id, ...of }),
 });
 
 /** High scores first; those that tie roll again among themselves until they differ. */

@@ -33,8 +33,18 @@ export function resolveAttack(
   const { effect, amplification } = settled;
   const strike = { attackerId: ownerId, targetId, declared, amplification };
   const plan = planAttack(log.state, strike, answer);
-  const attackScore = rollCheck(dice, plan.attack);
-  const against = rollCheck(dice, plan.against);
+  const attackScore = rollCheck(dice, plan.attack, {
+    combatantId: ownerId,
+    purpose: 'ATTACK',
+    rule: 'VIG-56',
+    about: id,
+  });
+  const against = rollCheck(dice, plan.against, {
+    combatantId: targetId,
+    purpose: 'DEFENSE',
+    rule: 'VIG-56',
+    about: id,
+  });
   const madeOf = damageTerms(plan, attackScore.total - against.total);
   const damage = sumOfValues(madeOf);
   log.emit({

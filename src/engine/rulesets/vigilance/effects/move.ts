@@ -9,7 +9,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { abilityOf, combatantOf, countOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { boostedBy } from '../stats/boosts.ts';
-import { fixed, rollCheck, succeeds } from '../stats/rolls.ts';
+import { fixed, succeeds, withoutDice } from '../stats/rolls.ts';
 import { canSwing, fieldsOf, isSupported } from '../terrain/climbing.ts';
 import { groundFor } from '../terrain/movement.ts';
 import { aimedAtNothing, type EffectRules, going, onlyVariant, type Resolving } from './effect.ts';
@@ -126,7 +126,7 @@ function checkDifficulty(
     ability: abilityOf(recorder.state, object.declared) ?? 'ATHLETICS',
     roll,
     opponentId: null,
-    opposing: rollCheck(dice, fixed('difficulty', difficulty, 'VIG-36')),
+    opposing: withoutDice(fixed('difficulty', difficulty, 'VIG-36')),
     success,
   });
   return success;

@@ -96,7 +96,12 @@ function checkAgainst(
   const target = combatantOf(recorder.state, targetIdOf(declared));
   const roll = rollOf(recorder.state, object, amplification, dice);
   const paid = answer.kind === 'CHECK' ? answer.amplification : 0;
-  const against = rollCheck(dice, poolAgainst(recorder.state, target, effect, paid));
+  const against = rollCheck(dice, poolAgainst(recorder.state, target, effect, paid), {
+    combatantId: target.id,
+    purpose: 'OPPOSITION',
+    rule: 'VIG-53',
+    about: object.id,
+  });
   const success = succeeds(roll.total, against.total);
   recorder.emit({
     type: 'CheckMade',

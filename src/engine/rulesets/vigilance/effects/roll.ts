@@ -13,7 +13,8 @@ export function rollOf(
   amplification: number,
   dice: Dice,
 ): Score {
-  const { declared } = object;
+  const { declared, id: about, ownerId: combatantId } = object;
+  const of = { combatantId, purpose: 'CHECK', rule: 'VIG-53', about } as const;
   const owner = combatantOf(state, object.ownerId);
   const [targetId] = declared.targetIds;
   const target = targetId === undefined ? undefined : findCombatant(state, targetId);
@@ -25,8 +26,12 @@ export function rollOf(
   const ability = abilityOf(state, declared);
   const { nature } = owner;
   if (nature.kind === 'CREATURE')
-    return rollCheck(dice, fixed('attack difficulty', nature.attackDifficulty, 'VIG-14', boosts));
+    return rollCheck(
+      dice,
+      fixed('attack difficulty', nature.attackDifficulty, 'VIG-14', boosts),
+      of,
+    );
   if (!isCharacter(owner) || !ability) throw new Error(`'${object.id}' is no check.`);
   const occasion = [...boosts, amplifiedBy(ability, amplification)];
-  return rollCheck(dice, checkPool(state, owner, ability, occasion));
+  return rollCheck(dice, checkPool(state, owner, ability, occasion), of);
 }

@@ -8,7 +8,7 @@ import { refuseEnded } from '../model/phase.ts';
 export const rollPercent: Handler<CommandOf<'RollPercent'>> = {
   judge: (state, command) => planUnless(refuseEnded(state), command),
   apply: ({ chance }, recorder, dice) => {
-    const faces = dice.roll(2, 10);
+    const faces = dice.roll(2, 10, { combatantId: null, purpose: 'CHANCE', rule: 'VIG-08' });
     const roll = percentOf(faces);
     recorder.emit({ type: 'PercentRolled', chance, dice: faces, roll, met: roll <= chance });
   },

@@ -6,7 +6,7 @@ import {
   scoreOf,
   type Term,
 } from '../../../core/score/score.ts';
-import type { Dice } from '../../../core/values/dice.ts';
+import type { Dice, RollOf } from '../../../core/values/dice.ts';
 import { type Ability, abilityField } from '../model/combatant/abilities.ts';
 import type { Combatant, CharacterNature, State } from '../model/state.ts';
 import { type Modifier, modifiersOf, termsOf, valueOf } from './modifiers.ts';
@@ -62,22 +62,28 @@ const sumOf = (modifiers: readonly Modifier[], what: 'value' | 'dice'): number =
   modifiers.reduce((sum, modifier) => sum + modifier[what], 0);
 
 const SIX = 6;
+const COUNTING = 'each counts its pips, and a 6 one more die';
 
 /** VIG-07, 12: first the dice that are added, wave by wave as they explode, then the others. */
-export function rollCheck(dice: Dice, { added, subtracted, terms }: CheckPool): Score {
+export function rollCheck(dice: Dice, { added, subtracted, terms }: CheckPool, of: RollOf): Score {
   const faces: number[] = [];
+  let thrown = of;
   for (let count = added; count > 0;) {
-    const wave = dice.roll(count, SIX);
+    const wave = dice.roll(count, SIX, thrown);
+    thrown = { ...of, rule: 'VIG-07', follows: 'OWN' };
     faces.push(...wave);
     count = wave.filter((face) => face === SIX).length;
   }
-  const off = dice.roll(subtracted, SIX);
+  const off = dice.roll(subtracted, SIX, { ...of, rule: 'VIG-12' });
   const fallen = [
     ...pipsOf(SIX, faces),
     ...off.map((face) => ({ sides: SIX, face, counts: -face })),
   ];
-  return scoreOf(terms, fallen, 'each counts its pips, and a 6 one more die', 0);
+  return scoreOf(terms, fallen, COUNTING, 0);
 }
+
+/** What a fixed number comes to. */
+export const withoutDice = ({ terms }: CheckPool): Score => scoreOf(terms, [], COUNTING, 0);
 
 /** What a check must at least come to: a fixed difficulty, or the total of the one who opposes it. */
 export const succeeds = (total: number, difficulty: number): boolean => total >= difficulty;

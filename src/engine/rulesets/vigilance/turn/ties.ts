@@ -1,6 +1,6 @@
 import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
-import type { Dice } from '../../../core/values/dice.ts';
+import type { Dice, RollOf } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rollCheck, checkPool } from '../stats/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -88,8 +88,8 @@ function settle(recorder: EventRecorder, answer: SettleTie['answer'], dice: Dice
     });
   } else if (answer === 'ROLL') {
     const rolls: CombatantRoll[] = [];
-    const order = rollOff(tie.members, (group) => {
-      const rolled = group.map((id) => rollDexterity(recorder.state, id, dice));
+    const order = rollOff(tie.members, (group, of) => {
+      const rolled = group.map((id) => rollDexterity(recorder.state, id, dice, of));
       rolls.push(...rolled);
       return rolled;
     });
@@ -108,21 +108,32 @@ const MAX_ROLLS = 100;
 /** VIG-28: higher totals first; those that are equal roll again among themselves. */
 function rollOff(
   group: readonly CombatantId[],
-  roll: (group: readonly CombatantId[]) => readonly CombatantRoll[],
+  roll: (group: readonly CombatantId[], of: DexterityOf) => readonly CombatantRoll[],
   depth = 1,
 ): readonly CombatantId[] {
   if (group.length === 1 || depth > MAX_ROLLS) return group;
-  return byScore(roll(group), (one) => one.roll.total).flatMap((equals) =>
-    rollOff(
-      equals.map(({ combatantId }) => combatantId),
-      roll,
-      depth + 1,
-    ),
+  return byScore(roll(group, depth === 1 ? first : again), (one) => one.roll.total).flatMap(
+    (equals) =>
+      rollOff(
+        equals.map(({ combatantId }) => combatantId),
+        roll,
+        depth + 1,
+      ),
   );
 }
 
-function rollDexterity(state: State, combatantId: CombatantId, dice: Dice): CombatantRoll {
+type DexterityOf = Omit<RollOf, 'combatantId'>;
+const first: DexterityOf = { purpose: 'TIE', rule: 'VIG-28' };
+const again: DexterityOf = { ...first, follows: 'ALL' };
+
+function rollDexterity(
+  state: State,
+  combatantId: CombatantId,
+  dice: Dice,
+  of: DexterityOf,
+): CombatantRoll {
   const combatant = combatantOf(state, combatantId);
   if (!isCharacter(combatant)) throw new Error(`'${combatantId}' does not roll.`);
-  return { combatantId, roll: rollCheck(dice, checkPool(state, combatant, 'DEXTERITY')) };
+  const pool = checkPool(state, combatant, 'DEXTERITY');
+  return { combatantId, roll: rollCheck(dice, pool, { combatantId, ...of }) };
 }

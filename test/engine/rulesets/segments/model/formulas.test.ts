@@ -16,6 +16,7 @@ import {
 } from '../../../../../src/engine/rulesets/segments/stats/rolls.ts';
 import { gathering, someone } from '../../../../kit/engine/segments/encounter.ts';
 import { aScore } from '../../../../kit/engine/score.ts';
+import { anyRoll } from '../../../../kit/engine/any-roll.ts';
 
 const names = { AB: 'AB', DB: 'DB', Str: 'Strength', Strength: 'Strength', Dex: 'Dex' };
 
@@ -42,6 +43,7 @@ describe('formulas', () => {
         influences: [],
         rule: 'SEG-33',
       }),
+      anyRoll,
     );
     expect(score).toEqual(aScore({ dice: [3, 6, 2], flat: 8, total: 19 }));
   });
@@ -68,6 +70,7 @@ describe('formulas', () => {
           influences: [],
           rule: 'SEG-33',
         }),
+        anyRoll,
       ).total;
     expect(total('AB')).toBe(1);
     expect(total('DB')).toBe(2);

@@ -15,6 +15,7 @@ import {
 } from '../../../../../src/engine/rulesets/segments/stats/rolls.ts';
 import { gathering, someone } from '../../../../kit/engine/segments/encounter.ts';
 import { aScore } from '../../../../kit/engine/score.ts';
+import { anyRoll } from '../../../../kit/engine/any-roll.ts';
 
 const hindered = { circumstance: 'DISADVANTAGE', label: 'cover', rule: 'SEG-75' } as const;
 
@@ -45,6 +46,7 @@ describe('dice kinds', () => {
         influences: [],
         rule: 'SEG-32',
       }),
+      anyRoll,
     );
     expect(score).toEqual(aScore({ dice: [5, 3, 4, 2, 1], flat: 7, total: 9 }));
   });
@@ -65,6 +67,7 @@ describe('dice kinds', () => {
         influences: [],
         rule: 'SEG-32',
       }),
+      anyRoll,
     );
     expect(score.total).toBe(hits);
   });
@@ -83,6 +86,7 @@ describe('dice kinds', () => {
         influences: [],
         rule: 'SEG-32',
       }),
+      anyRoll,
     );
     expect(score).toEqual(aScore({ dice: [6, 6], flat: -2, total: 0 }));
   });
@@ -96,13 +100,14 @@ describe('dice kinds', () => {
         influences: [],
         rule: 'SEG-32',
       }),
+      anyRoll,
     );
     expect(score).toEqual(aScore({ dice: [1, 6, 3], flat: 4, total: 14 }));
   });
 
   test('SEG-03 initiative and skill dice count sixes only', () => {
-    expect(rollSixes(scriptedDice([6, 5, 4, 6, 1]), sixes(5)).total).toBe(2);
-    expect(rollSixes(scriptedDice([5, 5, 5, 5]), sixes(4)).total).toBe(0);
+    expect(rollSixes(scriptedDice([6, 5, 4, 6, 1]), sixes(5), anyRoll).total).toBe(2);
+    expect(rollSixes(scriptedDice([5, 5, 5, 5]), sixes(4), anyRoll).total).toBe(0);
   });
 
   test.each([
@@ -132,6 +137,7 @@ describe('dice kinds', () => {
           influences: [hindered],
           rule: 'SEG-32',
         }),
+        anyRoll,
       ),
     ).toEqual(aScore({ dice: [], flat: 4, total: 4 }));
     expect(
@@ -143,27 +149,28 @@ describe('dice kinds', () => {
           influences: [hindered],
           rule: 'SEG-32',
         }),
+        anyRoll,
       ),
     ).toEqual(aScore({ dice: [], flat: 4, total: 4 }));
-    expect(rollSixes(none, sixes(-2))).toEqual(aScore({ dice: [], total: 0 }));
+    expect(rollSixes(none, sixes(-2), anyRoll)).toEqual(aScore({ dice: [], total: 0 }));
   });
 });
 
 describe('pools', () => {
   test('a success pool counts the dice at or above its lowest face', () => {
-    expect(rollSuccesses(scriptedDice([1, 2, 3, 4, 5, 6]), 6, 5)).toEqual({
+    expect(rollSuccesses(scriptedDice([1, 2, 3, 4, 5, 6]), 6, 5, anyRoll)).toEqual({
       dice: [1, 2, 3, 4, 5, 6],
       value: 2,
     });
   });
 
   test('a sum pool adds the pips of dice of any kind', () => {
-    expect(rollSum(scriptedDice([20, 1]), 2, 20)).toEqual({ dice: [20, 1], value: 21 });
+    expect(rollSum(scriptedDice([20, 1]), 2, 20, anyRoll)).toEqual({ dice: [20, 1], value: 21 });
   });
 
   test('a pool of no dice is worth nothing', () => {
-    expect(rollSuccesses(scriptedDice([]), 0, 4)).toEqual({ dice: [], value: 0 });
-    expect(rollSum(scriptedDice([]), 0, 6)).toEqual({ dice: [], value: 0 });
+    expect(rollSuccesses(scriptedDice([]), 0, 4, anyRoll)).toEqual({ dice: [], value: 0 });
+    expect(rollSum(scriptedDice([]), 0, 6, anyRoll)).toEqual({ dice: [], value: 0 });
   });
 });
 

@@ -37,6 +37,7 @@ const coreRooms = [
   'catalogue',
   'roster',
   'views',
+  'hand-dice',
   'table',
   'orders',
   'state-check',

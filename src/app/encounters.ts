@@ -56,6 +56,7 @@ import {
   refuseAllButGM,
   refuseSpectator,
   revoked,
+  rollingByHand,
   type SeatRequest,
 } from './seats/seats.ts';
 import { checkSheet, type SheetOutcome, type SheetQuestion } from './sandbox/check-sheet.ts';
@@ -250,6 +251,11 @@ export class Encounters {
   /** Claims the seat that the envelope comes from for an account. */
   async claimSeat(envelope: Envelope, account: string): Promise<Outcome> {
     return this.access.change(envelope, (record, by) => claimed(record, account, by));
+  }
+
+  /** Says whether the seat that the envelope comes from rolls by hand (T-04). */
+  async setHandDice(envelope: Envelope, byHand: boolean): Promise<Outcome> {
+    return this.access.change(envelope, (record, by) => rollingByHand(record, byHand, by));
   }
 
   /** Sets what goes on by itself from the next command on; GM only. */

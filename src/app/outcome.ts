@@ -1,5 +1,7 @@
 import type {
   Considered,
+  Declared,
+  NeededRoll,
   SearchBudget,
   Option,
   Rejection,
@@ -58,6 +60,13 @@ export type Outcome =
       readonly issued: Seat | null;
     }
   | { readonly kind: 'REJECTED'; readonly rejection: Rejection }
+  /** T-04: this seat is to roll these dice first, and send them with the same command. */
+  | {
+      readonly kind: 'DICE_NEEDED';
+      readonly rolls: readonly NeededRoll[];
+      readonly record: EncounterRecord;
+      readonly seat: Seat;
+    }
   | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] }
   | Conflict
   | { readonly kind: 'NOT_FOUND' }
@@ -176,6 +185,8 @@ export type Within = <T>(judge: () => T) => T;
 /** A command as a caller wrote it. */
 export interface CommandRequest {
   readonly command: RawCommand;
+  /** T-04: the dice for it that were rolled by hand, roll by roll; null for one that the encounter's dice make. */
+  readonly declared?: Declared | null;
   readonly read?: ReadCommand;
 }
 

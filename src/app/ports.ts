@@ -1,5 +1,5 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
-import type { Actor, FlowPart, FollowUp } from '@sixbeat/engine';
+import type { Actor, DeclaredRoll, FlowPart, FollowUp, Waiting } from '@sixbeat/engine';
 import type { ForecastRunner } from './forecast/runner.ts';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
@@ -36,6 +36,8 @@ export interface Seat {
   readonly expiresAt: string;
   /** The account that has claimed it, if one has. Of no concern to anybody but who asks with its token. */
   readonly account?: string;
+  /** T-04: whether the dice of those whom it plays are rolled by hand. The present's, like the account. */
+  readonly handDice?: true;
 }
 
 export interface Snapshot {
@@ -72,6 +74,10 @@ export interface JournalEntry {
   readonly events: readonly { readonly type: string }[];
   /** The commands that followed by themselves, in order. */
   readonly followUps?: readonly FollowUp[];
+  /** T-04: what its command waits for, where it is not carried out yet. */
+  readonly held?: Waiting | undefined;
+  /** T-04: the dice of it that were rolled by hand. */
+  readonly declared?: readonly DeclaredRoll[] | undefined;
   /** The dice position after this entry. */
   readonly dicePosition: number;
   /** How the dice fell, where they came from a seed that is not known here: in an imported fight. */

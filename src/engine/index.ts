@@ -12,6 +12,22 @@ export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { RULES_EDITION } from './core/ruleset/edition.ts';
 export { isRoutineEvent } from './core/schema/event.ts';
 export { execute, fold, propose } from './core/ruleset/execute.ts';
+export { hold, neededRolls } from './core/ruleset/hold.ts';
+export { answersTo, type Declared, declaredSchema } from './core/hand-dice/declare.ts';
+export {
+  type Pending,
+  type Waiting,
+  waitingSchema,
+  type WithPending,
+} from './core/hand-dice/pending.ts';
+export {
+  type AnsweredRoll,
+  type DeclaredRoll,
+  declaredRollSchema,
+  type NeededRoll,
+} from './core/hand-dice/rolls.ts';
+export { ReplayedTableDice, TableDice } from './core/hand-dice/table-dice.ts';
+export { isPlayedByComputer } from './core/roster/played-by.ts';
 export { drawsTheSame, type ShownDice, shownDice } from './core/score/shown-dice.ts';
 export { flowMeanings, type FlowPart, flowParts } from './core/ruleset/flow.ts';
 export { formatFormula } from './core/formula/formula.ts';
@@ -48,6 +64,7 @@ export {
   isComputers,
   type SearchBudget,
   MAX_FOLLOW_UPS,
+  playFollowUp,
   MAX_REASONS,
   playedTogether,
   withFollowUps,

@@ -6,6 +6,7 @@ import {
   type PlainDice,
   drawsTheSame,
   fold,
+  ReplayedTableDice,
   type Ruleset,
   type RulesetTypes,
   seededDice,
@@ -77,27 +78,31 @@ interface Redrawn {
 }
 
 function diceOf(
-  { rolls: recorded = [] }: JournalEntry,
+  { rolls: recorded = [], declared }: JournalEntry,
   { position }: ReplayState,
   seed: string | null,
 ): Redrawn {
   if (seed === null) {
-    const dice = dieByDie(recorded);
+    const stream = dieByDie(recorded);
+    const dice = new ReplayedTableDice(stream, declared);
     return {
       giveAgain: (shown) => drawsTheSame(shown, dice),
-      ...{ rolls: [], position: () => position, isUsedUp: dice.isUsedUp },
+      ...{ rolls: [], position: () => position },
+      isUsedUp: () => stream.isUsedUp() && dice.isUsedUp,
     };
   }
   const stream = seededDice(seed, position);
   const rolls: Roll[] = [];
+  let recording = recordingDice(stream);
+  const dice = new ReplayedTableDice({ roll: (...asked) => recording.roll(...asked) }, declared);
   return {
     giveAgain(shown) {
-      const dice = recordingDice(stream);
+      recording = recordingDice(stream);
       const same = drawsTheSame(shown, dice);
-      rolls.push(...thrownTogether(dice.rolls));
+      rolls.push(...thrownTogether(recording.rolls));
       return same;
     },
-    ...{ rolls, position: () => stream.position, isUsedUp: () => true },
+    ...{ rolls, position: () => stream.position, isUsedUp: () => dice.isUsedUp },
   };
 }
 

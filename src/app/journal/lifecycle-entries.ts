@@ -80,6 +80,13 @@ const claimedSchema = z.strictObject({
   seatId: z.string(),
 });
 
+/** T-04: whether it rolls by hand is the present's, like the seats. */
+const handDiceSetSchema = z.strictObject({
+  type: z.literal('SetHandDice'),
+  seatId: z.string(),
+  byHand: z.boolean(),
+});
+
 /** What the computer had still to decide is played: the commands stand in what followed. */
 const playedOnSchema = z.strictObject({
   type: z.literal('PlayOn'),
@@ -96,6 +103,7 @@ export type IssuedSeat = z.infer<typeof issuedSchema>;
 export type RenewedSeat = z.infer<typeof renewedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
 export type ClaimedSeat = z.infer<typeof claimedSchema>;
+export type HandDiceSet = z.infer<typeof handDiceSetSchema>;
 export type PaceSet = z.infer<typeof paceSetSchema>;
 export type PlayedOn = z.infer<typeof playedOnSchema>;
 
@@ -111,6 +119,7 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   renewedSchema,
   revokedSchema,
   claimedSchema,
+  handDiceSetSchema,
   paceSetSchema,
   playedOnSchema,
 ]);
@@ -154,6 +163,7 @@ export type LifecycleEvent =
   | { readonly type: 'SeatRenewed'; readonly seat: Seat }
   | { readonly type: 'SeatRevoked'; readonly seatId: string }
   | { readonly type: 'SeatClaimed'; readonly seatId: string }
+  | { readonly type: 'HandDiceSet'; readonly seatId: string; readonly byHand: boolean }
   | { readonly type: 'PaceChanged'; readonly flow: PaceSet['flow'] };
 
 export function lifecycleEventsOf(command: LifecycleCommand): readonly LifecycleEvent[] {
@@ -179,6 +189,8 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [{ type: 'SeatRevoked', seatId: command.seatId }];
     case 'ClaimSeat':
       return [{ type: 'SeatClaimed', seatId: command.seatId }];
+    case 'SetHandDice':
+      return [{ type: 'HandDiceSet', seatId: command.seatId, byHand: command.byHand }];
     case 'SetPace':
       return [{ type: 'PaceChanged', flow: command.flow }];
   }
@@ -198,6 +210,7 @@ const audiences = {
   SeatRenewed: 'GM',
   SeatRevoked: 'GM',
   SeatClaimed: 'GM',
+  HandDiceSet: 'GM',
   PaceChanged: 'TABLE',
 } satisfies Record<LifecycleEvent['type'], 'TABLE' | 'GM'>;
 
@@ -233,6 +246,10 @@ export function narrateLifecycle(event: LifecycleEvent): string {
       return `The seat ${event.seatId} is revoked`;
     case 'SeatClaimed':
       return `The seat ${event.seatId} is claimed by an account`;
+    case 'HandDiceSet':
+      return event.byHand
+        ? `The seat ${event.seatId} rolls by hand`
+        : `The dice of the encounter roll for the seat ${event.seatId}`;
     case 'PaceChanged':
       return event.flow.length > 0
         ? 'What decides nothing goes on by itself'

@@ -40,14 +40,19 @@ interface StateAndDice {
 export function nextVersion(
   record: EncounterRecord,
   { seat, at }: Issuer,
-  step: StateAndDice & Pick<JournalEntry, 'command' | 'events' | 'followUps'>,
+  step: StateAndDice & Pick<JournalEntry, 'command' | 'events' | 'followUps' | 'held' | 'declared'>,
 ): Accepted {
-  const { command, events, followUps, state, dice } = step;
+  const { command, events, followUps, held, declared, state, dice } = step;
   const version = record.version + 1;
   const { actor, id: seatId } = seat;
   const by = { edition: RULES_EDITION, actor, seatId };
   const made = { version, at, ...by, command, events, dicePosition: dice.position };
-  const entry = followUps?.length ? { ...made, followUps } : made;
+  const entry = {
+    ...made,
+    ...(followUps?.length && { followUps }),
+    ...(held && { held }),
+    ...(declared?.length && { declared }),
+  };
   const checkpoint = checkpointFor(version, { state, used: dice.used });
   return {
     kind: 'ACCEPTED',

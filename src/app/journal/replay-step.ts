@@ -1,11 +1,13 @@
 /** One entry of a journal, played again. */
 import {
   type Actor,
-  actorOf,
   type Dice,
   execute,
   type FollowUp,
+  hold,
   ok,
+  playFollowUp,
+  ReplayedTableDice,
   type Ruleset,
   type RulesetTypes,
   seededDice,
@@ -98,6 +100,7 @@ const besidesTheState: ReadonlySet<string> = new Set([
   'RenewSeat',
   'RevokeSeat',
   'ClaimSeat',
+  'SetHandDice',
   'SetPace',
 ]);
 
@@ -157,21 +160,30 @@ function executeAll(
   start: unknown,
   { ruleset, dice }: { readonly ruleset: Ruleset; readonly dice: Dice },
 ) {
-  const given = entry.command as RulesetTypes['command'];
-  let done =
-    given.type === 'PlayOn'
-      ? ok({ events: [], state: start })
-      : execute(ruleset, start, given, { actor: entry.actor as Actor, dice });
+  let done = playGiven(entry, start, { ruleset, dice });
   const followUps: FollowUp[] = [];
   for (const followUp of entry.followUps ?? []) {
     if (!done.ok) return done;
     const { events, state } = done.value;
     followUps.push({ ...followUp, firstEvent: events.length });
-    const by = { actor: actorOf(followUp), dice };
-    const next = execute(ruleset, state, followUp.command as RulesetTypes['command'], by);
+    const next = playFollowUp(ruleset, state, followUp, dice);
     done = next.ok ? ok({ ...next.value, events: [...events, ...next.value.events] }) : next;
   }
   return done.ok ? ok({ ...done.value, followUps }) : done;
+}
+
+/** The command that was given: carried out, or left to wait for dice. */
+function playGiven(
+  { command: given, actor: by, held }: JournalEntry,
+  state: unknown,
+  { ruleset, dice }: { readonly ruleset: Ruleset; readonly dice: Dice },
+) {
+  const command = given as RulesetTypes['command'];
+  const actor = by as Actor;
+  if (command.type === 'PlayOn') return ok({ events: [], state });
+  return held
+    ? hold(ruleset, state, { command, actor, reasons: null, held })
+    : execute(ruleset, state, command, { actor, dice });
 }
 
 const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): boolean =>
@@ -182,14 +194,22 @@ const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): 
   );
 
 /** The dice of a seed that is known, or as they are recorded to have fallen. */
-function diceFor({ rolls = [] }: JournalEntry, { position }: ReplayState, { seed }: Stream) {
+function diceFor(
+  { rolls = [], declared }: JournalEntry,
+  { position }: ReplayState,
+  { seed }: Stream,
+) {
   if (seed === null) {
-    const dice = replayedDice(rolls);
-    return { dice, rolls: [], position: () => position, asRecorded: () => dice.sound };
+    const recorded = replayedDice(rolls);
+    const dice = new ReplayedTableDice(recorded, declared);
+    const asRecorded = () => recorded.sound && dice.isUsedUp;
+    return { dice, rolls: [], position: () => position, asRecorded };
   }
   const stream = seededDice(seed, position);
-  const dice = recordingDice(stream);
-  return { dice, rolls: dice.rolls, position: () => stream.position, asRecorded: () => true };
+  const recording = recordingDice(stream);
+  const dice = new ReplayedTableDice(recording, declared);
+  const asRecorded = () => dice.isUsedUp;
+  return { dice, rolls: recording.rolls, position: () => stream.position, asRecorded };
 }
 
 /**

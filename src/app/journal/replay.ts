@@ -22,7 +22,14 @@ import { unmeasured, type WorkMeter } from '../work.ts';
 /** The result of replaying a part of a journal, up to the first entry that did not come out as recorded. */
 export interface Replay extends Pick<
   Verification,
-  'commitmentMatches' | 'after' | 'next' | 'entries' | 'onTrust' | 'editions' | 'unjudged'
+  | 'commitmentMatches'
+  | 'after'
+  | 'next'
+  | 'entries'
+  | 'onTrust'
+  | 'editions'
+  | 'unjudged'
+  | 'handRolls'
 > {
   /** What these entries rolled with a seed that is known here, in order. */
   readonly rolls: readonly JournalRoll[];
@@ -91,7 +98,7 @@ export async function replayJournal(
 }
 
 const nothingReplayed = {
-  ...{ entries: 0, rolls: [], onTrust: 0, unjudged: 0, editions: [] },
+  ...{ entries: 0, rolls: [], onTrust: 0, unjudged: 0, handRolls: 0, editions: [] },
   ...{ difference: null, next: null },
 };
 
@@ -151,7 +158,9 @@ export async function replayEntries(
       difference = { version, ...step };
       break;
     }
-    sound.push({ edition, seed: stream.seed, unjudged: entry.unjudged ?? false });
+    const { unjudged = false, declared = [] } = entry;
+    const handRolls = declared.filter(({ at }) => at !== null).length;
+    sound.push({ edition, seed: stream.seed, unjudged, handRolls });
     rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
     states.push(step.reached);
     // A hundred of them may take seconds, in which others are to be answered.
@@ -169,17 +178,20 @@ interface Sound {
   /** Of its dice, as far as that is known here. */
   readonly seed: string | null;
   readonly unjudged: boolean;
+  /** Rolls of it that were made by hand. */
+  readonly handRolls: number;
 }
 
 function countsOf(
   sound: readonly Sound[],
-): Pick<Replay, 'entries' | 'onTrust' | 'unjudged' | 'editions'> {
+): Pick<Replay, 'entries' | 'onTrust' | 'unjudged' | 'handRolls' | 'editions'> {
   const editions = [...new Set(sound.map(({ edition }) => edition))].sort((a, b) => a - b);
   const count = (is: (one: Sound) => boolean): number => sound.filter(is).length;
   return {
     entries: sound.length,
     onTrust: count(({ seed }) => seed === null),
     unjudged: count(({ unjudged }) => unjudged),
+    handRolls: sound.reduce((sum, { handRolls }) => sum + handRolls, 0),
     editions: editions.map((edition) => ({
       edition,
       entries: count((one) => one.edition === edition),

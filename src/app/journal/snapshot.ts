@@ -1,6 +1,7 @@
 /** The format of what is stored, and how older ones are read. */
 import { deflateRawSync } from 'node:zlib';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
+import { type Fields, withNext, without } from './fields.ts';
 import { fromFormat4, toFormat4 } from './format-4/index.ts';
 
 /**
@@ -8,8 +9,6 @@ import { fromFormat4, toFormat4 } from './format-4/index.ts';
  * the upgrade from the format before, and keep encounters of the new one: `npm run keep-format`.
  */
 export const SNAPSHOT_SCHEMA = 4;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 interface Versioned {
   readonly schema: number;
@@ -45,33 +44,22 @@ const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
   3: toFormat4,
 };
 
-/** The fields in their order, with others behind one of them, if it is there. */
-const withNext = (fields: Fields, before: string, added: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([key, field]) =>
-      key === before ? [[key, field], ...Object.entries(added)] : [[key, field]],
-    ),
-  );
-
 /** From each format to the one before, for digests that were made of an older one. */
 const downgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
   4: fromFormat4,
   3: (state) => {
-    const fields = without(state as Fields, 'departed');
+    const fields = without(state as Fields, { departed: null });
     const { settings, phase } = fields as Readonly<Record<string, Fields>>;
     // Other rulesets have asked before.
     if (!settings || !('askedToRespond' in settings)) return fields;
-    const was = { ...fields, settings: without(settings, 'conclusion') };
-    return phase ? { ...was, phase: without(phase, 'goesOn') } : was;
+    const was = { ...fields, settings: without(settings, { conclusion: null }) };
+    return phase ? { ...was, phase: without(phase, { goesOn: null }) } : was;
   },
   2: (state) => {
-    const fields = without(state as Fields, 'playedByComputer');
-    return { ...fields, settings: without(fields.settings as Fields, 'advice') };
+    const fields = without(state as Fields, { playedByComputer: null });
+    return { ...fields, settings: without(fields.settings as Fields, { advice: null }) };
   },
 };
-
-const without = (fields: Fields, gone: string): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== gone));
 
 /** A state as each format has it, the newest first. */
 export function inEveryFormat(state: unknown): readonly unknown[] {

@@ -117,6 +117,11 @@ export const verificationSchema = object(
     firstDifference: differenceSchema
       .nullable()
       .describe('The first thing that did not; null when everything did.'),
+    handRolls: z
+      .int()
+      .describe(
+        "How many rolls of these versions were made by hand: their faces are the table's own, and taken as they were declared (T-04).",
+      ),
     diceRolled: z
       .int()
       .nullable()

@@ -1,6 +1,7 @@
 /** What a command of a ruleset makes of an encounter. */
 import {
   execute,
+  hold,
   MAX_FOLLOW_UPS,
   playedTogether,
   withFollowUps,
@@ -8,6 +9,8 @@ import {
   seededDice,
   type SeededDice,
   type SearchBudget,
+  TableDice,
+  type Waiting,
 } from '@sixbeat/engine';
 import {
   type Accepted,
@@ -24,6 +27,7 @@ import { inWords, issuesOf, textIssues } from '../issues.ts';
 import type { EncounterRecord, JournalEntry } from '../ports.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import type { PlayedOn } from '../journal/lifecycle-entries.ts';
+import { askHands, byHandIn } from './hands.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 
 /** Who gives a command, and what the computer may look at upon it. */
@@ -33,28 +37,61 @@ export interface CommandContext extends Issuer {
 
 /** Why a command itself is refused. */
 export type CommandRefused = Extract<Outcome, { kind: 'REJECTED' | 'INVALID' | 'WRONG_RULESET' }>;
+type DiceNeeded = Extract<Outcome, { kind: 'DICE_NEEDED' }>;
 
 /** Judges a command on a state. */
 export function judge(
   record: EncounterRecord,
-  { command, read }: CommandRequest,
+  { command, read, declared = null }: CommandRequest,
   by: CommandContext,
-): CommandRefused | Accepted | Unchanged {
+): CommandRefused | DiceNeeded | Accepted | Unchanged {
   const { actor } = by.seat;
   const ruleset = rulesetOf(record);
   const forbidden = ruleset.rules.authorize(actor, command);
   if (forbidden) return { kind: 'REJECTED', rejection: forbidden };
   const checked = checkedCommand(record, command, read);
   if (checked.kind !== 'CHECKED') return checked;
+  const given = withDeclared(checked.command, declared);
+  const asked = askHands(ruleset, given, { record, seat: by.seat, declared });
+  if (asked.kind === 'REJECTED') return { ...asked, rejection: checked.asWritten(asked.rejection) };
+  if (asked.kind === 'HELD') return heldIn(record, by, given, asked.held);
+  if (asked.kind === 'DICE_NEEDED') return { ...asked, record, seat: by.seat };
   const { state, dice: before } = record.snapshot;
-  const dice = seededDice(before.seed, before.position);
-  const executed = execute(ruleset, state, checked.command, { actor, dice });
+  const stream = seededDice(before.seed, before.position);
+  const dice = new TableDice(stream);
+  const executed = dice.with(asked.answered, () => execute(ruleset, state, given, { actor, dice }));
   // A refusal leaves the dice where they are, so it must not depend on how they would fall.
-  if (!executed.ok && dice.position !== before.position)
+  if (!executed.ok && stream.position !== before.position)
     throw new Error(`${command.type} was refused after a roll.`);
   if (!executed.ok) return { kind: 'REJECTED', rejection: checked.asWritten(executed.error) };
-  const done = { ...executed.value, command: checked.command };
-  return withFollowUpsIn(record, by, done, { dice, most: MAX_FOLLOW_UPS });
+  const done = { ...executed.value, command: given };
+  return withFollowUpsIn(record, by, done, { stream, dice, most: MAX_FOLLOW_UPS });
+}
+
+/** What is declared beside a command is part of the one that does nothing else. */
+const withDeclared = (command: RawCommand, declared: CommandRequest['declared']): RawCommand =>
+  command.type === 'DeclareDice' ? { ...command, declared: declared ?? null } : command;
+
+/** T-04: a version in which a command waits for dice, and nothing else is new. */
+function heldIn(
+  record: EncounterRecord,
+  by: CommandContext,
+  command: RawCommand,
+  held: Waiting,
+): CommandRefused | Accepted {
+  const { state, dice } = record.snapshot;
+  const { actor } = by.seat;
+  const waiting = hold(rulesetOf(record), state, { command, actor, reasons: null, held });
+  return waiting.ok
+    ? nextVersion(record, by, { ...waiting.value, command, held, dice })
+    : { kind: 'REJECTED', rejection: waiting.error };
+}
+/** The dice of an entry, and how much may follow by itself. */
+interface Playing {
+  /** The encounter's. */
+  readonly stream: SeededDice;
+  readonly dice: TableDice;
+  readonly most: number;
 }
 
 /** A command that was applied, or none, with what follows from it. */
@@ -62,18 +99,21 @@ function withFollowUpsIn(
   record: EncounterRecord,
   by: CommandContext,
   done: Pick<JournalEntry, 'command' | 'events'> & { readonly state: unknown },
-  { dice, most }: { readonly dice: SeededDice; readonly most: number },
+  { stream, dice, most }: Playing,
 ): Accepted | Unchanged {
   const { dice: before } = record.snapshot;
   const together = playedTogether(done.state, ownersIn(record));
-  const going = { flow: record.flow, together, most, looks: by.budget, dice };
+  const hands = { dice, in: (state: unknown) => byHandIn(record, state) };
+  const going = { flow: record.flow, together, most, looks: by.budget, dice, hands };
   const { events, followUps, state } = withFollowUps(rulesetOf(record), done, going);
-  const { position } = dice;
+  const { position } = stream;
   if (events.length === 0 && position === before.position)
     return { kind: 'UNCHANGED', record, seat: by.seat };
   const used = Math.max(before.used, position);
   const { command } = done;
-  const step = { command, events, followUps, state, dice: { ...before, position, used } };
+  const { declared } = dice;
+  const after = { ...before, position, used };
+  const step = { command, events, followUps, declared, state, dice: after };
   return { ...nextVersion(record, by, step), rolled: position !== before.position };
 }
 
@@ -87,7 +127,8 @@ export function playOn(
   const { state, dice } = record.snapshot;
   const command: PlayedOn = { type: 'PlayOn', most };
   const done = { command, events: [], state };
-  return withFollowUpsIn(record, by, done, { dice: seededDice(dice.seed, dice.position), most });
+  const stream = seededDice(dice.seed, dice.position);
+  return withFollowUpsIn(record, by, done, { stream, dice: new TableDice(stream), most });
 }
 
 /** By which seats a combatant can be played: those of the same ones share what they know. */

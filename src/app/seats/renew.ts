@@ -39,15 +39,15 @@ export function renewed(
   if (others.length >= MAX_SEATS) return tooManySeats;
   const lasting = renewedSeat(seat, at);
   const seats = record.seats.map((one) => (one.id === seat.id ? lasting : one));
-  const command = { type: 'RenewSeat', seat: withoutAccount(lasting) } as const;
+  const command = { type: 'RenewSeat', seat: asIssued(lasting) } as const;
   const step = seatStep(record, by, { command, seats });
   return { ...step, issued: lasting };
 }
 
 const ended = forbidden('UNAUTHENTICATED', 'The token has expired; ask the GM for a seat.');
 
-/** As the journal has it: the account is the present's alone. */
-const withoutAccount = ({ id, actor, name, issuedAt, expiresAt }: Seat): Seat => ({
+/** As the journal has it: what a seat says of itself since is the present's alone. */
+const asIssued = ({ id, actor, name, issuedAt, expiresAt }: Seat): Seat => ({
   ...{ id, actor, name, issuedAt, expiresAt },
 });
 

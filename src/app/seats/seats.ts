@@ -9,6 +9,7 @@ import { type Accepted, invalid, type Refused, type Unchanged } from '../outcome
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 import {
   type ClaimedSeat,
+  type HandDiceSet,
   type IssuedSeat,
   type RenewedSeat,
   type RevokedSeat,
@@ -178,6 +179,22 @@ export function claimed(
   return { ...step, seat, member: memberOf(record, account) };
 }
 
+/** T-04: says whether the dice of those whom the seat plays are rolled by hand. */
+export function rollingByHand(
+  record: EncounterRecord,
+  byHand: boolean,
+  by: Issuer,
+): Refused | Accepted | Unchanged {
+  const { handDice: before, ...rest } = by.seat;
+  if (rest.actor.kind === 'SPECTATOR')
+    return forbidden('FORBIDDEN', 'A spectator plays nobody, and so rolls nothing.');
+  if ((before ?? false) === byHand) return { kind: 'UNCHANGED', record, seat: by.seat };
+  const seat: Seat = byHand ? { ...rest, handDice: true } : rest;
+  const seats = record.seats.map((one) => (one.id === seat.id ? seat : one));
+  const command = { type: 'SetHandDice', seatId: seat.id, byHand } as const;
+  return { ...seatStep(record, by, { command, seats }), seat };
+}
+
 /** A step of the encounter that leaves the fight as it is. */
 export function seatStep(
   record: EncounterRecord,
@@ -186,7 +203,7 @@ export function seatStep(
     command,
     seats,
   }: {
-    readonly command: IssuedSeat | RenewedSeat | RevokedSeat | ClaimedSeat;
+    readonly command: IssuedSeat | RenewedSeat | RevokedSeat | ClaimedSeat | HandDiceSet;
     readonly seats: readonly Seat[];
   },
 ): Accepted {

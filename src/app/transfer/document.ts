@@ -1,5 +1,12 @@
 /** The form of an exported encounter: a document that has all of it, or several, its pages. */
-import { isRuleset, MAX_FOLLOW_UPS, MAX_REASONS, RULES_EDITION } from '@sixbeat/engine';
+import {
+  declaredRollSchema,
+  isRuleset,
+  MAX_FOLLOW_UPS,
+  MAX_REASONS,
+  RULES_EDITION,
+  waitingSchema,
+} from '@sixbeat/engine';
 import * as z from 'zod';
 import { SNAPSHOT_SCHEMA } from '../journal/snapshot.ts';
 import { DOCUMENT_FORMAT, DOCUMENT_SCHEMA, MAX_DOCUMENT_VERSIONS } from './format.ts';
@@ -36,10 +43,14 @@ const diceSchema = z.union([
   }),
 ]);
 
+/** What it waits for, where it was not carried out yet. */
+const held = waitingSchema.optional();
 const followed = {
   command: z.looseObject({ type: z.string() }),
   firstEvent: z.int().min(0),
+  held,
 };
+const actor = z.looseObject({ kind: z.enum(['GM', 'PLAYER', 'SPECTATOR']) });
 /** What the computer chose, with what it said of it. */
 const chosen = {
   combatants: listOf(z.string().max(MAX_TEXT), MAX_KNOWN),
@@ -58,15 +69,21 @@ export const entrySchema = z.strictObject({
   at: z.iso.datetime(),
   /** The edition of the rules that judged it; left out of what was exported before editions were noted. */
   edition: z.int().min(1).max(RULES_EDITION).optional(),
-  actor: z.looseObject({ kind: z.enum(['GM', 'PLAYER', 'SPECTATOR']) }),
+  actor,
   command: z.looseObject({ type: z.string() }),
   events: listOf(z.looseObject({ type: z.string() }), MAX_EVENTS),
   followUps: listOf(
-    z.union([z.strictObject(followed), z.strictObject({ ...followed, ...chosen })]),
+    z.union([
+      z.strictObject(followed),
+      z.strictObject({ ...followed, ...chosen }),
+      z.strictObject({ ...followed, actor }),
+    ]),
     MAX_FOLLOW_UPS,
   )
     .refine(({ length }) => length > 0, 'Leave it out when nothing followed.')
     .optional(),
+  held,
+  declared: listOf(declaredRollSchema, MAX_ROLLS).optional(),
   dice: diceSchema,
   /** What a branch begins with. */
   state: z

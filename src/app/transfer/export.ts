@@ -1,4 +1,5 @@
 /** An encounter as a document, or as several, its pages, to be kept or carried elsewhere. */
+import type { WithPending } from '@sixbeat/engine';
 import { digestOf } from '../journal/digest.ts';
 import {
   entriesOf,
@@ -60,10 +61,8 @@ export async function exported(
   { after, first, meter = unmeasured }: ExportRange,
 ): Promise<Exported> {
   const last = await lastVersion(store, record);
-  if (after < 0 || after >= last)
-    return invalid(['after'], `It is 0 to ${last - 1}: the last version is ${last}.`);
-  if (first < 1 || first > MAX_DOCUMENT_VERSIONS)
-    return invalid(['first'], `It is 1 to ${MAX_DOCUMENT_VERSIONS}.`);
+  const refused = refuseExport(record, { after, first }, last);
+  if (refused) return refused;
   // The last page has the stored state verified as well.
   const range = { ...everything, meter, after, first: after + first < last ? first : Infinity };
   const replayed = await replayJournal(store, rulesetOf(record), record, range);
@@ -95,6 +94,24 @@ export async function exported(
   );
 }
 
+/** Faces that are declared while others are still to roll are nobody's to read. */
+function refuseExport(
+  { snapshot }: EncounterRecord,
+  { after, first }: ExportRange,
+  last: number,
+): Extract<Refused, { readonly kind: 'INVALID' }> | null {
+  if ((snapshot.state as WithPending).pending)
+    return invalid(
+      ['encounterId'],
+      'A command waits for dice: export when they are declared, or take the command back.',
+    );
+  if (after < 0 || after >= last)
+    return invalid(['after'], `It is 0 to ${last - 1}: the last version is ${last}.`);
+  if (first < 1 || first > MAX_DOCUMENT_VERSIONS)
+    return invalid(['first'], `It is 1 to ${MAX_DOCUMENT_VERSIONS}.`);
+  return null;
+}
+
 /** Without an import that nothing has followed. */
 async function lastVersion(store: EncounterStore, { id, version }: EncounterRecord) {
   const [entry] = await store.journal(id, version - 1, 1);
@@ -118,12 +135,14 @@ function documentEntries(
     kept ?? (fell.get(version) ?? []).map(({ sides, faces }) => ({ sides, faces }));
   return (entry: JournalEntry): unknown => {
     const { version, at, edition, actor, command, events, followUps, checkpoint } = entry;
+    const { held, declared } = entry;
     const made = edition === undefined ? { version, at } : { version, at, edition };
     const stream = streamAt(streams, version);
     const isOpen = stream !== undefined && revealed.includes(stream);
     const dice = isOpen ? { position: entry.dicePosition } : { rolls: falls(entry) };
     const played = followUps ? { events, followUps } : { events };
-    const whole = { ...made, actor, command, ...played, dice };
+    const byHand = { ...(held && { held }), ...(declared && { declared }) };
+    const whole = { ...made, actor, command, ...played, ...byHand, dice };
     if (version !== 1 || !checkpoint) return whole;
     const { schema, state } = checkpoint;
     return { ...whole, state: { schema, state } };

@@ -28,6 +28,8 @@ export type AddCombatantsInput = {
   combatants?: Array<CombatantInput> | null | undefined;
   /** Who joins from the `bestiary`. Actions and conditions that they need are added to the catalogue; what it has under the same key stays. */
   creatures?: Array<CreatureInput> | null | undefined;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -40,11 +42,13 @@ export type AddCombatantsInput = {
 
 /** What `adjudicate` takes. */
 export type AdjudicateInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** The values to set on its sheet. */
+  /** What is set on its sheet. */
   figures?: FiguresInput | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
@@ -60,12 +64,14 @@ export type AdjudicateInput = {
   reason: string;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
-  /** The combatant that it affects. */
+  /** On whom. */
   targetId: string;
 };
 
 /** What `advanceSegment` takes. */
 export type AdvanceSegmentInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -87,6 +93,8 @@ export type AdviceFor =
 export type AmplifyCheckInput = {
   /** Who rolls. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -112,6 +120,8 @@ export type AnswerAidInput = {
   accepts: boolean;
   /** Who is helped. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -128,6 +138,8 @@ export type AnswerOfferInput = {
   aidId: string;
   /** For whom it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -153,17 +165,7 @@ export type AttackStage =
   /** The target must choose a defense. */
   | 'WINDOW';
 
-/** What some movements need in a hex. */
-export type BattlefieldFeatureInput = {
-  /** The hex. */
-  hex: HexInput;
-  /** What it is there for. */
-  kind: FeatureKind;
-  /** Its name, e.g. `Ladder`; 1 to 80 characters. */
-  name: string;
-};
-
-/** The version to copy from. */
+/** From where. */
 export type BranchEncounterInput = {
   /** The version to begin with; the newest if left out. */
   atVersion?: number | null | undefined;
@@ -202,7 +204,7 @@ export type ChoiceKind =
   /** Words of your own. */
   | 'TEXT';
 
-/** The token of the seat to claim. */
+/** Which seat, by its token. */
 export type ClaimSeatInput = {
   /** The encounter. */
   encounterId: string;
@@ -222,7 +224,7 @@ export type CombatantInput = {
   image?: string | null | undefined;
   /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
   metadata?: unknown;
-  /** The name to show. */
+  /** For people. */
   name: string;
   /** A free hex. */
   position: HexInput;
@@ -245,6 +247,8 @@ export type CombatantStatus =
 export type CompleteActionInput = {
   /** Whose action it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -297,7 +301,7 @@ export type ComputerTemperInput = {
 
 /** A hex of smoke, fog or the like. */
 export type ConcealingInput = {
-  /** The hex. */
+  /** Where. */
   hex: HexInput;
   /** Levels of concealment, 1 to 3. */
   levels: number;
@@ -307,6 +311,8 @@ export type ConcealingInput = {
 export type ConcludeFightInput = {
   /** Whether it ends. */
   choice: Conclusion;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -328,12 +334,12 @@ export type ContinueActionInput = {
   action?: string | null | undefined;
   /** Whose turn it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** What takes no time and is done after one of its seconds, once that has had its effects; nothing if left out (SEC-31). */
-  freeActions?: Array<SecondsFreeActionInput> | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive; as many as it takes if left out (SEC-12). */
@@ -344,6 +350,8 @@ export type ContinueActionInput = {
 export type ContinueBindingInput = {
   /** Who. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -406,8 +414,6 @@ export type CreateEncounterInput = {
   dark?: Array<HexInput> | null | undefined;
   /** What another system calls it, at most 100 characters; for everybody who sees it. */
   externalId?: string | null | undefined;
-  /** What some movements need, each kind in a hex once. */
-  features?: Array<BattlefieldFeatureInput> | null | undefined;
   /** With FLOW: only these parts go on by themselves; all of them if left out. */
   flowParts?: Array<FlowPart> | null | undefined;
   /** Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, 16 to 100 characters, and keep it to yourself. */
@@ -426,8 +432,6 @@ export type CreateEncounterInput = {
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;
-  /** Hexes of water, in which one can swim where a ruleset has that; it bars no way. */
-  water?: Array<HexInput> | null | undefined;
 };
 
 /** A ready-made combatant to join the encounter, with all that it needs. */
@@ -468,8 +472,6 @@ export type DecisionKind =
   | 'DEFENSE'
   /** Whether a delayed turn is taken now (SEC-24). */
   | 'DELAYED_TURN'
-  /** What a combatant may do unasked while a turn goes on (VIG-33, 51). */
-  | 'INTERJECTION'
   /** What the points of a maneuver are spent on (SEG-100). */
   | 'MANEUVER'
   /** Whether a combatant takes what is done for it (SEG-114). */
@@ -486,6 +488,8 @@ export type DecisionKind =
   | 'REPOSITION'
   /** Whether a day is spent resting (SEC-54). */
   | 'REST'
+  /** How the dice fell that somebody rolls by hand. */
+  | 'ROLL_DICE'
   /** How the fight begins. */
   | 'SETUP'
   /** What the GM changes. */
@@ -513,6 +517,8 @@ export type DeclareActionInput = {
   combatantId: string;
   /** With SECONDS: which of the combatant's combos; with `combo` only (SEC-52). */
   combo?: string | null | undefined;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** With VIGILANCE: the weapon to take in hand (VIG-36, 37). */
   draw?: string | null | undefined;
   /** With VIGILANCE: what to drop on the way (VIG-37). */
@@ -523,8 +529,6 @@ export type DeclareActionInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** With SECONDS: what takes no time and is done after one of its seconds, once that has had its effects; nothing if left out (SEC-31). */
-  freeActions?: Array<SecondsFreeActionInput> | null | undefined;
   /** With SEGMENTS: the hexes of a structure, in the order of their appearance. */
   hexes?: Array<HexInput> | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
@@ -575,8 +579,6 @@ export type DeclareActionOddsInput = {
   drop?: string | null | undefined;
   /** With VIGILANCE: keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44). */
   enabledBy?: Array<string> | null | undefined;
-  /** With SECONDS: what takes no time and is done after one of its seconds, once that has had its effects; nothing if left out (SEC-31). */
-  freeActions?: Array<SecondsFreeActionInput> | null | undefined;
   /** With SEGMENTS: the hexes of a structure, in the order of their appearance. */
   hexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS: true to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played. */
@@ -603,6 +605,20 @@ export type DeclareActionOddsInput = {
   use?: ActionKind | null | undefined;
   /** With VIGILANCE: the key of the weapon to attack with, to draw or to reload. With SECONDS: the key of the weapon to attack with, to draw, to drop or to reload. */
   weapon?: string | null | undefined;
+};
+
+/** What `declareDice` takes. */
+export type DeclareDiceInput = {
+  /** Whose dice. */
+  combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** How an attack is met. */
@@ -649,7 +665,9 @@ export type DefenseOrder =
 
 /** What `defineActions` takes. */
 export type DefineActionsInput = {
-  /** The actions and conditions to add. */
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
+  /** What to add. */
   definitions: DefinitionsInput;
   /** The encounter. */
   encounterId: string;
@@ -674,6 +692,8 @@ export type DefinitionsInput =
 export type DelayTurnInput = {
   /** Whose turn it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -702,7 +722,7 @@ export type DeleteEncounterInput = {
 export type DiceAfterRewind =
   /** Where they stood at that version: the same commands roll the same again. What was seen of them stays known. */
   | 'KEEP'
-  /** Where they stand now: later rolls are new, and were seen at no seat. */
+  /** Where they stand now: whatever is rolled from here on, nobody has seen. */
   | 'REDRAW';
 
 /** How versions are verified. */
@@ -716,6 +736,8 @@ export type EditionCheck =
 export type EndConditionInput = {
   /** The key of the condition. */
   condition: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -724,12 +746,14 @@ export type EndConditionInput = {
   idempotencyKey?: string | null | undefined;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
-  /** The combatant that has it. */
+  /** Who has it. */
   targetId: string;
 };
 
 /** What `endEncounter` takes. */
 export type EndEncounterInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -751,6 +775,8 @@ export type EndReason =
 export type EndTurnInput = {
   /** Whose turn it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -764,13 +790,6 @@ export type EndTurnInput = {
   /** With SEGMENTS: what an unused action is spent on (SEG-28, 29). */
   unused?: SegmentsUnusedChoice | null | undefined;
 };
-
-/** What a feature is there for. */
-export type FeatureKind =
-  /** To climb: a ladder, a wall (VIG-36). */
-  | 'CLIMB'
-  /** To swing on: a chandelier, a rope (VIG-36). */
-  | 'SWING';
 
 /** In the terms of the encounter's ruleset: exactly one of these. */
 export type FiguresInput =
@@ -787,7 +806,7 @@ export type FlowPart =
   | 'ANSWERS'
   /** Segments and rounds begin as soon as everybody has had their say. */
   | 'ROUNDS'
-  /** A turn in which nothing is left to do but to end it, or what takes no time, is ended. */
+  /** A turn in which nothing is left to do but to end it is ended. */
   | 'TURNS';
 
 /** An encounter to follow. */
@@ -800,7 +819,7 @@ export type FollowedEncounterInput = {
   token?: string | null | undefined;
 };
 
-/** The side whose chances to forecast, and whether hidden combatants count. */
+/** What a forecast is about. */
 export type ForecastInput = {
   /** Whether those who are hidden take part from the beginning. */
   revealed?: boolean;
@@ -812,6 +831,8 @@ export type ForecastInput = {
 export type GiveUpActionInput = {
   /** Whose turn it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -821,6 +842,15 @@ export type GiveUpActionInput = {
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
 };
+
+/** Who may roll dice of their own? */
+export type HandDice =
+  /** The GM, and each player for their combatants. Each seat says whether it does. */
+  | 'EVERYBODY'
+  /** The GM, for combatants that no player has. */
+  | 'GM'
+  /** Nobody: all dice are those of the encounter. */
+  | 'NOBODY';
 
 /** A hex of 5 ft, in axial coordinates. */
 export type HexInput = {
@@ -834,6 +864,8 @@ export type HexInput = {
 export type HideCombatantsInput = {
   /** Who, in the order in which they leave. */
   combatantIds: Array<string>;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -862,12 +894,12 @@ export type ImportPageInput = {
 
 /** What `inflictCondition` takes. */
 export type InflictConditionInput = {
-  /** With SEGMENTS: the one action whose roll it is for, with `once` only; for any if left out (SEG-81). */
-  action?: string | null | undefined;
   /** The key of the condition. */
   condition: string;
   /** With VIGILANCE: how many counters; 1 if left out (VIG-06). */
   count?: number | null | undefined;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** With SEGMENTS: the damage dice behind it, for what hurts by them; 0 if left out (SEG-93). */
   dice?: number | null | undefined;
   /** The encounter. */
@@ -888,8 +920,6 @@ export type InflictConditionInput = {
 
 /** A condition to give, and for how long. */
 export type InflictionInput = {
-  /** With SEGMENTS: the one action whose roll it is for, with `once` only; for any if left out (SEG-81). */
-  action?: string | null | undefined;
   /** The key of the condition. */
   condition: string;
   /** With VIGILANCE: how many counters; 1 if left out (VIG-06). */
@@ -931,7 +961,7 @@ export type Intent =
   /** To stop fighting, or fight on. */
   | 'YIELD';
 
-/** The kind of seat, its name and its combatants. */
+/** For whom. */
 export type IssueSeatInput = {
   /** For a player: whom they play. Several seats may play the same combatant. */
   combatantIds?: Array<string> | null | undefined;
@@ -973,9 +1003,9 @@ export type OddsBasis =
   /** The rules allow it. */
   | 'LEGAL';
 
-/** The attacker and the target. */
+/** Who attacks whom. */
 export type OddsBetweenInput = {
-  /** The sheet of the attacker. */
+  /** Who attacks. */
   attacker: TriedSheetInput;
   /** What the sheets need of their own, as `defineActions` takes it. */
   definitions?: DefinitionsInput | null | undefined;
@@ -985,11 +1015,11 @@ export type OddsBetweenInput = {
   ruleset: Ruleset;
   /** How the table reads the rules; what is left out is as decided. */
   settings?: Array<SettingInput> | null | undefined;
-  /** The sheet of the target. */
+  /** Who is attacked. */
   target: TriedSheetInput;
 };
 
-/** Which attack: an option of `awaiting` under the name of its mutation, or an ongoing attack. */
+/** Which attack: an option of `awaiting` under the name of its mutation, or an attack under way. */
 export type OddsInput =
   {   /** One that has arrived or flies: an id of `attacks` or `timeline`. */
   attackId: string; completeAction?: never; declareAction?: never; releaseReadiedAction?: never; }
@@ -1018,7 +1048,7 @@ export type OptionPickInput = {
 
 /** Who plays what decides nothing. */
 export type Pace =
-  /** The server: the fight goes on by itself up to the next moment at which a player or the GM has a choice. */
+  /** The server: the fight goes on by itself up to the next moment at which somebody has a choice. */
   | 'FLOW'
   /** The table: each advance, each end of a turn and each answer is asked for. */
   | 'STEP';
@@ -1027,6 +1057,8 @@ export type Pace =
 export type PassPriorityInput = {
   /** Who is asked. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1068,7 +1100,7 @@ export type Phase =
   /** Before initiative. */
   | 'SETUP';
 
-/** How many commands to play. */
+/** How far to play on. */
 export type PlayOnInput = {
   /** The encounter. */
   encounterId: string;
@@ -1076,7 +1108,7 @@ export type PlayOnInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** The maximum number of commands, 1 to 50; choose a few where people watch. */
+  /** How many commands at most, 1 to 50: a few, where somebody watches. */
   most?: number;
 };
 
@@ -1089,6 +1121,8 @@ export type PlayedBy =
 
 /** What `preventAction` takes. */
 export type PreventActionInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1107,6 +1141,8 @@ export type ReadyActionInput = {
   action: string;
   /** Who acts. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1127,6 +1163,8 @@ export type ReadyActionInput = {
 export type ReleaseReadiedActionInput = {
   /** Who acts. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1175,6 +1213,8 @@ export type ReleaseReadiedActionOddsInput = {
 
 /** What `removeCombatant` takes. */
 export type RemoveCombatantInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1183,11 +1223,11 @@ export type RemoveCombatantInput = {
   idempotencyKey?: string | null | undefined;
   /** Why, for whoever knew of it; at most 500 characters. */
   reason?: string | null | undefined;
-  /** The combatant, hidden or not. */
+  /** Who, hidden or not. */
   targetId: string;
 };
 
-/** The seat to renew. */
+/** Which seat. */
 export type RenewSeatInput = {
   /** The encounter. */
   encounterId: string;
@@ -1203,6 +1243,8 @@ export type RepositionTargetInput = {
   attackId: string;
   /** Whose attack it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1223,6 +1265,8 @@ export type ResolveDefenseInput = {
   boosts?: Array<string> | null | undefined;
   /** The target of the attack. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** How it is met. */
   defense: DefenseKind;
   /** With VIGILANCE: keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44). */
@@ -1249,6 +1293,8 @@ export type ResolveDefenseInput = {
 export type RevealCombatantsInput = {
   /** Who, in the order in which they join. */
   combatantIds: Array<string>;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1259,7 +1305,7 @@ export type RevealCombatantsInput = {
   positions?: Array<NewPositionInput> | null | undefined;
 };
 
-/** The seat to revoke. */
+/** Which seat. */
 export type RevokeSeatInput = {
   /** The encounter. */
   encounterId: string;
@@ -1271,7 +1317,7 @@ export type RevokeSeatInput = {
   seatId: string;
 };
 
-/** The version to return to, and the reason. */
+/** Where to, and why. */
 export type RewindEncounterInput = {
   /** How the dice stand then. KEEP is refused where the seed of that version was revealed: after an end, and for versions before one. */
   dice?: DiceAfterRewind;
@@ -1293,6 +1339,8 @@ export type RollAbilityCheckInput = {
   ability: SegmentsAbility;
   /** Who rolls. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** How many successes it takes. */
   difficulty?: number | null | undefined;
   /** The encounter. */
@@ -1319,6 +1367,8 @@ export type RollAbilityCheckInput = {
 export type RollContestInput = {
   /** Two or more. */
   contestantIds: Array<string>;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1331,6 +1381,8 @@ export type RollContestInput = {
 export type RollInitiativeInput = {
   /** With VIGILANCE: combatants who are ambushed (VIG-68). */
   ambushedIds?: Array<string> | null | undefined;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1345,6 +1397,8 @@ export type RollInitiativeInput = {
 export type RollPercentInput = {
   /** Percent, 0 to 100. */
   chance: number;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1359,6 +1413,8 @@ export type RollSkillCheckInput = {
   bonusDice?: number | null | undefined;
   /** Who rolls. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1393,13 +1449,13 @@ export type Ruleset =
   /** Turns by vigilance, with a stack of responses and exploding dice. */
   | 'VIGILANCE';
 
-/** What a seat may do. */
+/** Who sits at a table. */
 export type SeatKind =
-  /** Runs the encounter: sees everything, and commands for everyone. */
+  /** Who runs the encounter. */
   | 'GM'
   /** Who plays some of the combatants. */
   | 'PLAYER'
-  /** Watches, and sees what the table sees. */
+  /** Who watches. */
   | 'SPECTATOR';
 
 /** An action for the catalogue of an encounter. */
@@ -1412,11 +1468,11 @@ export type SecondsActionInput = {
   effect: SecondsEffectInput;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** The name to show. */
+  /** For people. */
   name: string;
   /** How long it takes, as a rule; 4 if left out (SEC-09). */
   seconds?: number | null | undefined;
-  /** A summary of one line. */
+  /** One line. */
   summary?: string | null | undefined;
 };
 
@@ -1499,18 +1555,6 @@ export type SecondsFiguresInput = {
   toughness?: number | null | undefined;
   /** How many it has, 0 to 50: one more is the death of whoever is unconscious (SEC-53). */
   wounds?: number | null | undefined;
-};
-
-/** Something that takes no time, to be done after a second of a longer action (SEC-31). */
-export type SecondsFreeActionInput = {
-  /** The key of the action that takes no time, e.g. `drop`. */
-  action: string;
-  /** After which of the longer action's seconds; its first is 1. */
-  afterSecond: number;
-  /** The key of the object to drop. */
-  object?: string | null | undefined;
-  /** The key of the weapon to drop or to draw. */
-  weapon?: string | null | undefined;
 };
 
 /** A melee weapon: strikes someone. */
@@ -1711,9 +1755,9 @@ export type SegmentsActionInput = {
   key: string;
   /** What a Swift can change about it. */
   modifiers?: Array<SegmentsActionModifierInput> | null | undefined;
-  /** The name to show. */
+  /** For people. */
   name: string;
-  /** A summary of one line. */
+  /** One line. */
   summary?: string | null | undefined;
   /** The ways to use it, one at least. */
   uses: Array<SegmentsActionUseInput>;
@@ -1840,16 +1884,14 @@ export type SegmentsCircumstance =
 /** What a condition changes. */
 export type SegmentsConditionEffectInput =
   {   /** A shield: it takes damage upon itself (SEG-114). */
-  absorb: number; damage?: never; oneAction?: never; rolls?: never; score?: never; speedHalved?: never; }
+  absorb: number; damage?: never; oneAction?: never; rolls?: never; speedHalved?: never; }
   |  { absorb?: never;   /** Damage: 1 for each damage die of the attack that caused it (SEG-93). */
-  damage: SegmentsDamageTiming; oneAction?: never; rolls?: never; score?: never; speedHalved?: never; }
+  damage: SegmentsDamageTiming; oneAction?: never; rolls?: never; speedHalved?: never; }
   |  { absorb?: never; damage?: never;   /** In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93). Set it to true. */
-  oneAction: boolean; rolls?: never; score?: never; speedHalved?: never; }
+  oneAction: boolean; rolls?: never; speedHalved?: never; }
   |  { absorb?: never; damage?: never; oneAction?: never;   /** Dice more or fewer (SEG-81). */
-  rolls: SegmentsRollsEffectInput; score?: never; speedHalved?: never; }
-  |  { absorb?: never; damage?: never; oneAction?: never; rolls?: never;   /** A flat number on scores of its bearer, more or less (SEG-115). */
-  score: SegmentsScoreEffectInput; speedHalved?: never; }
-  |  { absorb?: never; damage?: never; oneAction?: never; rolls?: never; score?: never;   /** Movement speed is halved, once for all (SEG-92). Set it to true. */
+  rolls: SegmentsRollsEffectInput; speedHalved?: never; }
+  |  { absorb?: never; damage?: never; oneAction?: never; rolls?: never;   /** Movement speed is halved, once for all (SEG-92). Set it to true. */
   speedHalved: boolean; };
 
 /** A condition of the ruleset SEGMENTS. */
@@ -1860,9 +1902,9 @@ export type SegmentsConditionInput = {
   endsWithHealing?: boolean | null | undefined;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** The name to show. */
+  /** For people. */
   name: string;
-  /** A summary of one line. */
+  /** One line. */
   summary?: string | null | undefined;
 };
 
@@ -2015,20 +2057,10 @@ export type SegmentsRollOf =
 
 /** Dice more or fewer (SEG-81). */
 export type SegmentsRollsEffectInput = {
-  /** Of which actions alone, by their keys; of all if null. */
-  actions?: Array<string> | null | undefined;
   /** Which way. */
   circumstance: SegmentsCircumstance;
   /** Whose rolls. */
   of: SegmentsRollOf;
-  /** Which. */
-  rolls: Array<SegmentsRollKind>;
-};
-
-/** A flat number on scores of its bearer, more or less (SEG-115). */
-export type SegmentsScoreEffectInput = {
-  /** How much; negative for less. */
-  bonus: number;
   /** Which. */
   rolls: Array<SegmentsRollKind>;
 };
@@ -2107,20 +2139,30 @@ export type SetBattlefieldInput = {
   concealing?: Array<ConcealingInput> | null | undefined;
   /** Hexes of complete darkness. */
   dark?: Array<HexInput> | null | undefined;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** What some movements need, each kind in a hex once. */
-  features?: Array<BattlefieldFeatureInput> | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** Impassable hexes. */
   obstacles?: Array<HexInput> | null | undefined;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
-  /** Hexes of water, in which one can swim where a ruleset has that; it bars no way. */
-  water?: Array<HexInput> | null | undefined;
+};
+
+/** Whether the seat rolls by hand. */
+export type SetHandDiceInput = {
+  /** False: the dice of the encounter roll for it. */
+  byHand: boolean;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Who plays what decides nothing. */
@@ -2143,8 +2185,10 @@ export type SetPaceInput = {
 export type SetStandingOrdersInput = {
   /** With VIGILANCE: what is paid for checks; as it is now if left out (VIG-13). */
   amplify?: AmplifyOrder | null | undefined;
-  /** The combatant. */
+  /** Who. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** How attacks are met; as it is now if left out (SEG-41, 45; VIG-63, 65; SEC-41, 42). */
   defense?: DefenseOrder | null | undefined;
   /** The encounter. */
@@ -2181,6 +2225,8 @@ export type SettingInput = {
 
 /** What `settleDying` takes. */
 export type SettleDyingInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2199,6 +2245,8 @@ export type SettleTieInput = {
   answer: VigilanceTieAnswer;
   /** Who is asked. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2224,6 +2272,8 @@ export type SpendManeuverPointsInput = {
   attackId: string;
   /** Whose maneuver it is. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2249,10 +2299,24 @@ export type StreamEndReason =
   /** It has lasted as long as it may, the versions that it had missed have used up the requests of its caller, or the server stops. Subscribe again, after `retryAfter`, and go on. */
   | 'TIME';
 
+/** What `takeBackCommand` takes. */
+export type TakeBackCommandInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** What `takeDelayedTurn` takes. */
 export type TakeDelayedTurnInput = {
   /** Who has delayed a turn. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2265,23 +2329,25 @@ export type TakeDelayedTurnInput = {
 export type TakeLongRestInput = {
   /** Who. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** True where who could not go on binding still cannot (SEG-98). */
-  staysUnable?: boolean | null | undefined;
 };
 
 /** Which option, and what of it. */
 export type TakeOptionInput = {
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Take it at a newer version too, at most 100 later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, it is unanswered, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict. */
+  /** Take it at a newer version too, at most 100 later, if the decision still stands as it was seen: it was due all the while in the same round, segment, second and turn, nobody has answered it, nothing was rewound, and the option is listed now with the same picks. Otherwise it is refused with VersionConflict. */
   ifStillListed?: boolean;
   /** The `id` of the option, as that version listed it. */
   optionId: string;
@@ -2295,6 +2361,8 @@ export type TakeOptionInput = {
 export type TakeRestInput = {
   /** Who. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2363,8 +2431,6 @@ export type TriggerKind =
   | 'ACTS'
   /** It begins an action that attacks. */
   | 'ATTACKS'
-  /** Its attack comes to the one who waits, who meets it with the action as a defense. */
-  | 'ATTACKS_HOLDER'
   /** It comes within the reach of the action that waits, and was not before. */
   | 'COMES_WITHIN_REACH'
   /** It ends its turn. */
@@ -2378,6 +2444,8 @@ export type TryCatchInput = {
   catches: SecondsCatchOf;
   /** Who. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2390,6 +2458,8 @@ export type TryCatchInput = {
 export type UpdateCombatantInput = {
   /** As `#rrggbb`; for everybody who sees it. */
   color?: string | null | undefined;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2410,7 +2480,7 @@ export type UpdateCombatantInput = {
   sheet?: SheetInput | null | undefined;
   /** Which side it is of from now on. */
   side?: string | null | undefined;
-  /** The combatant, hidden or not. */
+  /** Who, hidden or not. */
   targetId: string;
 };
 
@@ -2420,12 +2490,16 @@ export type UpdateEncounterInput = {
   advice?: AdviceFor | null | undefined;
   /** As `#rrggbb`; for everybody who sees it. */
   color?: string | null | undefined;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
   /** What another system calls it, at most 100 characters; for everybody who sees it. */
   externalId?: string | null | undefined;
+  /** Who may roll dice of their own from now on (T-04). */
+  handDice?: HandDice | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
@@ -2442,6 +2516,8 @@ export type UpdateEncounterInput = {
 export type VetoActionInput = {
   /** The key of the action. */
   action: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -2525,11 +2601,11 @@ export type VigilanceActionInput = {
   effect: VigilanceEffectInput;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** The name to show. */
+  /** For people. */
   name: string;
   /** What it takes; BOOST with the effect `boost`. */
   slot: VigilanceSlot;
-  /** A summary of one line. */
+  /** One line. */
   summary?: string | null | undefined;
 };
 
@@ -2597,8 +2673,6 @@ export type VigilanceBoostEffectInput = {
   fits?: Array<VigilanceBoosted> | null | undefined;
   /** Whether the attack cannot be actively defended. */
   forcesPassive?: boolean | null | undefined;
-  /** What its user gains as the action resolves; nothing if left out (VIG-37). */
-  gains?: Array<VigilanceCountersInput> | null | undefined;
   /** The keys of further actions. */
   keys?: Array<string> | null | undefined;
   /** Fields to move after the defense, 0 or 1. */
@@ -2677,9 +2751,9 @@ export type VigilanceConditionInput = {
   fades?: boolean | null | undefined;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
-  /** The name to show. */
+  /** For people. */
   name: string;
-  /** A summary of one line. */
+  /** One line. */
   summary?: string | null | undefined;
 };
 
@@ -2859,8 +2933,6 @@ export type VigilanceMoveEffectInput = {
   check?: VigilanceMoveCheckInput | null | undefined;
   /** How far. */
   fields: number;
-  /** The feature that it begins in or beside; null for none (VIG-36). */
-  needs?: FeatureKind | null | undefined;
   /** Where to. */
   way: VigilanceMoveWay;
 };
@@ -2910,7 +2982,7 @@ export type VigilanceOppositionInput =
 export type VigilancePresence =
   /** A quick action and no more (VIG-68). */
   | 'AMBUSHED'
-  /** Nothing: it has come during this round, after its place in the order. */
+  /** Nothing: it has come during this round. */
   | 'JOINING'
   /** All that the rules give it. */
   | 'READY';
@@ -3011,8 +3083,10 @@ export type VigilanceWeaponInput = {
 
 /** What `yieldFight` takes. */
 export type YieldFightInput = {
-  /** The combatant. */
+  /** Who. */
   combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -3104,7 +3178,6 @@ export type CatalogueQuery = { encounter: { id: string, actions: Array<
           | { __typename: 'SegmentsConditionDamageEffect', when: SegmentsDamageTiming }
           | { __typename: 'SegmentsOneActionEffect' }
           | { __typename: 'SegmentsRollsEffect', of: SegmentsRollOf, rolls: Array<SegmentsRollKind>, circumstance: SegmentsCircumstance }
-          | { __typename: 'SegmentsScoreEffect' }
           | { __typename: 'SegmentsSpeedHalvedEffect' }
         > }
       | { fades: boolean, key: string, name: string, summary: string, effects: Array<
@@ -3442,6 +3515,10 @@ type LogLine_CombatantsAdded_Fragment = { __typename: 'CombatantsAdded', combata
 
 type LogLine_CombatantsHidden_Fragment = { __typename: 'CombatantsHidden', type: string, text: string, rule: string | null, routine: boolean };
 
+type LogLine_CommandResumed_Fragment = { __typename: 'CommandResumed', type: string, text: string, rule: string | null, routine: boolean };
+
+type LogLine_CommandTakenBack_Fragment = { __typename: 'CommandTakenBack', type: string, text: string, rule: string | null, routine: boolean };
+
 type LogLine_ConditionEnded_Fragment = { __typename: 'ConditionEnded', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_ConditionHurt_Fragment = { __typename: 'ConditionHurt', type: string, text: string, rule: string | null, routine: boolean };
@@ -3482,6 +3559,10 @@ type LogLine_DelayedTurnLost_Fragment = { __typename: 'DelayedTurnLost', type: s
 
 type LogLine_DelayedTurnTaken_Fragment = { __typename: 'DelayedTurnTaken', type: string, text: string, rule: string | null, routine: boolean };
 
+type LogLine_DiceAsked_Fragment = { __typename: 'DiceAsked', type: string, text: string, rule: string | null, routine: boolean };
+
+type LogLine_DiceDeclared_Fragment = { __typename: 'DiceDeclared', type: string, text: string, rule: string | null, routine: boolean };
+
 type LogLine_DodgeReadied_Fragment = { __typename: 'DodgeReadied', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_DyingChecked_Fragment = { __typename: 'DyingChecked', type: string, text: string, rule: string | null, routine: boolean };
@@ -3500,15 +3581,11 @@ type LogLine_EncounterImported_Fragment = { __typename: 'EncounterImported', typ
 
 type LogLine_EncounterRewound_Fragment = { __typename: 'EncounterRewound', type: string, text: string, rule: string | null, routine: boolean };
 
-type LogLine_FallenSkipped_Fragment = { __typename: 'FallenSkipped', type: string, text: string, rule: string | null, routine: boolean };
-
 type LogLine_FightGoesOn_Fragment = { __typename: 'FightGoesOn', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_FollowUpSet_Fragment = { __typename: 'FollowUpSet', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_FollowUpTaken_Fragment = { __typename: 'FollowUpTaken', type: string, text: string, rule: string | null, routine: boolean };
-
-type LogLine_FreeActionLost_Fragment = { __typename: 'FreeActionLost', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_FreeActionTaken_Fragment = { __typename: 'FreeActionTaken', type: string, text: string, rule: string | null, routine: boolean };
 
@@ -3519,6 +3596,8 @@ type LogLine_GrappleEnded_Fragment = { __typename: 'GrappleEnded', type: string,
 type LogLine_GrappleMaintained_Fragment = { __typename: 'GrappleMaintained', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_GrappleStarted_Fragment = { __typename: 'GrappleStarted', type: string, text: string, rule: string | null, routine: boolean };
+
+type LogLine_HandDiceSet_Fragment = { __typename: 'HandDiceSet', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_HiddenCombatantRemoved_Fragment = { __typename: 'HiddenCombatantRemoved', type: string, text: string, rule: string | null, routine: boolean };
 
@@ -3638,12 +3717,6 @@ type LogLine_TurnStarted_Fragment = { __typename: 'TurnStarted', type: string, t
 
 type LogLine_VigilanceCompared_Fragment = { __typename: 'VigilanceCompared', type: string, text: string, rule: string | null, routine: boolean };
 
-type LogLine_WayAdvanced_Fragment = { __typename: 'WayAdvanced', type: string, text: string, rule: string | null, routine: boolean };
-
-type LogLine_WayEnded_Fragment = { __typename: 'WayEnded', type: string, text: string, rule: string | null, routine: boolean };
-
-type LogLine_WayHeld_Fragment = { __typename: 'WayHeld', type: string, text: string, rule: string | null, routine: boolean };
-
 type LogLine_WeaponDischarged_Fragment = { __typename: 'WeaponDischarged', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_WeaponHandled_Fragment = { __typename: 'WeaponHandled', type: string, text: string, rule: string | null, routine: boolean };
@@ -3705,6 +3778,8 @@ export type LogLineFragment =
   | LogLine_CombatantYielded_Fragment
   | LogLine_CombatantsAdded_Fragment
   | LogLine_CombatantsHidden_Fragment
+  | LogLine_CommandResumed_Fragment
+  | LogLine_CommandTakenBack_Fragment
   | LogLine_ConditionEnded_Fragment
   | LogLine_ConditionHurt_Fragment
   | LogLine_ConditionInflicted_Fragment
@@ -3725,6 +3800,8 @@ export type LogLineFragment =
   | LogLine_DelayedTurnDue_Fragment
   | LogLine_DelayedTurnLost_Fragment
   | LogLine_DelayedTurnTaken_Fragment
+  | LogLine_DiceAsked_Fragment
+  | LogLine_DiceDeclared_Fragment
   | LogLine_DodgeReadied_Fragment
   | LogLine_DyingChecked_Fragment
   | LogLine_EffectBegan_Fragment
@@ -3734,16 +3811,15 @@ export type LogLineFragment =
   | LogLine_EncounterEnded_Fragment
   | LogLine_EncounterImported_Fragment
   | LogLine_EncounterRewound_Fragment
-  | LogLine_FallenSkipped_Fragment
   | LogLine_FightGoesOn_Fragment
   | LogLine_FollowUpSet_Fragment
   | LogLine_FollowUpTaken_Fragment
-  | LogLine_FreeActionLost_Fragment
   | LogLine_FreeActionTaken_Fragment
   | LogLine_GrappleChecked_Fragment
   | LogLine_GrappleEnded_Fragment
   | LogLine_GrappleMaintained_Fragment
   | LogLine_GrappleStarted_Fragment
+  | LogLine_HandDiceSet_Fragment
   | LogLine_HiddenCombatantRemoved_Fragment
   | LogLine_InitiativeChecked_Fragment
   | LogLine_InitiativeRolled_Fragment
@@ -3803,15 +3879,14 @@ export type LogLineFragment =
   | LogLine_TurnSkipped_Fragment
   | LogLine_TurnStarted_Fragment
   | LogLine_VigilanceCompared_Fragment
-  | LogLine_WayAdvanced_Fragment
-  | LogLine_WayEnded_Fragment
-  | LogLine_WayHeld_Fragment
   | LogLine_WeaponDischarged_Fragment
   | LogLine_WeaponHandled_Fragment
   | LogLine_WeaponLoaded_Fragment
   | LogLine_WeaponReloaded_Fragment
   | LogLine_WoundsHealed_Fragment
 ;
+
+type Problem_DiceNeeded_Fragment = { code: string, message: string };
 
 type Problem_EncounterIncomplete_Fragment = { after: number, code: string, message: string };
 
@@ -3836,6 +3911,7 @@ type Problem_VersionConflict_Fragment = { currentVersion: number, changed: Array
 type Problem_WrongRuleset_Fragment = { available: Array<string>, code: string, message: string };
 
 export type ProblemFragment =
+  | Problem_DiceNeeded_Fragment
   | Problem_EncounterIncomplete_Fragment
   | Problem_EncounterTooLarge_Fragment
   | Problem_Forbidden_Fragment
@@ -4064,7 +4140,7 @@ export type SceneFragment = { id: string, version: number, name: string, ruleset
     | { __typename: 'SecondsClock', second: number, turnOfId: string | null }
     | { __typename: 'SegmentsClock', segment: number, turnOfId: string | null }
     | { __typename: 'VigilanceClock', turnOfId: string | null, stack: Array<{ objectId: string, ownerId: string, action: string, use: ActionKind, boosts: Array<string>, targetIds: Array<string>, stage: AttackStage }> }
-   | null, battlefield: { obstacles: Array<{ q: number, r: number }>, concealing: Array<{ levels: number, hex: { q: number, r: number } }>, dark: Array<{ q: number, r: number }>, features: Array<{ kind: FeatureKind, name: string, hex: { q: number, r: number } }> }, combatants: Array<{ id: string, name: string, side: string, image: string | null, color: string | null, status: CombatantStatus, hidden: boolean, position: { q: number, r: number }, conditions: Array<{ key: string, name: string, amount: number | null, ends: { round: number, step: number } | null }>, vitals: Array<{ label: string, current: number | null, max: number | null, share: number | null }>, budget: Array<{ resource: CostResource, label: string, left: number, max: number }>, playedByComputer: { level: ComputerLevel, temper: { manner: ComputerManner, protectsId: string | null, hatesId: string | null } } | null }>, timeline: Array<{ entryId: string, kind: TimelineKind, label: string, ownerId: string, targetIds: Array<string>, rule: string, resolves: { round: number, step: number, onTurnOfId: string | null }, course: { shape: CourseShape, stages: Array<{ at: { round: number, step: number } | null, hexes: Array<{ q: number, r: number }> }> } | null }>, outcome: { reason: EndReason, sides: Array<string> } | null };
+   | null, battlefield: { obstacles: Array<{ q: number, r: number }>, concealing: Array<{ levels: number, hex: { q: number, r: number } }>, dark: Array<{ q: number, r: number }> }, combatants: Array<{ id: string, name: string, side: string, image: string | null, color: string | null, status: CombatantStatus, hidden: boolean, position: { q: number, r: number }, conditions: Array<{ key: string, name: string, amount: number | null, ends: { round: number, step: number } | null }>, vitals: Array<{ label: string, current: number | null, max: number | null, share: number | null }>, budget: Array<{ resource: CostResource, label: string, left: number, max: number }>, playedByComputer: { level: ComputerLevel, temper: { manner: ComputerManner, protectsId: string | null, hatesId: string | null } } | null }>, timeline: Array<{ entryId: string, kind: TimelineKind, label: string, ownerId: string, targetIds: Array<string>, rule: string, resolves: { round: number, step: number, onTurnOfId: string | null }, course: { shape: CourseShape, stages: Array<{ at: { round: number, step: number } | null, hexes: Array<{ q: number, r: number }> }> } | null }>, outcome: { reason: EndReason, sides: Array<string> } | null };
 
 export type ScreenFragment = (
   { due: Array<ScreenDecisionFragment>, possible: Array<{ id: string, key: string, kind: DecisionKind, combatantId: string | null, required: boolean, optionCount: number }> }
@@ -4183,6 +4259,10 @@ export type AddCombatantsMutation = { addCombatants:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4230,6 +4310,10 @@ export type AdjudicateMutation = { adjudicate:
         TableViewFragment
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -4279,6 +4363,10 @@ export type AdvanceSegmentMutation = { advanceSegment:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4326,6 +4414,10 @@ export type AmplifyCheckMutation = { amplifyCheck:
         TableViewFragment
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -4375,6 +4467,10 @@ export type AnswerAidMutation = { answerAid:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4422,6 +4518,10 @@ export type AnswerOfferMutation = { answerOffer:
         TableViewFragment
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -4471,6 +4571,10 @@ export type BranchEncounterMutation = { branchEncounter:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4515,6 +4619,10 @@ export type ClaimSeatMutationVariables = Exact<{
 
 export type ClaimSeatMutation = { claimSeat:
     | { __typename: 'ClaimSeatPayload', encounter: { id: string, version: number, seat: SeatViewFragment }, events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -4564,6 +4672,10 @@ export type CompleteActionMutation = { completeAction:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4611,6 +4723,10 @@ export type ConcludeFightMutation = { concludeFight:
         TableViewFragment
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -4660,6 +4776,10 @@ export type ContinueActionMutation = { continueAction:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4707,6 +4827,10 @@ export type ContinueBindingMutation = { continueBinding:
         TableViewFragment
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -4756,6 +4880,10 @@ export type CreateEncounterMutation = { createEncounter:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4803,6 +4931,62 @@ export type DeclareActionMutation = { declareAction:
         TableViewFragment
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
+      { __typename: 'EncounterIncomplete' }
+      & Problem_EncounterIncomplete_Fragment
+    )
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
+export type DeclareDiceMutationVariables = Exact<{
+  input: DeclareDiceInput;
+}>;
+
+
+export type DeclareDiceMutation = { declareDice:
+    | { __typename: 'DeclareDicePayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -4852,6 +5036,10 @@ export type DefineActionsMutation = { defineActions:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4900,6 +5088,10 @@ export type DelayTurnMutation = { delayTurn:
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4945,6 +5137,10 @@ export type DeleteEncounterMutationVariables = Exact<{
 export type DeleteEncounterMutation = { deleteEncounter:
     | { __typename: 'DeleteEncounterPayload', complete: boolean, encounterId: string, name: string, versions: number }
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -4988,6 +5184,10 @@ export type EndConditionMutationVariables = Exact<{
 
 
 export type EndConditionMutation = { endCondition:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5037,6 +5237,10 @@ export type EndEncounterMutationVariables = Exact<{
 
 export type EndEncounterMutation = { endEncounter:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5084,6 +5288,10 @@ export type EndTurnMutationVariables = Exact<{
 
 
 export type EndTurnMutation = { endTurn:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5133,6 +5341,10 @@ export type GiveUpActionMutationVariables = Exact<{
 
 export type GiveUpActionMutation = { giveUpAction:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5180,6 +5392,10 @@ export type HideCombatantsMutationVariables = Exact<{
 
 
 export type HideCombatantsMutation = { hideCombatants:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5229,6 +5445,10 @@ export type ImportEncounterMutationVariables = Exact<{
 
 export type ImportEncounterMutation = { importEncounter:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5277,6 +5497,10 @@ export type ImportPageMutationVariables = Exact<{
 
 export type ImportPageMutation = { importPage:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5321,6 +5545,10 @@ export type InflictConditionMutationVariables = Exact<{
 
 
 export type InflictConditionMutation = { inflictCondition:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5370,6 +5598,10 @@ export type IssueSeatMutationVariables = Exact<{
 
 export type IssueSeatMutation = { issueSeat:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5414,6 +5646,10 @@ export type PassPriorityMutationVariables = Exact<{
 
 
 export type PassPriorityMutation = { passPriority:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5463,6 +5699,10 @@ export type PlayOnMutationVariables = Exact<{
 
 export type PlayOnMutation = { playOn:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5510,6 +5750,10 @@ export type PreventActionMutationVariables = Exact<{
 
 
 export type PreventActionMutation = { preventAction:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5559,6 +5803,10 @@ export type ReadyActionMutationVariables = Exact<{
 
 export type ReadyActionMutation = { readyAction:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5606,6 +5854,10 @@ export type ReleaseReadiedActionMutationVariables = Exact<{
 
 
 export type ReleaseReadiedActionMutation = { releaseReadiedAction:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5655,6 +5907,10 @@ export type RemoveCombatantMutationVariables = Exact<{
 
 export type RemoveCombatantMutation = { removeCombatant:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5703,6 +5959,10 @@ export type RenewSeatMutationVariables = Exact<{
 
 export type RenewSeatMutation = { renewSeat:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5747,6 +6007,10 @@ export type RepositionTargetMutationVariables = Exact<{
 
 
 export type RepositionTargetMutation = { repositionTarget:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5796,6 +6060,10 @@ export type ResolveDefenseMutationVariables = Exact<{
 
 export type ResolveDefenseMutation = { resolveDefense:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5843,6 +6111,10 @@ export type RevealCombatantsMutationVariables = Exact<{
 
 
 export type RevealCombatantsMutation = { revealCombatants:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5892,6 +6164,10 @@ export type RevokeSeatMutationVariables = Exact<{
 
 export type RevokeSeatMutation = { revokeSeat:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -5936,6 +6212,10 @@ export type RewindEncounterMutationVariables = Exact<{
 
 
 export type RewindEncounterMutation = { rewindEncounter:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -5985,6 +6265,10 @@ export type RollAbilityCheckMutationVariables = Exact<{
 
 export type RollAbilityCheckMutation = { rollAbilityCheck:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6032,6 +6316,10 @@ export type RollContestMutationVariables = Exact<{
 
 
 export type RollContestMutation = { rollContest:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6081,6 +6369,10 @@ export type RollInitiativeMutationVariables = Exact<{
 
 export type RollInitiativeMutation = { rollInitiative:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6128,6 +6420,10 @@ export type RollPercentMutationVariables = Exact<{
 
 
 export type RollPercentMutation = { rollPercent:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6177,6 +6473,10 @@ export type RollSkillCheckMutationVariables = Exact<{
 
 export type RollSkillCheckMutation = { rollSkillCheck:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6225,6 +6525,10 @@ export type SetBattlefieldMutationVariables = Exact<{
 
 export type SetBattlefieldMutation = { setBattlefield:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6266,12 +6570,68 @@ export type SetBattlefieldMutation = { setBattlefield:
     )
    };
 
+export type SetHandDiceMutationVariables = Exact<{
+  input: SetHandDiceInput;
+}>;
+
+
+export type SetHandDiceMutation = { setHandDice:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
+      { __typename: 'EncounterIncomplete' }
+      & Problem_EncounterIncomplete_Fragment
+    )
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'SetHandDicePayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type SetPaceMutationVariables = Exact<{
   input: SetPaceInput;
 }>;
 
 
 export type SetPaceMutation = { setPace:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6322,6 +6682,10 @@ export type SetStandingOrdersMutationVariables = Exact<{
 
 export type SetStandingOrdersMutation = { setStandingOrders:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6369,6 +6733,10 @@ export type SettleDyingMutationVariables = Exact<{
 
 
 export type SettleDyingMutation = { settleDying:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6418,6 +6786,10 @@ export type SettleTieMutationVariables = Exact<{
 
 export type SettleTieMutation = { settleTie:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6466,6 +6838,10 @@ export type SpendManeuverPointsMutationVariables = Exact<{
 
 export type SpendManeuverPointsMutation = { spendManeuverPoints:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6507,12 +6883,68 @@ export type SpendManeuverPointsMutation = { spendManeuverPoints:
     )
    };
 
+export type TakeBackCommandMutationVariables = Exact<{
+  input: TakeBackCommandInput;
+}>;
+
+
+export type TakeBackCommandMutation = { takeBackCommand:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
+      { __typename: 'EncounterIncomplete' }
+      & Problem_EncounterIncomplete_Fragment
+    )
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'TakeBackCommandPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type TakeDelayedTurnMutationVariables = Exact<{
   input: TakeDelayedTurnInput;
 }>;
 
 
 export type TakeDelayedTurnMutation = { takeDelayedTurn:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6562,6 +6994,10 @@ export type TakeLongRestMutationVariables = Exact<{
 
 export type TakeLongRestMutation = { takeLongRest:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6609,6 +7045,10 @@ export type TakeOptionMutationVariables = Exact<{
 
 
 export type TakeOptionMutation = { takeOption:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6658,6 +7098,10 @@ export type TakeRestMutationVariables = Exact<{
 
 export type TakeRestMutation = { takeRest:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6705,6 +7149,10 @@ export type TryCatchMutationVariables = Exact<{
 
 
 export type TryCatchMutation = { tryCatch:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6754,6 +7202,10 @@ export type UpdateCombatantMutationVariables = Exact<{
 
 export type UpdateCombatantMutation = { updateCombatant:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6801,6 +7253,10 @@ export type UpdateEncounterMutationVariables = Exact<{
 
 
 export type UpdateEncounterMutation = { updateEncounter:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6850,6 +7306,10 @@ export type VetoActionMutationVariables = Exact<{
 
 export type VetoActionMutation = { vetoAction:
     | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
     )
@@ -6897,6 +7357,10 @@ export type YieldFightMutationVariables = Exact<{
 
 
 export type YieldFightMutation = { yieldFight:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
     | (
       { __typename: 'EncounterIncomplete' }
       & Problem_EncounterIncomplete_Fragment
@@ -6956,7 +7420,7 @@ const LogLine = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogL
 const Problem = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IllegalMove"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"detail"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"changed"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingId"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WrongRuleset"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EncounterTooLarge"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bytesNeeded"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"limit"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EncounterIncomplete"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"after"},"arguments":[],"directives":[]}]}}]}};
 const SeatView = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"claimed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]}]}};
 const Chance = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Chance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Fraction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numerator"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"denominator"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"value"},"arguments":[],"directives":[]}]}};
-const Scene = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scene"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encounter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phase"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"clock"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"boosts"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stage"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"battlefield"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"obstacles"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"concealing"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hex"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"dark"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"features"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hex"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"combatants"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"side"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"image"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"color"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hidden"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ends"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"vitals"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"max"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"share"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"budget"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resource"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"max"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"playedByComputer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"temper"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"manner"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"protectsId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hatesId"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entryId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"resolves"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"onTurnOfId"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shape"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stages"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sides"},"arguments":[],"directives":[]}]}}]}};
+const Scene = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scene"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encounter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phase"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"clock"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"boosts"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stage"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"battlefield"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"obstacles"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"concealing"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hex"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"dark"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"combatants"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"side"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"image"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"color"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hidden"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ends"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"vitals"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"max"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"share"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"budget"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resource"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"max"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"playedByComputer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"temper"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"manner"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"protectsId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hatesId"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entryId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"resolves"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"onTurnOfId"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shape"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stages"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sides"},"arguments":[],"directives":[]}]}}]}};
 const Screen = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Screen"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encounter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scene"},"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"due"},"name":{"kind":"Name","value":"awaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"required"},"value":{"kind":"BooleanValue","value":true}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScreenDecision"},"directives":[]}]}},{"kind":"Field","alias":{"kind":"Name","value":"possible"},"name":{"kind":"Name","value":"awaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"required"},"value":{"kind":"BooleanValue","value":false}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"required"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"optionCount"},"arguments":[],"directives":[]}]}}]}};
 const ScreenDecision = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScreenDecision"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Decision"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"required"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"byComputer"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subjectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"until"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"optionCount"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"options"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"intent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reachesNobody"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cost"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resource"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"list"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"min"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"max"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ifOmitted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"repeats"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"limits"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"least"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"most"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"keyPicks"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"area"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"hexSets"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}};
 const WholeSheet = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"WholeSheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CombatantSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aimsAtId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"comboRating"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combos"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"components"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rangedOnly"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rating"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"components"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rangedOnly"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rating"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"damageBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defenses"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dodges"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"parries"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defensesLeft"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dodges"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"parries"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"delayedUntil"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsAwaitedAction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ofId"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsAwaitedAttack"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsAwaitedSecond"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ofId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsAwaitedTurn"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ofId"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsBetweenTurns"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"dexterity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dyingAgainst"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"endurance"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"extraAttacks"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"weapons"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"helped"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shots"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"weapon"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"initiative"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"initiativeBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"magic"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"medicine"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"mobilityPenalty"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"objects"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"rangedSkill"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"reflex"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"runs"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"scale"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shieldUse"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spells"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"standingOrders"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"techniques"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"toughnessLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"weaponSkill"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"abilities"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dexterity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"intelligence"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"resolve"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"strength"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"actsFrom"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"binding"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsBindingBorne"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hours"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsBindingFailed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cooldowns"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"bars"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"readyInRound"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defenseBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"freeArms"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"initiated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"maxHitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"readied"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trigger"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SomebodyTrigger"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"does"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ofId"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WordsTrigger"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"standingOrders"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"swiftsLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"swimSpeed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"talents"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"count"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"granted"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"quick"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceArmor"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advantageDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"aspects"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceGear"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advantageDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"aspects"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceShield"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advantageDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"aspects"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceWeapon"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advantageDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"aspects"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"form"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hands"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"held"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"loaded"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"learnt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"quick"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"regular"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"maxFocus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"maxVigor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"nature"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCharacter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"abilities"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assault"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"athletics"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"awareness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"charm"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"craft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"deception"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defend"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dexterity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"intimidation"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"intuition"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reasoning"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shooting"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stealth"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"willpower"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"damageLimitBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"focus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stressLimitBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"vigor"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCreatureFigures"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackDifficulty"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defendDifficulty"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stressLimit"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"prepared"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trigger"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SomebodyTrigger"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"does"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ofId"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WordsTrigger"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"presence"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"standingOrders"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amplify"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"passing"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"stress"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stressLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"traumas"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"vigilance"},"arguments":[],"directives":[]}]}}]}};
@@ -7008,6 +7472,7 @@ export const ContinueActionDocument = { kind: 'Document', definitions: [{"kind":
 export const ContinueBindingDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContinueBinding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContinueBindingInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"continueBinding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContinueBindingPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<ContinueBindingMutation, ContinueBindingMutationVariables>;
 export const CreateEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"token"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, SeatView, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<CreateEncounterMutation, CreateEncounterMutationVariables>;
 export const DeclareActionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclareAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeclareActionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declareAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeclareActionPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<DeclareActionMutation, DeclareActionMutationVariables>;
+export const DeclareDiceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclareDice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeclareDiceInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declareDice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeclareDicePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<DeclareDiceMutation, DeclareDiceMutationVariables>;
 export const DefineActionsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DefineActions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DefineActionsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defineActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DefineActionsPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<DefineActionsMutation, DefineActionsMutationVariables>;
 export const DelayTurnDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DelayTurn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DelayTurnInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delayTurn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DelayTurnPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<DelayTurnMutation, DelayTurnMutationVariables>;
 export const DeleteEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"complete"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"encounterId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"versions"},"arguments":[],"directives":[]}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, Problem] } as unknown as TypedDocumentNode<DeleteEncounterMutation, DeleteEncounterMutationVariables>;
@@ -7038,11 +7503,13 @@ export const RollInitiativeDocument = { kind: 'Document', definitions: [{"kind":
 export const RollPercentDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RollPercent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RollPercentInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rollPercent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RollPercentPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<RollPercentMutation, RollPercentMutationVariables>;
 export const RollSkillCheckDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RollSkillCheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RollSkillCheckInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rollSkillCheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RollSkillCheckPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<RollSkillCheckMutation, RollSkillCheckMutationVariables>;
 export const SetBattlefieldDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetBattlefield"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetBattlefieldInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setBattlefield"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetBattlefieldPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<SetBattlefieldMutation, SetBattlefieldMutationVariables>;
+export const SetHandDiceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetHandDice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetHandDiceInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setHandDice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetHandDicePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<SetHandDiceMutation, SetHandDiceMutationVariables>;
 export const SetPaceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetPaceInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetPacePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pace"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flowParts"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<SetPaceMutation, SetPaceMutationVariables>;
 export const SetStandingOrdersDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetStandingOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetStandingOrdersInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setStandingOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetStandingOrdersPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<SetStandingOrdersMutation, SetStandingOrdersMutationVariables>;
 export const SettleDyingDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleDying"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleDyingInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleDying"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettleDyingPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<SettleDyingMutation, SettleDyingMutationVariables>;
 export const SettleTieDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleTie"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleTieInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleTie"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettleTiePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<SettleTieMutation, SettleTieMutationVariables>;
 export const SpendManeuverPointsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SpendManeuverPoints"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SpendManeuverPointsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spendManeuverPoints"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpendManeuverPointsPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<SpendManeuverPointsMutation, SpendManeuverPointsMutationVariables>;
+export const TakeBackCommandDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeBackCommand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeBackCommandInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeBackCommand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeBackCommandPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<TakeBackCommandMutation, TakeBackCommandMutationVariables>;
 export const TakeDelayedTurnDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeDelayedTurn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeDelayedTurnInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeDelayedTurn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeDelayedTurnPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<TakeDelayedTurnMutation, TakeDelayedTurnMutationVariables>;
 export const TakeLongRestDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeLongRest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeLongRestInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeLongRest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeLongRestPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<TakeLongRestMutation, TakeLongRestMutationVariables>;
 export const TakeOptionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOption"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeOptionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOption"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeOptionPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<TakeOptionMutation, TakeOptionMutationVariables>;

@@ -1,5 +1,5 @@
 /** What every mutation says besides what it wants, and doing it once for each key. */
-import { newSearchBudget, type SearchBudget } from '@sixbeat/engine';
+import { type Declared, newSearchBudget, type SearchBudget } from '@sixbeat/engine';
 import type { Outcome } from '../../app/encounters.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
 import { MAX_VERSIONS_BEHIND } from '../../app/play/edit.ts';
@@ -10,6 +10,9 @@ import { hasThought, judgedWithin } from '../http/limits/work-limit.ts';
 import type { SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
 
+/** Faces, roll by roll, as GraphQL has them. */
+type Written = readonly (readonly number[] | null | undefined)[];
+
 /** What every command says besides itself. */
 export interface Envelope {
   readonly encounterId: string;
@@ -17,6 +20,8 @@ export interface Envelope {
   /** Of an edit. */
   readonly seenVersion?: number | null | undefined;
   readonly idempotencyKey?: string | null | undefined;
+  /** Of a mutation that may roll. */
+  readonly declared?: Written | null | undefined;
 }
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
@@ -48,6 +53,23 @@ export const envelope = (t: InputFields) => ({
   }),
   idempotencyKey: idempotencyKey(t),
 });
+
+/** More than the rolls of any command, and the dice of any roll. */
+const MAX_DECLARED_ROLLS = 200;
+const MAX_DECLARED_DICE = 100;
+
+/** T-04: what a mutation takes that may roll. */
+export const declaredField = (t: InputFields) =>
+  t.field({
+    type: t.listRef(t.listRef('Int', { required: true }), { required: false }),
+    required: false,
+    description:
+      'The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make.',
+    ...bounded({ entries: MAX_DECLARED_ROLLS * MAX_DECLARED_DICE }),
+  });
+
+export const declaredIn = ({ declared }: Pick<Envelope, 'declared'>): Declared | null =>
+  declared?.map((faces) => faces ?? null) ?? null;
 
 /** The same for a mutation that sets values. */
 export const editEnvelope = (t: InputFields) => ({

@@ -7,7 +7,15 @@ import type { ApiObject } from '../plumbing/derive/api-types.ts';
 import { directed } from '../plumbing/directives.ts';
 import { readInput } from '../plumbing/derive/read.ts';
 import { apiTypes, types } from '../plumbing/derived.ts';
-import { editEnvelope, type Envelope, envelope, envelopeOf, once } from '../plumbing/envelope.ts';
+import {
+  declaredField,
+  declaredIn,
+  editEnvelope,
+  type Envelope,
+  envelope,
+  envelopeOf,
+  once,
+} from '../plumbing/envelope.ts';
 import { answer, resultOf } from '../plumbing/result.ts';
 import { mutationOf } from '../plumbing/type-names.ts';
 
@@ -19,7 +27,11 @@ function declareMutation(type: string, { description, directives, fields }: ApiO
   const input = builder.inputType(`${type}Input`, {
     description: `What \`${name}\` takes.`,
     ...directed(directives),
-    fields: (t) => ({ ...saying(t), ...types.inputFields(fields)(t) }),
+    fields: (t) => ({
+      ...saying(t),
+      declared: declaredField(t),
+      ...types.inputFields(fields)(t),
+    }),
   });
   builder.mutationField(name, (t) =>
     t.field({
@@ -33,6 +45,7 @@ function declareMutation(type: string, { description, directives, fields }: ApiO
           context.encounters.submit({
             ...envelopeOf(written, context, idempotency),
             command: { ...fieldsOf(written), type },
+            declared: declaredIn(written),
             read: reader(type, written, context),
           }),
         );
@@ -63,6 +76,7 @@ function fieldsOf({
   expectedVersion: _version,
   seenVersion: _seen,
   idempotencyKey: _key,
+  declared: _declared,
   ...fields
 }: Written) {
   return fields;

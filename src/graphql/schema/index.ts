@@ -19,6 +19,7 @@ import './journal/delete-encounter.ts';
 import './seat/seat.ts';
 import './seat/claim-seat.ts';
 import './seat/renew-seat.ts';
+import './seat/hand-dice.ts';
 import './seat/me.ts';
 import './rulebook/bestiary.ts';
 import './dice/dice.ts';

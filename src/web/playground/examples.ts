@@ -148,6 +148,9 @@ export const examples: Examples = {
   },
   YieldFight: { input: { encounterId, combatantId: '$COMBATANT:Bolg', yields: true } },
   EndEncounter: { input: { encounterId } },
+  SetHandDice: { input: { encounterId, byHand: true } },
+  DeclareDice: { input: { encounterId, combatantId: '$COMBATANT:Bolg' } },
+  TakeBackCommand: { input: { encounterId } },
   Rules: { ruleset: 'SEGMENTS' },
   Catalogue: { id: '$ENCOUNTER' },
   Odds: {

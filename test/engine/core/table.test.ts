@@ -37,6 +37,7 @@ interface State extends Annotations {
   readonly costless: Readonly<Record<string, number>>;
   readonly playedByComputer: Readonly<Record<string, ComputerPlay>>;
   readonly departed: WithDeparted['departed'];
+  readonly pending: null;
 }
 
 const someone = (id: string): AnyCombatant => ({
@@ -49,6 +50,7 @@ const state: State = {
   costless: {},
   playedByComputer: {},
   departed: [],
+  pending: null,
   battlefield: { obstacles: [], concealing: [], dark: [], water: [], features: [] },
   phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'], waiting: [] },
 };

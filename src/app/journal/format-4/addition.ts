@@ -1,5 +1,5 @@
 /** What format 4 added to the states of a ruleset. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '../fields.ts';
 
 export interface Addition {
   /** A setting that this ruleset alone has, by which its states are known. */

@@ -1,5 +1,6 @@
 /** Format 4, which came with the third edition of the rules. */
-import type { Addition, Fields } from './addition.ts';
+import { type Fields, withNext, without } from '../fields.ts';
+import type { Addition } from './addition.ts';
 import { seconds } from './seconds.ts';
 import { segments } from './segments.ts';
 import { vigilance } from './vigilance.ts';
@@ -11,40 +12,44 @@ const additionTo = (settings: unknown): Partial<Addition> =>
 
 /** The first of the settings that belong to the table, which follow those of its ruleset. */
 const FIRST_OF_THE_TABLE = 'foeNumbers';
-
-const addedGround = { water: [], features: [] };
+/** The new ones of the table, which come last. */
+const addedToTable = { handDice: 'NOBODY' };
+const addedToGround = { water: [], features: [] };
+/** A new field of every state, and the one before it. */
+const pending = { pending: null };
+const BEFORE_PENDING = 'departed';
 
 /** A state, or the setup of an encounter, of format 3. What is there already stays as it is. */
 export function toFormat4(state: unknown): unknown {
   const fields = state as Fields;
   const { settings = {}, upgrade = same } = additionTo(fields.settings);
-  const settled = withChanged(upgrade(fields), 'settings', (settled) =>
-    withMissing(settled, settings),
-  );
-  return withChanged(settled, 'battlefield', (ground) => ({ ...ground, ...addedGround }));
+  const settled = withChanged(upgrade(fields), 'settings', (known) => withMissing(known, settings));
+  const grounded = withChanged(settled, 'battlefield', (ground) => ({
+    ...ground,
+    ...without(addedToGround, ground),
+  }));
+  return 'pending' in grounded ? grounded : withNext(grounded, BEFORE_PENDING, pending);
 }
 
 export function fromFormat4(state: unknown): unknown {
   const fields = state as Fields;
   const { settings = {}, downgrade = same } = additionTo(fields.settings);
-  const settled = withChanged(downgrade(fields), 'settings', (settled) =>
-    Object.fromEntries(Object.entries(settled).filter(([name]) => !(name in settings))),
+  const settled = withChanged(downgrade(fields), 'settings', (known) =>
+    without(known, { ...settings, ...addedToTable }),
   );
-  return withChanged(settled, 'battlefield', (ground) =>
-    Object.fromEntries(Object.entries(ground).filter(([name]) => !(name in addedGround))),
-  );
+  const bare = withChanged(settled, 'battlefield', (ground) => without(ground, addedToGround));
+  return without(bare, pending);
 }
 
 const same = (state: Fields): Fields => state;
 
 /** The settings, with those that came later in their place. */
-function withMissing(settings: Fields, added: Addition['settings']): Fields {
-  const missing = Object.entries(added).filter(([name]) => !(name in settings));
-  return Object.fromEntries(
-    Object.entries(settings).flatMap((entry) =>
-      entry[0] === FIRST_OF_THE_TABLE ? [...missing, entry] : [entry],
-    ),
+function withMissing(known: Fields, added: Addition['settings']): Fields {
+  const missing = without(added, known);
+  const own = Object.entries(known).flatMap((entry) =>
+    entry[0] === FIRST_OF_THE_TABLE ? [...Object.entries(missing), entry] : [entry],
   );
+  return { ...Object.fromEntries(own), ...without(addedToTable, known) };
 }
 
 /** The state with another value of a field, if it has it. */

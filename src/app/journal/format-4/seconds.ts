@@ -1,4 +1,5 @@
-import type { Addition, Fields } from './addition.ts';
+import { type Fields, without } from '../fields.ts';
+import type { Addition } from './addition.ts';
 
 /** SEC-31: nothing that takes no time had been declared with a longer action; SEC-49: no aim was quick. */
 const added = { freeActions: [] };
@@ -15,9 +16,7 @@ const downgrade = (state: Fields): Fields =>
   changed(state, { combatant: withoutAdded, doing: withoutAdded, turn: withoutAdded });
 
 const withoutAdded = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !(name in added || name in addedToCombatants)),
-  );
+  without(fields, { ...added, ...addedToCombatants });
 
 interface Changes {
   readonly combatant: (combatant: Fields) => Fields;

@@ -1,4 +1,5 @@
-import type { Addition, Fields } from './addition.ts';
+import type { Fields } from '../fields.ts';
+import type { Addition } from './addition.ts';
 
 export const vigilance: Addition = {
   knownBy: 'askedToRespond',

@@ -1,9 +1,13 @@
 /** What goes on without anybody being asked: by itself, and by those whom the computer plays. */
 import { type Actor, gameMaster } from '../command/actor.ts';
 import type { Decision } from '../decision/decision.ts';
+import type { IsByHand } from '../hand-dice/needed.ts';
+import { isComplete, type Pending, type Waiting, type WithPending } from '../hand-dice/pending.ts';
+import type { TableDice } from '../hand-dice/table-dice.ts';
 import { computerPlayOf, type WithPlayedBy } from '../roster/played-by.ts';
 import { execute } from '../ruleset/execute.ts';
 import { type FlowPart, automaticCommand } from '../ruleset/flow.ts';
+import { hold, neededRolls } from '../ruleset/hold.ts';
 import type { Decided, Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { everyone, findCombatant, type WithCombatants } from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
@@ -35,13 +39,20 @@ const STRONG_SEARCHED = MAX_SEARCHED;
 export const MAX_REASONS = 5;
 
 /** A command that no one had to give. */
-export type FollowUp = Followed | ComputerChoice;
+export type FollowUp = Followed | ComputerChoice | Resumed;
 
 /** What the table leaves to the server. */
 interface Followed {
   readonly command: unknown;
   /** Where its events begin among all of them. */
   readonly firstEvent: number;
+  /** T-04: what it waits for, where it is not carried out yet. */
+  readonly held?: Waiting | undefined;
+}
+
+/** A command that somebody gave and that has waited for dice (T-04). */
+interface Resumed extends Followed {
+  readonly actor: Actor;
 }
 
 /** What the computer chose for a combatant. */
@@ -55,8 +66,10 @@ export const isComputerChoice = (followUp: FollowUp): followUp is ComputerChoice
   'reasons' in followUp;
 
 /** Whom a command that followed is given by. */
-export const actorOf = (followUp: FollowUp): Actor =>
-  isComputerChoice(followUp) ? { kind: 'PLAYER', combatants: followUp.combatants } : gameMaster;
+export function actorOf(followUp: FollowUp): Actor {
+  if (isComputerChoice(followUp)) return { kind: 'PLAYER', combatants: followUp.combatants };
+  return 'actor' in followUp ? followUp.actor : gameMaster;
+}
 
 interface FollowUpLimits {
   /** What the table leaves to the server. */
@@ -67,12 +80,22 @@ interface FollowUpLimits {
   readonly most: number;
   readonly looks: SearchBudget;
   readonly dice: Dice;
+  /** T-04: the hands at the table; where there are none, nothing waits for their dice. */
+  readonly hands?: Hands;
 }
 
-type State = WithCombatants & WithPlayedBy;
+interface Hands {
+  /** The same dice as those of the limits. */
+  readonly dice: TableDice;
+  /** The combatants whose dice come from a hand. */
+  in(state: unknown): readonly CombatantId[];
+}
+
+type TableState = WithCombatants & WithPlayedBy;
+type State = TableState & WithPending;
 interface Next<T extends RulesetTypes> {
   readonly command: T['command'];
-  readonly by: Pick<ComputerChoice, 'combatants' | 'reasons'> | null;
+  readonly by: Pick<ComputerChoice, 'combatants' | 'reasons'> | Pick<Resumed, 'actor'> | null;
   readonly looks: number;
 }
 
@@ -89,11 +112,16 @@ export function withFollowUps<T extends RulesetTypes>(
   const events = [...done.events];
   let { state } = done;
   while (followUps.length < going.most) {
-    const next = nextOf(ruleset, state, going);
+    const { pending } = state as State;
+    const next = pending ? resumed(ruleset, pending) : nextOf(ruleset, state, going);
     if (!next) break;
     const { command, by } = next;
-    const followUp = { command, firstEvent: events.length, ...by };
-    const played = execute(ruleset, state, command, { actor: actorOf(followUp), dice: going.dice });
+    const given = { command, firstEvent: events.length, ...by };
+    const held = waitingFor(ruleset, state, command, going);
+    const followUp = held ? { ...given, held } : given;
+    const play = () => playFollowUp(ruleset, state, followUp, going.dice);
+    const played =
+      pending && !held && going.hands ? going.hands.dice.with(pending.answered, play) : play();
     // What the computer cannot answer is left to people: the fight must not hang on it.
     if (!played.ok) break;
     going.looks.left -= next.looks;
@@ -102,6 +130,37 @@ export function withFollowUps<T extends RulesetTypes>(
     ({ state } = played.value);
   }
   return { events, state, followUps };
+}
+
+/** What a command is to wait for that follows by itself; null where it needs no dice of a hand. */
+function waitingFor<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  command: T['command'],
+  { hands }: FollowUpLimits,
+): Waiting | null {
+  const { pending } = state as State;
+  const byHand = pending?.byHand ?? hands?.in(state) ?? [];
+  if (byHand.length === 0) return null;
+  const answered = pending?.answered ?? [];
+  const isByHand: IsByHand = (id) => id !== null && byHand.includes(id);
+  const rolls = neededRolls(ruleset, state, command, { answered, isByHand });
+  return rolls.length > 0 ? { rolls, answered, byHand } : null;
+}
+
+/** A command that followed, as it stands in the journal: carried out, or waiting for dice. */
+export function playFollowUp<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  followUp: FollowUp,
+  dice: Dice,
+): ReturnType<typeof execute<T>> {
+  const command = followUp.command as T['command'];
+  const actor = actorOf(followUp);
+  const { held } = followUp;
+  if (!held) return execute(ruleset, state, command, { actor, dice });
+  const reasons = isComputerChoice(followUp) ? followUp.reasons : null;
+  return hold(ruleset, state, { command, actor, reasons, held });
 }
 
 function nextOf<T extends RulesetTypes>(
@@ -138,12 +197,22 @@ function nextOf<T extends RulesetTypes>(
 const looksAt = (state: unknown, { options }: Decision): number =>
   options.length * everyone(state as State).length;
 
+/** The command that has waited for all its dice, as it was given; null for one from outside that cannot be. */
+function resumed<T extends RulesetTypes>({ rules }: Ruleset<T>, pending: Pending): Next<T> | null {
+  const { command, by, reasons } = pending;
+  if (!isComplete(pending)) return null;
+  if (!rules.commands[command.type]?.safeParse(command).success) return null;
+  const given =
+    by.kind === 'PLAYER' && reasons ? { combatants: by.combatants, reasons } : { actor: by };
+  return { command: command as unknown as T['command'], by: given, looks: 0 };
+}
+
 /**
  * Whether the computer answers a decision that is due. What is no one's is the GM's, and the
  * computer's where it plays everyone in the fight; to begin one is never the computer's.
  */
 export function isComputers(
-  state: WithCombatants & WithPlayedBy,
+  state: TableState,
   { combatantId, kind, required }: Pick<Decision, 'combatantId' | 'kind' | 'required'>,
 ): boolean {
   if (!required) return false;
@@ -151,7 +220,8 @@ export function isComputers(
   return kind !== 'SETUP' && everyone(state).every(({ id }) => isPlayed(state, id));
 }
 
-const isPlayed = (state: State, id: CombatantId): boolean => computerPlayOf(state, id) !== null;
+const isPlayed = (state: TableState, id: CombatantId): boolean =>
+  computerPlayOf(state, id) !== null;
 
 /** Those of a combatant's side whom the computer plays and who belong to the same people. */
 export const playedTogether =

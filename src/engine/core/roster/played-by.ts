@@ -99,6 +99,10 @@ export const computerPlayOf = (
   id: CombatantId,
 ): ComputerPlay | null => own(playedByComputer, id) ?? null;
 
+/** Whether the computer plays somebody; of `null`, the GM, it is never so. */
+export const isPlayedByComputer = (state: unknown, id: CombatantId | null): boolean =>
+  id !== null && computerPlayOf(state as WithPlayedBy, id) !== null;
+
 /** After a command. */
 export function computerPlayAfter(
   was: ComputerPlay | null,

@@ -25,8 +25,17 @@ const advised = {
   EVERYBODY: 'Whoever plays a combatant, and the GM.',
   GM: 'The GM alone.',
 };
-/** T-03: the one setting that can be changed while a fight is on. */
+/** T-03: it can be changed while a fight is on. */
 export const adviceSchema = oneOf('AdviceFor', ADVICE, advised);
+
+const HAND_DICE = 'Who may roll dice of their own?';
+const handRolled = {
+  NOBODY: 'Nobody: all dice are those of the encounter.',
+  GM: 'The GM, for combatants that no player has.',
+  EVERYBODY: 'The GM, and each player for their combatants. Each seat says whether it does.',
+};
+/** T-04: it can be changed at any time too. */
+export const handDiceSchema = oneOf('HandDice', HAND_DICE, handRolled);
 
 /** What every table settles for itself, whatever its rulebook says. */
 export const tableRulings = [
@@ -48,10 +57,12 @@ export const tableRulings = [
     FIFTY: `${MAX_FREE_ACTIONS} times in a round, and as often before the fight; the GM is not bound.`,
   }),
   ruling('T-03', null, 'advice')(ADVICE, advised),
+  ruling('T-04', null, 'handDice')(HAND_DICE, handRolled),
 ];
 
 type TableRuling = (typeof tableRulings)[number];
 export type FoeNumbers = keyof Extract<TableRuling, { setting: 'foeNumbers' }>['options'];
+export type HandDice = keyof Extract<TableRuling, { setting: 'handDice' }>['options'];
 export type Advice = keyof Extract<TableRuling, { setting: 'advice' }>['options'];
 
 /** The table's reading of each ruling that leaves a choice, by the name of its setting. */

@@ -1,8 +1,9 @@
 import type { Actor } from '../command/actor.ts';
 import type { Dice } from '../values/dice.ts';
 import type { Rejection } from '../command/rejection.ts';
-import { err, type Result } from '../values/result.ts';
+import { err, ok, type Result } from '../values/result.ts';
 import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
+import { isHeld, refuseWhilePending, type WithPending } from '../hand-dice/pending.ts';
 import { mentionHidden } from '../roster/hidden.ts';
 import { refuseFreeAction, type WithFreeActions } from '../table/free-actions.ts';
 
@@ -15,9 +16,26 @@ export function execute<T extends RulesetTypes>(
 ): Result<Decided<T>, Rejection> {
   const forbidden = refuseSeat(ruleset, state, command, by.actor);
   if (forbidden) return err(forbidden);
-  const decided = ruleset.rules.decide(command, state, by.dice);
+  const decided = (state as WithPending).pending
+    ? decideWhilePending(ruleset, state, command, by.dice)
+    : ruleset.rules.decide(command, state, by.dice);
   if (decided.ok) return decided;
   return err(mentionHidden(decided.error, command, knownTo(ruleset, state, by.actor)));
+}
+
+/** Declaring dice and taking back leave the command that waits; the command itself goes on without it. */
+function decideWhilePending<T extends RulesetTypes>(
+  { rules }: Ruleset<T>,
+  state: T['state'],
+  command: T['command'],
+  dice: Dice,
+): Result<Decided<T>, Rejection> {
+  const { pending } = state as WithPending;
+  if (!pending || !isHeld(pending, command)) return rules.decide(command, state, dice);
+  const resumed = { type: 'CommandResumed' } as T['event'];
+  const decided = rules.decide(command, rules.evolve(state, resumed), dice);
+  if (!decided.ok) return decided;
+  return ok({ ...decided.value, events: [resumed, ...decided.value.events] });
 }
 
 /**
@@ -44,6 +62,7 @@ const refuseSeat = <T extends RulesetTypes>(
   actor: Actor,
 ): Rejection | null =>
   ruleset.rules.authorize(actor, command) ??
+  refuseWhilePending(state as WithPending, command) ??
   refuseFreeAction(state as WithFreeActions, command, actor, () =>
     ruleset.rules.isFreeAction(state, command),
   );

@@ -3,10 +3,12 @@ import { type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import { withinFreeActions, type WithFreeActions } from '../table/free-actions.ts';
 import type { WithPhase } from '../table/state.ts';
 import { viewDeclared } from '../views/event-view.ts';
+import { diceDecisions, diceDecisionsFor } from '../hand-dice/decisions.ts';
+import type { WithPending } from '../hand-dice/pending.ts';
 import type { Ruleset, RulesetTypes, Queries } from './ruleset.ts';
 
 interface TableTypes extends RulesetTypes {
-  readonly state: WithPhase & WithFreeActions & WithHidden<HiddenCombatant>;
+  readonly state: WithPhase & WithFreeActions & WithHidden<HiddenCombatant> & WithPending;
 }
 
 /** What of `queries` follows from how all states and events are declared. */
@@ -26,9 +28,13 @@ export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> =>
     viewEvent: (event, actor, foeNumbers) =>
       viewDeclared(own.schemas.events, event, actor, foeNumbers),
     ...own.queries,
+    requiredDecisions: (state) =>
+      state.pending ? diceDecisions(state.pending) : own.queries.requiredDecisions(state),
     decisions: (state, actor) =>
-      withinFreeActions(own.queries.decisions(state, actor), state, actor, (...asked) =>
-        own.rules.isFreeAction(...asked),
-      ),
+      state.pending
+        ? diceDecisionsFor(state.pending, actor)
+        : withinFreeActions(own.queries.decisions(state, actor), state, actor, (...asked) =>
+            own.rules.isFreeAction(...asked),
+          ),
   },
 });

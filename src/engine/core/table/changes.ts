@@ -1,5 +1,6 @@
 /** What events do to a state: of those that all rulesets have, and `evolve` from all of them. */
 import { byKey } from '../catalogue/content.ts';
+import { pendingChanges, type WithPending } from '../hand-dice/pending.ts';
 import {
   type Departure,
   type Return,
@@ -20,7 +21,7 @@ import {
   withoutPlayed,
   withPlayer,
 } from '../roster/played-by.ts';
-import type { Advice } from '../rulebook/ruling.ts';
+import type { Advice, HandDice } from '../rulebook/ruling.ts';
 import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
 import { type Battlefield, openGround } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
@@ -84,9 +85,10 @@ interface AnyState
     WithHidden<HiddenCombatant>,
     WithDeparted,
     WithPlayedBy,
+    WithPending,
     Annotations {
   readonly name: string;
-  readonly settings: { readonly advice?: Advice };
+  readonly settings: { readonly advice?: Advice; readonly handDice?: HandDice };
   readonly actions: Readonly<Record<string, unknown>>;
   readonly conditions?: Readonly<Record<string, unknown>>;
   readonly battlefield: Battlefield;
@@ -205,9 +207,14 @@ export const tableChanges =
     EncounterChanged: (state: State, event: Renaming): State => ({
       ...state,
       name: event.name ?? state.name,
-      settings: event.advice ? { ...state.settings, advice: event.advice } : state.settings,
+      settings: {
+        ...state.settings,
+        ...(event.advice && { advice: event.advice }),
+        ...(event.handDice && { handDice: event.handDice }),
+      },
       ...annotationsAfter(state, event),
     }),
+    ...pendingChanges<State>(),
     EncounterEnded: (state: State, { outcome }: { readonly outcome: Outcome }): State => ({
       ...state,
       phase: { kind: 'ENDED', round: roundOf(state), outcome },
@@ -246,6 +253,8 @@ interface Played {
 interface Renaming extends Annotations {
   readonly name: string | null;
   readonly advice: Advice | null;
+  /** Left out of what was written before it could be changed. */
+  readonly handDice?: HandDice | null | undefined;
 }
 
 interface Defined {

@@ -7,6 +7,7 @@ import { type EventsAfter, type EventRecorder, recordFrom } from '../command/eve
 import type { Handler } from '../command/handler.ts';
 import type { Rejection } from '../command/rejection.ts';
 import type { CommandTemplate } from '../decision/decision.ts';
+import { pendingHandlers } from '../hand-dice/declare.ts';
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
@@ -65,18 +66,34 @@ const shared = {
   SetStandingOrders: { by: 'PLAYER', cost: 'FREE', offeredBy: ['ORDERS'] },
   YieldFight: { by: 'PLAYER', cost: 'FREE', offeredBy: ['YIELD'] },
 } as const;
+
+/** T-04: the same, handlers and all. */
+const pending = {
+  DeclareDice: {
+    by: 'PLAYER',
+    cost: 'ASKED',
+    offeredBy: ['ROLL_DICE'],
+    handler: pendingHandlers.DeclareDice,
+  },
+  TakeBackCommand: { ...byGM, handler: pendingHandlers.TakeBackCommand },
+} as const;
 type Shared = typeof shared;
 
 /** The entries of the commands that every ruleset has, from its handlers of them. */
 export const sharedCommands = <Handlers extends { readonly [T in keyof Shared]: unknown }>(
   handlers: Handlers,
 ) =>
-  Object.fromEntries(
-    Object.entries(shared).map(([type, entry]) => [
-      type,
-      { ...entry, handler: handlers[type as keyof Shared] },
-    ]),
-  ) as { readonly [T in keyof Shared]: Shared[T] & { readonly handler: Handlers[T] } };
+  ({
+    ...Object.fromEntries(
+      Object.entries(shared).map(([type, entry]) => [
+        type,
+        { ...entry, handler: handlers[type as keyof Shared] },
+      ]),
+    ),
+    ...pending,
+  }) as {
+    readonly [T in keyof Shared]: Shared[T] & { readonly handler: Handlers[T] };
+  } & typeof pending;
 
 /** What happened, and the state that it leads to. */
 interface Recorded<State, Event> {

@@ -15,8 +15,9 @@ import {
   revealCombatantsCommand,
   updateCombatantCommand,
 } from '../roster/commands.ts';
+import { pendingCommands } from '../hand-dice/declare.ts';
 import { playedByFields } from '../roster/played-by.ts';
-import { adviceSchema } from '../rulebook/ruling.ts';
+import { adviceSchema, handDiceSchema } from '../rulebook/ruling.ts';
 import { annotationFields, type Annotations, annotationsOf } from '../schema/annotations.ts';
 import { battlefieldFields } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
@@ -45,26 +46,31 @@ export const setupSchemaOf = <
 
 const updateEncounterCommand = command(
   'UpdateEncounter',
-  'Changes what an encounter is called, who is given advice, and what frontends keep with it. Only the GM may.',
+  'Changes what an encounter is called, who is given advice, who rolls dice by hand, and what frontends keep with it. Only the GM may.',
   {
     name: encounterName.nullable().default(null).describe('What it is called from now on.'),
     advice: adviceSchema
       .nullable()
       .default(null)
       .describe('Who may ask for `suggestions` from now on (T-03).'),
+    handDice: handDiceSchema
+      .nullable()
+      .default(null)
+      .describe('Who may roll dice of their own from now on (T-04).'),
     ...annotationFields,
   },
   'MANAGE',
 ).meta({
   edits: (state: Named, command: object) => {
     const { name, settings } = state;
-    return givenOf(command, { name, advice: settings.advice, ...annotationsOf(state) });
+    const { advice, handDice } = settings;
+    return givenOf(command, { name, advice, handDice, ...annotationsOf(state) });
   },
 });
 
 interface Named extends Annotations {
   readonly name: string;
-  readonly settings: { readonly advice?: unknown };
+  readonly settings: { readonly advice?: unknown; readonly handDice?: unknown };
 }
 
 /**
@@ -133,4 +139,5 @@ export const tableCommands = <
   SetStandingOrders: standingOrdersCommand({}),
   YieldFight: yieldFightCommand,
   EndEncounter: endEncounterCommand,
+  ...pendingCommands,
 });

@@ -1,5 +1,6 @@
 /** The events that every ruleset has, in its own terms. */
 import type * as z from 'zod';
+import { pendingEvents } from '../hand-dice/pending.ts';
 import { playedBySet } from '../roster/played-by.ts';
 import {
   actionsDefined,
@@ -35,4 +36,5 @@ export const tableEvents = <
   EncounterChanged: encounterChanged,
   RankChanged: rankChanged,
   PlayedBySet: playedBySet,
+  ...pendingEvents,
 });

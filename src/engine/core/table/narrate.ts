@@ -2,7 +2,7 @@
 import { type Actor, plays } from '../command/actor.ts';
 import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
-import type { Advice } from '../rulebook/ruling.ts';
+import type { Advice, HandDice } from '../rulebook/ruling.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { changes } from '../views/narrate.ts';
@@ -62,7 +62,14 @@ interface Playing {
 interface Renamed {
   readonly name: string | null;
   readonly advice: Advice | null;
+  readonly handDice?: HandDice | null | undefined;
 }
+
+const handDiceLines: Readonly<Record<HandDice, string>> = {
+  NOBODY: 'All dice are those of the encounter',
+  GM: 'The GM may roll dice by hand',
+  EVERYBODY: 'Everybody may roll dice by hand',
+};
 interface Leaving {
   readonly name: string;
   readonly reason: string | null;
@@ -98,8 +105,9 @@ export const sharedLines = {
     event: About & Readonly<Record<'name' | 'side', string | null>>,
     { who }: Names,
   ) => `${who(event.combatantId)} has changed${changes(event)}`,
-  EncounterChanged: ({ name, advice }: Renamed) => {
+  EncounterChanged: ({ name, advice, handDice }: Renamed) => {
     if (name !== null) return `The encounter is now called ${name}`;
+    if (handDice) return handDiceLines[handDice];
     if (advice === null) return 'The encounter is shown in another way';
     return advice === 'GM' ? 'Advice is for the GM alone' : 'Everybody may ask for advice';
   },
@@ -123,6 +131,10 @@ export const sharedLines = {
   TurnEnded: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s turn is over`,
   CombatantYielded: ({ combatantId }: About, { who }: Names) => `${who(combatantId)} yields`,
   CombatantFightsOn: ({ combatantId }: About, { who }: Names) => `${who(combatantId)} fights on`,
+  DiceAsked: () => 'Waiting for dice that are rolled by hand',
+  DiceDeclared: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s dice are rolled`,
+  CommandTakenBack: () => 'The GM takes the command back that waited for dice',
+  CommandResumed: () => 'The dice are there',
   EncounterEnded: ({ outcome }: { readonly outcome: Outcome }) =>
     `The encounter ends; still fighting: ${outcome.sides.join(', ') || 'nobody'}`,
 };

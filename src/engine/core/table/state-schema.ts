@@ -1,6 +1,7 @@
 /** The shape of a state, as far as it is alike in all rulesets. */
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../catalogue/definitions.ts';
+import { pendingSchema } from '../hand-dice/pending.ts';
 import { identityFields } from '../roster/commands.ts';
 import { departedSchema } from '../roster/departed.ts';
 import { MAX_COMBATANTS } from '../roster/joining.ts';
@@ -85,4 +86,6 @@ export const stateFieldsOf = <
   playedByComputer: playedByComputerSchema,
   /** Who has left the table in this round. */
   departed: departedSchema,
+  /** T-04: the command that waits for dice, if one does. */
+  pending: pendingSchema,
 });

@@ -115,6 +115,7 @@ export const initialTable = <Settings>({
     costless: {},
     playedByComputer: {},
     departed: [],
+    pending: null,
   },
   battlefield: battlefieldOf(setup),
   phase: { kind: 'SETUP' as const },

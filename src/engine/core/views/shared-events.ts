@@ -1,7 +1,7 @@
 /** Events that mean the same in every ruleset that has them; each is one type of the API. */
 import * as z from 'zod';
 import { departureSchema } from '../roster/departed.ts';
-import { adviceSchema } from '../rulebook/ruling.ts';
+import { adviceSchema, handDiceSchema } from '../rulebook/ruling.ts';
 import { annotationChanges } from '../schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
 import { object, type Statement, type TypeOf } from '../schema/describe.ts';
@@ -64,12 +64,16 @@ export const battlefieldSet = event('TABLE', 'The terrain has changed.', {
 
 export const encounterChanged = event(
   'TABLE',
-  'The GM has changed what the encounter is called, who is given advice, or what frontends keep with it.',
+  'The GM has changed what the encounter is called, who is given advice, who rolls dice by hand, or what frontends keep with it.',
   {
     name: newName,
     advice: adviceSchema
       .nullable()
       .describe('Who may ask for `suggestions` now; null when that stays.'),
+    handDice: handDiceSchema
+      .nullable()
+      .optional()
+      .describe('Who may roll dice of their own now; null when that stays.'),
     ...annotationChanges,
   },
 );

@@ -10,6 +10,7 @@ import {
   keyPickSchema,
   optionSchema,
 } from '../../../engine/core/decision/decision.ts';
+import { declaredRollSchema, neededRollSchema } from '../../../engine/core/hand-dice/rolls.ts';
 import { fractionSchema, seatOddsSchema } from '../../../engine/core/odds/odds.ts';
 import { reasonSchema } from '../../../engine/core/policy/reason.ts';
 import { suggestionSchema, suggestionsSchema } from '../../../engine/core/policy/suggestion.ts';
@@ -45,6 +46,8 @@ export const sharedSchemas = {
   Intent: intentSchema,
   KeyPick: keyPickSchema,
   LineOfSight: lineOfSightSchema,
+  NeededRoll: neededRollSchema,
+  DeclaredRoll: declaredRollSchema,
   Odds: seatOddsSchema,
   Option: optionSchema,
   PendingAttack: attackSchema,

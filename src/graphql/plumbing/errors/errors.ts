@@ -1,5 +1,7 @@
 import type { Conflict } from '../../../app/outcome.ts';
+import type { NeededRoll } from '@sixbeat/engine';
 import { builder } from '../builder.ts';
+import { types } from '../derived.ts';
 import { Json } from '../json.ts';
 
 /** Why a mutation did nothing, or a question has no answer. `kind` is the name of the GraphQL type. */
@@ -27,6 +29,12 @@ export type Problem =
       readonly missingId: string;
     }
   | { readonly kind: 'Forbidden'; readonly code: string; readonly message: string }
+  | {
+      readonly kind: 'DiceNeeded';
+      readonly code: string;
+      readonly message: string;
+      readonly rolls: readonly NeededRoll[];
+    }
   | {
       readonly kind: 'InvalidInput';
       readonly code: string;
@@ -221,6 +229,20 @@ const ForecastQuotaSpent = builder
     }),
   });
 
+const DiceNeeded = builder.objectRef<ProblemOf<'DiceNeeded'>>('DiceNeeded').implement({
+  description:
+    'This seat rolls its dice by hand, and the command takes some: send it again with the faces as `declared`.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    rolls: t.field({
+      type: [types.output('NeededRoll')],
+      description:
+        'What to roll, in this order. Faces that were declared already stand before them in `declared`.',
+      resolve: ({ rolls }) => [...rolls],
+    }),
+  }),
+});
+
 /** The type of each kind of problem. */
 const typeOf = {
   IllegalMove,
@@ -232,6 +254,7 @@ const typeOf = {
   IdempotencyKeyReused,
   EncounterTooLarge,
   EncounterIncomplete,
+  DiceNeeded,
 } satisfies Record<Problem['kind'], unknown>;
 
 /** Every type that can stand in place of a payload. */

@@ -1,7 +1,9 @@
-import type { Rejection } from '@sixbeat/engine';
+import type { NeededRoll, Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../../../app/encounters.ts';
 import type { Conflict } from '../../../app/outcome.ts';
 import type { ExportProblem, ForecastProblem, Problem, QuestionProblem } from './errors.ts';
+import { shownIn } from '../in-encounter.ts';
+import { EncounterModel } from '../model.ts';
 import { mutationOf } from '../type-names.ts';
 
 /** What is answered when a command or a question came to nothing. */
@@ -28,6 +30,13 @@ export function problemOf(
   switch (outcome.kind) {
     case 'REJECTED':
       return rejected(outcome.rejection);
+    case 'DICE_NEEDED':
+      return {
+        kind: 'DiceNeeded',
+        code: 'DICE_NEEDED',
+        message: diceNeeded(outcome.rolls),
+        rolls: outcome.rolls.map((roll) => shownIn(new EncounterModel(outcome), roll)),
+      };
     case 'INVALID':
       return invalidInput(outcome.issues);
     case 'NOT_FOUND':
@@ -78,6 +87,9 @@ export function problemOf(
       };
   }
 }
+
+const diceNeeded = (rolls: readonly NeededRoll[]): string =>
+  `Roll ${rolls.map(({ count, sides }) => `${count}d${sides}`).join(', ')} by hand, and send the command again with \`declared\`.`;
 
 function conflictMessage({ currentVersion, since, fields }: Conflict): string {
   const [first] = fields;

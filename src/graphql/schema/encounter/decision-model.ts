@@ -13,10 +13,13 @@ import {
   isComputers,
   type KeyPick,
   type LineOfSight,
+  type NeededRoll,
   noConsequences,
   type Option,
+  plays,
   type PointInTime,
   seatOdds,
+  type WithPending,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { digestOf, shortDigestOf } from '../../../app/journal/digest.ts';
@@ -79,6 +82,16 @@ export class DecisionModel implements ListedDecision<OptionModel> {
     const listing = this.options.map((option) => [option.key, option.picks]);
     const { version } = this.encounter.record;
     return version.toString(36) + shortDigestOf(listing, LISTING_LENGTH);
+  }
+
+  /** T-04: the dice that the combatant is to roll, for the seats that play it. */
+  get rolls(): readonly NeededRoll[] {
+    const { kind, combatantId } = this.decision;
+    const { actor, state } = this.encounter;
+    const { pending } = state as WithPending;
+    if (kind !== 'ROLL_DICE' || combatantId === null || !plays(actor, combatantId)) return [];
+    const own = pending?.rolls.filter((roll) => roll.combatantId === combatantId) ?? [];
+    return own.map((roll) => shownIn(this.encounter, roll));
   }
 
   /** All seats know that the fight waits for the computer, so that any of them can play on. */

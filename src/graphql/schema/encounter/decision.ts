@@ -287,6 +287,12 @@ builder.objectFields(DecisionType, (t) => ({
     description: 'How many options there are, listed or not; none of a decision of someone else.',
     resolve: ({ decision }) => decision.options.length,
   }),
+  rolls: t.field({
+    type: [types.output('NeededRoll')],
+    description:
+      'Of a decision of the kind ROLL_DICE: the dice to roll by hand, in the order in which `declared` takes them; empty for a decision of someone else, and of another kind.',
+    resolve: ({ rolls }) => [...rolls],
+  }),
   options: t.field({
     type: [OptionType],
     description: 'All that may be done, or a part of it; empty for a decision of someone else.',

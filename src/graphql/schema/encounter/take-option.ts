@@ -11,7 +11,14 @@ import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { HexInput } from '../../plumbing/derived.ts';
-import { envelopeOf, idempotencyKey, type InputOf, once } from '../../plumbing/envelope.ts';
+import {
+  declaredField,
+  declaredIn,
+  envelopeOf,
+  idempotencyKey,
+  type InputOf,
+  once,
+} from '../../plumbing/envelope.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
@@ -77,6 +84,7 @@ const TakeOptionInput = builder.inputType('TakeOptionInput', {
       description: 'One for each choice that is not left out.',
       ...bounded({ entries: MAX_CHOICES }),
     }),
+    declared: declaredField(t),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -103,7 +111,10 @@ builder.mutationField('takeOption', (t) =>
             const encounter = new EncounterModel({ record, seat });
             return encounter.awaiting.map((decision) => new DecisionModel(encounter, decision));
           },
-          choose: (option) => chosen(option, input.picks, context),
+          choose: (option) => {
+            const made = chosen(option, input.picks, context);
+            return 'kind' in made ? made : { ...made, declared: declaredIn(input) };
+          },
         }),
       );
       return answer(outcome, input.encounterId, context);

@@ -1,4 +1,12 @@
-import { type Actor, type FollowUp, isComputerChoice, plays, type Reason } from '@sixbeat/engine';
+import {
+  type Actor,
+  type DeclaredRoll,
+  type FollowUp,
+  foeNumbersOf,
+  isComputerChoice,
+  plays,
+  type Reason,
+} from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -6,6 +14,7 @@ import type { Context } from '../../plumbing/context.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
 import { types } from '../../plumbing/derived.ts';
+import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { Json } from '../../plumbing/json.ts';
@@ -27,6 +36,7 @@ export interface EntryModel {
   readonly command: CommandModel | null;
   readonly followUps: readonly CommandModel[];
   readonly events: readonly EventModel[];
+  readonly declared: readonly DeclaredRoll[];
 }
 
 interface CommandModel {
@@ -108,6 +118,12 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
         'The commands that followed by themselves, in order: where the pace is FLOW, and what the computer chose. For GMs; for who plays those for whom the computer chose, these choices.',
       resolve: ({ followUps }) => [...followUps],
     }),
+    declared: t.field({
+      type: [types.output('DeclaredRoll')],
+      description:
+        'The dice that were rolled by hand, as they were declared: what fell, in order, then what was not needed (T-04). Of those of others only where `foeNumbers` shows dice. Who declared them is the seat of this entry, or of those before it that declare dice.',
+      resolve: ({ declared }) => [...declared],
+    }),
     events: t.field({
       type: [EventInterface],
       description: 'Its events, in order.',
@@ -161,6 +177,12 @@ function commandOf(command: unknown, more: Omit<CommandModel, 'type' | 'fields'>
   return { type, fields, ...more };
 }
 
+/** Faces are shown with the command that they were declared for: till then somebody else may still have to roll. */
+const withoutFaces = (command: unknown): unknown =>
+  (command as { readonly type: string }).type === 'DeclareDice'
+    ? { ...(command as object), declared: null }
+    : command;
+
 /** Reasons tell of what the computer knew: they are for who may know all of that. */
 const mayKnow = (actor: Actor, followUp: FollowUp): boolean =>
   actor.kind === 'GM' ||
@@ -172,7 +194,7 @@ export function entryOf(
   then: EncounterModel,
   now: EncounterModel,
 ): EntryModel {
-  const { version, at, actor, seatId, command, followUps = [], events } = entry;
+  const { version, at, actor, seatId, command, followUps = [], events, declared = [] } = entry;
   const { edition = null, unjudged = false } = entry;
   // What others wrote may name what this seat does not know of, by its mere type.
   const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
@@ -193,7 +215,10 @@ export function entryOf(
     seatId: ours ? seatId : null,
     command:
       ours || open
-        ? commandOf(command, { ...seenOf(0, followUps[0]?.firstEvent), reasons: null })
+        ? commandOf(seatId === then.seat.id ? command : withoutFaces(command), {
+            ...seenOf(0, followUps[0]?.firstEvent),
+            reasons: null,
+          })
         : null,
     // What others chose has its own events: they are no part of those before it.
     followUps: followUps.flatMap((next, i) =>
@@ -207,5 +232,13 @@ export function entryOf(
         : [],
     ),
     events: seen.flat(),
+    declared: declared
+      .filter(({ combatantId }) => showsDice(then, combatantId))
+      .map((roll) => shownIn(now, roll)),
   };
 }
+
+const showsDice = ({ actor, state }: EncounterModel, roller: string | null): boolean =>
+  (roller !== null && plays(actor, roller)) ||
+  actor.kind === 'GM' ||
+  foeNumbersOf(state as Parameters<typeof foeNumbersOf>[0]) !== 'HIDDEN';

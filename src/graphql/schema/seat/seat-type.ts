@@ -41,6 +41,11 @@ SeatType.implement({
         'Whether an account has claimed it, whose own token opens the encounter as well.',
       resolve: ({ account }) => account !== undefined,
     }),
+    handDice: t.boolean({
+      description:
+        'Whether the dice of its combatants are rolled by hand, where the setting `handDice` lets it (T-04).',
+      resolve: ({ handDice }) => handDice ?? false,
+    }),
     following: t.boolean({
       nullable: true,
       description:

@@ -256,7 +256,7 @@ describe('verifyDice', () => {
     return { replay, read };
   };
   const nothing = {
-    ...{ entries: 0, rolls: [], onTrust: 0, unjudged: 0, editions: [] },
+    ...{ entries: 0, rolls: [], onTrust: 0, unjudged: 0, handRolls: 0, editions: [] },
     ...{ difference: null, commitmentMatches: true },
   };
 

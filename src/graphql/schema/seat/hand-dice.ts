@@ -1,0 +1,38 @@
+/** T-04: seats that roll their dice by hand. */
+import type { LifecycleEventModel } from '../../plumbing/model.ts';
+import { builder } from '../../plumbing/builder.ts';
+import { lifecycleEvent } from '../../plumbing/derived.ts';
+import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
+import { answer, resultOf } from '../../plumbing/result.ts';
+
+const SetHandDiceInput = builder.inputType('SetHandDiceInput', {
+  description: 'Whether the seat rolls by hand.',
+  fields: (t) => ({
+    ...envelope(t),
+    byHand: t.boolean({ description: 'False: the dice of the encounter roll for it.' }),
+  }),
+});
+
+builder.mutationField('setHandDice', (t) =>
+  t.field({
+    type: resultOf('setHandDice'),
+    description:
+      'Says whether the dice of the combatants of this seat are rolled by hand; of a GM those of combatants that no player has. The setting `handDice` says who may (T-04): for others it changes nothing. A command that waits already goes on waiting.',
+    args: { input: t.arg({ type: SetHandDiceInput, description: 'Whether.' }) },
+    resolve: async (_, { input }, context) => {
+      const outcome = await once('setHandDice', input, (idempotency) =>
+        context.encounters.setHandDice(envelopeOf(input, context, idempotency), input.byHand),
+      );
+      return answer(outcome, input.encounterId, context);
+    },
+  }),
+);
+
+builder.objectRef<LifecycleEventModel<'HandDiceSet'>>('HandDiceSet').implement({
+  description: 'A seat rolls by hand from now on, or no longer does. Shown to GMs only.',
+  interfaces: lifecycleEvent,
+  fields: (t) => ({
+    seatId: t.exposeID('seatId', { description: 'Which one.' }),
+    byHand: t.exposeBoolean('byHand', { description: 'Whether it rolls by hand.' }),
+  }),
+});

@@ -1,6 +1,7 @@
 /** Mutations that are done once, also where their answer was lost on the way. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import type { ToRollFragment } from '../../client/index.ts';
 import { post, Trouble } from './api.ts';
 import type { Outbox, Sent } from './outbox.ts';
 
@@ -28,6 +29,8 @@ export interface Refusal {
   readonly fields: readonly FieldProblem[];
   /** Null where it is refused for another reason. */
   readonly conflict: Conflict | null;
+  /** What is to be rolled by hand first; null where it is refused for another reason. */
+  readonly rolls: readonly ToRollFragment[] | null;
 }
 
 /** For a reason that is in the words alone. */
@@ -36,6 +39,7 @@ export const refusalFor = (message: string): Refusal => ({
   rule: null,
   fields: [],
   conflict: null,
+  rolls: null,
 });
 
 /** What stands in every error of a mutation, and in no payload. */
@@ -101,7 +105,9 @@ export function outcomeOf<Data>(data: Data, input: object): Outcome<PayloadOf<Da
   const { message } = result;
   const rule = 'rule' in result && typeof result.rule === 'string' ? result.rule : null;
   const fields = 'fields' in result ? (result.fields as readonly FieldProblem[]) : [];
-  return { done: false, refusal: { message, rule, fields, conflict: conflictOf(result, input) } };
+  const rolls = 'rolls' in result ? (result.rolls as readonly ToRollFragment[]) : null;
+  const conflict = conflictOf(result, input);
+  return { done: false, refusal: { message, rule, fields, conflict, rolls } };
 }
 
 /** Null where the versions are not what it is about. */

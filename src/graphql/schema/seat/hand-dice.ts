@@ -1,8 +1,9 @@
 /** T-04: seats that roll their dice by hand. */
 import type { LifecycleEventModel } from '../../plumbing/model.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { lifecycleEvent } from '../../plumbing/derived.ts';
+import { lifecycleEvent, types } from '../../plumbing/derived.ts';
 import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
+import { EncounterType } from '../../plumbing/refs.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 
 const SetHandDiceInput = builder.inputType('SetHandDiceInput', {
@@ -36,3 +37,11 @@ builder.objectRef<LifecycleEventModel<'HandDiceSet'>>('HandDiceSet').implement({
     byHand: t.exposeBoolean('byHand', { description: 'Whether it rolls by hand.' }),
   }),
 });
+
+builder.objectField(EncounterType, 'handDice', (t) =>
+  t.field({
+    type: types.enum('HandDice'),
+    description: 'Who may roll dice of their own, by the setting of this name (T-04).',
+    resolve: ({ view }) => view.settings.handDice ?? 'NOBODY',
+  }),
+);

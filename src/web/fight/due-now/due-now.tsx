@@ -5,6 +5,7 @@ import { useAdvice } from '../computer/advice.ts';
 import { Advised } from '../computer/advised.tsx';
 import { AdviceSwitch } from '../computer/advice-switch.tsx';
 import { PlayOn } from '../computer/play-on.tsx';
+import { RollByHand } from '../hand-dice/roll-by-hand.tsx';
 import { useFight } from '../state/fight-context.ts';
 import { Overtaken } from '../state/run.tsx';
 import type { Decision, Encounter } from '../state/seen.ts';
@@ -57,6 +58,7 @@ export function DueNow() {
       )}
       {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
       <Possibilities />
+      <RollByHand />
       {refusal?.conflict ? (
         <Overtaken conflict={refusal.conflict} />
       ) : (

@@ -1,8 +1,8 @@
-import { AdviceForm, isAdvice } from '../computer/advice-form.tsx';
 import { SidePlayer } from '../computer/side-player.tsx';
 import { RuleTag } from '../rule-tag.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { PaceForm } from './pace-form.tsx';
+import { isChangeable, SettingForm } from './setting-form.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 import { useRunning } from './use-running.ts';
 
@@ -15,13 +15,14 @@ export function TableRules({ encounter }: { readonly encounter: Encounter }) {
       <PaceForm running={running} />
       <StandingOrders encounter={encounter} />
       <SidePlayer encounter={encounter} />
-      <AdviceForm running={running} />
+      <SettingForm running={running} name="advice" />
+      <SettingForm running={running} name="handDice" />
       <section>
         <h3>Rulings</h3>
         <p className="muted">They were chosen when the fight was opened, and stay.</p>
         <ul className="lines">
           {running.settings
-            .filter((one) => !isAdvice(one))
+            .filter((one) => !isChangeable(one))
             .map(({ value: chosen, ruling: { id, question, rule, readings } }) => (
               <li key={id}>
                 {question} {rule !== null && <RuleTag id={rule} />}

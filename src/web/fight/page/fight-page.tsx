@@ -4,6 +4,7 @@ import { useSeatToken } from '../../api/seat-token.ts';
 import { DeadEnd } from '../../kit/dead-end.tsx';
 import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
+import { DiceTray } from '../hand-dice/tray.tsx';
 import { KeepRecoveryLink } from '../gm/seats/keep-recovery-link.tsx';
 import { DueNow } from '../due-now/due-now.tsx';
 import { FightContext, useFight } from '../state/fight-context.ts';
@@ -107,6 +108,7 @@ function Table() {
           <Log />
         </div>
       </main>
+      <DiceTray />
       <Leaves leaf={leaf} turnTo={turnTo} />
       <Drawers />
       <LiveRegion />

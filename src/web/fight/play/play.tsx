@@ -116,8 +116,8 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
 const namesOf = ({ key, options }: Decision): string =>
   [key, ...options.map((option) => option.key)].join(' ');
 
-/** Those with options for this seat, in the order in which people look for them. */
+/** Those with options for this seat, in the order in which people look for them; dice have a tray of their own. */
 const mine = (decisions: readonly Decision[]): readonly Decision[] =>
   decisions
-    .filter(({ options }) => options.length > 0)
+    .filter(({ kind, options }) => options.length > 0 && kind !== 'ROLL_DICE')
     .map((decision) => ({ ...decision, options: [...byIntent(decision.options)] }));

@@ -18,6 +18,7 @@ import type { Picks } from '../due-now/draft.ts';
 import { type Autoplay, type Fight, nothingSeen } from './fight.ts';
 import { Follower } from './follower.ts';
 import type { LogLine, Possibility } from './seen.ts';
+import type { Declared, ToRoll } from './to-roll.ts';
 
 /** What every mutation of a fight answers with. */
 interface Done {
@@ -137,7 +138,30 @@ export class FightStore {
     input: Omit<Input, Added>,
   ): Promise<Outcome<PayloadOf<Data>>> {
     const whole = { ...input, encounterId: this.encounterId } as unknown as Input;
-    return this.sent(command(document, whole, this.token, this.outbox));
+    const outcome = await this.sent(command(document, whole, this.token, this.outbox));
+    this.state.setState({ toRoll: outcome.done ? null : this.toRollFor(document, input, outcome) });
+    return outcome;
+  }
+
+  /** A mutation whose refusal stands where the decisions are. */
+  send<Data, Input extends { readonly encounterId: string }>(
+    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    input: Omit<Input, Added>,
+  ): Promise<boolean> {
+    return this.command(() => this.run(document, input));
+  }
+
+  /** What is to be rolled before the same is sent again; null where it was refused for another reason. */
+  private toRollFor<Data, Input extends { readonly encounterId: string }>(
+    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    input: Omit<Input, Added>,
+    { refusal: { rolls } }: Extract<Outcome<unknown>, { done: false }>,
+  ): ToRoll | null {
+    if (!rolls) return null;
+    const { declared = [] } = input as { readonly declared?: Declared };
+    const send = (faces: Declared) =>
+      this.send(document, { ...input, declared: [...declared, ...faces] });
+    return { key: `${++this.asked}`, rolls, send };
   }
 
   /** What was sent before the page was loaded again, and not answered: it is done once all the same. */
@@ -185,7 +209,8 @@ export class FightStore {
   private async command(act: () => Promise<Outcome<unknown>>): Promise<boolean> {
     this.state.setState({ refusal: null });
     const outcome = await act();
-    if (!outcome.done) this.state.setState({ refusal: outcome.refusal });
+    // What is to be rolled first is shown in the tray.
+    if (!outcome.done && !outcome.refusal.rolls) this.state.setState({ refusal: outcome.refusal });
     return outcome.done;
   }
 }

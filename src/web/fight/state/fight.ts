@@ -1,5 +1,6 @@
 /** What one seat has seen of one fight, and how it is connected. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ToRoll } from './to-roll.ts';
 import type { FollowUpFragment, SeatViewFragment } from '../../../client/index.ts';
 import type { Refusal } from '../../api/command.ts';
 import type { HistoryEntry } from './history.ts';
@@ -59,6 +60,8 @@ export interface Fight {
   /** While a command is on its way. */
   readonly sending: boolean;
   readonly refusal: Refusal | null;
+  /** The last command of this seat, where it takes dice of its hand first. */
+  readonly toRoll: ToRoll | null;
   readonly notice: Notice | null;
   readonly autoplay: Autoplay;
   /** One more each time that the server turned out to have another history than the one seen. */
@@ -77,6 +80,7 @@ export const nothingSeen = (): StoreApi<Fight> =>
     trouble: null,
     sending: false,
     refusal: null,
+    toRoll: null,
     notice: null,
     autoplay: 'OFF',
     history: 0,

@@ -5,7 +5,7 @@
 export interface HistoryEntry {
   readonly version: number;
   readonly command: { readonly mutation: string; readonly input: unknown } | null;
-  readonly events: readonly { readonly text: string }[];
+  readonly events: readonly { readonly text: string; readonly __typename?: string }[];
 }
 
 export interface Step {
@@ -31,7 +31,7 @@ export const REDO = 'Redo';
  */
 const ASIDE = new Set([
   ...['issueSeat', 'renewSeat', 'revokeSeat', 'claimSeat'],
-  ...['importEncounter', 'setPace'],
+  ...['importEncounter', 'setPace', 'setHandDice'],
 ]);
 
 export const isAside = ({ command }: HistoryEntry): boolean => ASIDE.has(command?.mutation ?? '');
@@ -40,17 +40,22 @@ export const isAside = ({ command }: HistoryEntry): boolean => ASIDE.has(command
 export function historyOf(entries: readonly HistoryEntry[]): History {
   const { line, undone } = lineIn(entries);
   const last = line.at(-1);
-  const before = line.at(-2);
+  // With a command the dice that it waited for are taken back.
+  const begun = line.findLastIndex((entry) => !isAnswer(entry));
+  const first = line[begun];
   const next = undone.at(-1)?.at(-1);
   return {
     // Where it stood just before, with who has sat down since: as much of it as there is stays.
     undo:
-      last && before
-        ? { version: last.version, toVersion: last.version - 1, what: whatOf(last) }
+      last && first && begun > 0
+        ? { version: last.version, toVersion: first.version - 1, what: whatOf(last) }
         : null,
     redo: next ? { version: next.version, toVersion: next.version, what: whatOf(next) } : null,
   };
 }
+
+/** Whether an entry is about a command before it, which waits for dice. */
+const isAnswer = ({ command }: HistoryEntry): boolean => command?.mutation === 'declareDice';
 
 /** Whether what an entry did still counts: it was not undone, or it was done again. */
 export const counts = (entries: readonly HistoryEntry[], version: number): boolean =>
@@ -99,9 +104,16 @@ function undoneAfter(
   return isRedone ? undone.slice(0, -1) : [];
 }
 
+/** What is said of a command that has waited before it is carried out. */
+const aboutDice = new Set(['DiceDeclared', 'CommandResumed']);
+
 /** The first line that the log has of it, without its reasons. */
 function whatOf({ events, command }: HistoryEntry): string {
-  const text = events[0]?.text ?? command?.mutation ?? '';
+  const text =
+    events.find(({ __typename: type }) => !aboutDice.has(type ?? ''))?.text ??
+    events[0]?.text ??
+    command?.mutation ??
+    '';
   const [short = ''] = text.split(/[:(]/);
   return short.trim();
 }

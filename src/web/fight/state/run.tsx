@@ -20,7 +20,8 @@ export function useRun() {
     setRefusal(null);
     const outcome = await store.run(document, input);
     if (outcome.done) return outcome.payload;
-    setRefusal(outcome.refusal);
+    // What is to be rolled first is shown in the tray.
+    if (!outcome.refusal.rolls) setRefusal(outcome.refusal);
     return null;
   };
   return { run, sending, refusal };

@@ -1,24 +1,32 @@
 import { useId } from 'react';
 import { UpdateEncounterDocument } from '../../../client/brief.ts';
-import type { UpdateEncounterInput } from '../../../client/index.ts';
-import type { RunningFight } from '../gm/use-running.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused, useRun } from '../state/run.tsx';
+import type { RunningFight } from './use-running.ts';
 
-/** Who may ask what the computer would do: the one reading of the rules that can be changed in a fight. */
-export const isAdvice = ({ ruling }: RunningFight['settings'][number]): boolean =>
-  ruling.setting === 'advice';
+/** The settings that can be changed in a fight, with the titles of their forms. */
+const changeable = { advice: 'Advice', handDice: 'Dice by hand' } as const;
+type Changeable = keyof typeof changeable;
 
-export function AdviceForm({ running }: { readonly running: RunningFight }) {
+export const isChangeable = ({ ruling }: RunningFight['settings'][number]): boolean =>
+  Object.hasOwn(changeable, ruling.setting);
+
+interface Props {
+  readonly running: RunningFight;
+  readonly name: Changeable;
+}
+
+/** One of the readings of a setting, from the next command on. */
+export function SettingForm({ running, name }: Props) {
   const { store } = useFight();
   const { run, refusal, sending } = useRun();
   const group = useId();
-  const setting = running.settings.find(isAdvice);
+  const setting = running.settings.find(({ ruling }) => ruling.setting === name);
   if (!setting) return null;
   const { value: chosen, ruling } = setting;
   return (
     <form className="stacked">
-      <h3>Advice</h3>
+      <h3>{changeable[name]}</h3>
       <fieldset disabled={sending}>
         <legend>{ruling.question}</legend>
         {ruling.readings.map(({ value, meaning }) => (
@@ -28,10 +36,8 @@ export function AdviceForm({ running }: { readonly running: RunningFight }) {
               name={group}
               checked={value === chosen}
               onChange={() => {
-                void run(UpdateEncounterDocument, {
-                  advice: value as UpdateEncounterInput['advice'],
-                  seenVersion: store.version,
-                });
+                const input = { [name]: value, seenVersion: store.version };
+                void run(UpdateEncounterDocument, input);
               }}
             />
             <span>{meaning}</span>

@@ -74,7 +74,7 @@ export interface JournalEntry {
   readonly events: readonly { readonly type: string }[];
   /** The commands that followed by themselves, in order. */
   readonly followUps?: readonly FollowUp[];
-  /** T-04: what its command waits for, where it is not carried out yet. */
+  /** T-04: what its command waits for, where it was not applied yet. */
   readonly held?: Waiting | undefined;
   /** T-04: the dice of it that were rolled by hand. */
   readonly declared?: readonly DeclaredRoll[] | undefined;

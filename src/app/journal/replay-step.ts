@@ -172,7 +172,7 @@ function executeAll(
   return done.ok ? ok({ ...done.value, followUps }) : done;
 }
 
-/** The command that was given: carried out, or left to wait for dice. */
+/** The command that was given: applied, or left to wait for dice. */
 function playGiven(
   { command: given, actor: by, held }: JournalEntry,
   state: unknown,

@@ -159,7 +159,7 @@ export async function replayEntries(
       break;
     }
     const { unjudged = false, declared = [] } = entry;
-    const handRolls = declared.filter(({ at }) => at !== null).length;
+    const handRolls = declared.filter(({ fallenBefore }) => fallenBefore !== null).length;
     sound.push({ edition, seed: stream.seed, unjudged, handRolls });
     rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
     states.push(step.reached);

@@ -124,7 +124,7 @@ export function played(
   if (!seat) throw new Error('A sandbox has the seat of its GM.');
   const by = { seat, at: record.updatedAt, budget: newSearchBudget() };
   const judged = within(() => judge(record, request, by));
-  if (judged.kind === 'DICE_NEEDED') throw new Error('Nobody rolls by hand in a sandbox.');
+  if (judged.kind === 'DICE_NEEDED') throw new Error('No seat rolls by hand in a sandbox.');
   return judged.kind === 'ACCEPTED' || judged.kind === 'UNCHANGED' ? judged.record : judged;
 }
 

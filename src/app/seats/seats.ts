@@ -187,7 +187,7 @@ export function rollingByHand(
 ): Refused | Accepted | Unchanged {
   const { handDice: before, ...rest } = by.seat;
   if (rest.actor.kind === 'SPECTATOR')
-    return forbidden('FORBIDDEN', 'A spectator plays nobody, and so rolls nothing.');
+    return forbidden('FORBIDDEN', 'A spectator plays no combatant, and so rolls no dice.');
   if ((before ?? false) === byHand) return { kind: 'UNCHANGED', record, seat: by.seat };
   const seat: Seat = byHand ? { ...rest, handDice: true } : rest;
   const seats = record.seats.map((one) => (one.id === seat.id ? seat : one));

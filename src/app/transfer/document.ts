@@ -43,7 +43,7 @@ const diceSchema = z.union([
   }),
 ]);
 
-/** What it waits for, where it was not carried out yet. */
+/** What it waits for, where it was not applied yet. */
 const held = waitingSchema.optional();
 const followed = {
   command: z.looseObject({ type: z.string() }),

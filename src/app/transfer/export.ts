@@ -94,7 +94,7 @@ export async function exported(
   );
 }
 
-/** Faces that are declared while others are still to roll are nobody's to read. */
+/** Until the last dice are declared, no seat may read the faces of others. */
 function refuseExport(
   { snapshot }: EncounterRecord,
   { after, first }: ExportRange,

@@ -488,7 +488,7 @@ export type DecisionKind =
   | 'REPOSITION'
   /** Whether a day is spent resting (SEC-54). */
   | 'REST'
-  /** How the dice fell that somebody rolls by hand. */
+  /** How dice fell that are rolled by hand. */
   | 'ROLL_DICE'
   /** How the fight begins. */
   | 'SETUP'
@@ -1425,7 +1425,7 @@ export type RollPurpose =
   | 'HEALING'
   /** Who comes before whom. */
   | 'INITIATIVE'
-  /** What a check of somebody else is compared with. */
+  /** What the check of another combatant is compared with. */
   | 'OPPOSITION'
   /** Whether the dying recover. */
   | 'RECOVERY'

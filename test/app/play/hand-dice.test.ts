@@ -65,7 +65,7 @@ describe('dice that are all the sender’s own', () => {
     expect((await entryOf(fight))?.declared).toEqual([
       {
         ...{ combatantId: 'foe', purpose: 'CHECK', rule: 'SEG-04', about: null },
-        ...{ sides: 6, faces: [5, 6, 1, 1, 1], at: 0 },
+        ...{ sides: 6, faces: [5, 6, 1, 1, 1], fallenBefore: 0 },
       },
     ]);
     expect(await fight.app.replay(fight.record)).toMatchObject({ difference: null, handRolls: 1 });
@@ -122,8 +122,8 @@ describe('a command that needs the dice of others', () => {
     expect(done(last).events.at(-1)).toMatchObject({ needed: 5, success: false });
     expect(pendingOf(fight)).toBeNull();
     expect((await entryOf(fight))?.declared).toMatchObject([
-      { combatantId: 'ana', faces: faces(1)[0], at: 0 },
-      { combatantId: 'bor', faces: faces(6)[0], at: 5 },
+      { combatantId: 'ana', faces: faces(1)[0], fallenBefore: 0 },
+      { combatantId: 'bor', faces: faces(6)[0], fallenBefore: 5 },
     ]);
     expect(await fight.app.replay(fight.record)).toMatchObject({ difference: null, handRolls: 2 });
   });
@@ -213,8 +213,8 @@ describe('a command that needs the dice of others', () => {
     expect(lastEvents(met)).toContain('AttackMissed');
     expect(asked).toEqual(['ana ATTACK', 'ana DAMAGE']);
     expect((await entryOf(fight))?.declared).toMatchObject([
-      { purpose: 'ATTACK', at: 0 },
-      { purpose: 'DAMAGE', at: null },
+      { purpose: 'ATTACK', fallenBefore: 0 },
+      { purpose: 'DAMAGE', fallenBefore: null },
     ]);
     // Only the attack was rolled.
     expect(await fight.app.replay(fight.record)).toMatchObject({ difference: null });

@@ -24,7 +24,7 @@ const games = {
 /** The GM's commands that set no values, but do something or answer a question. */
 const ACTS = [
   ...['AddCombatants', 'RevealCombatants', 'HideCombatants', 'RemoveCombatant', 'EndEncounter'],
-  ...['ConcludeFight', 'SettleDying', 'PreventAction', 'VetoAction'],
+  ...['ConcludeFight', 'SettleDying', 'PreventAction', 'VetoAction', 'TakeBackCommand'],
 ];
 
 const schemaOf = ({ rules }: Ruleset, type: string) =>

@@ -48,6 +48,7 @@ const ofTheTable: readonly LifecycleEvent[] = [
   { type: 'SeatRenewed', seat: firstSeat('enc_0', '2026-01-01T00:00:00.000Z') },
   { type: 'SeatClaimed', seatId: 'seat_0' },
   { type: 'SeatRevoked', seatId: 'seat_0' },
+  { type: 'HandDiceSet', seatId: 'seat_0', byHand: true },
   { type: 'PaceChanged', flow: ['ROUNDS'] },
 ];
 
@@ -61,6 +62,14 @@ const ordered = {
   },
 };
 
+/** What comes about where dice are rolled by hand. */
+const byHand = [
+  { type: 'DiceAsked', pending: null },
+  { type: 'DiceDeclared', combatantId: 'c1', answered: [] },
+  { type: 'CommandTakenBack' },
+  { type: 'CommandResumed' },
+];
+
 const MAX_FIGHTS = 200;
 const FIRST_FIGHTS = 1;
 /** Played first: what happens in these happens in few others. */
@@ -71,9 +80,9 @@ function telling(types: ReadonlySet<string>): readonly Step[] {
   const missing = new Set(types);
   const steps: Step[] = games.map(({ ruleset }) => {
     const state = ruleset.rules.initial(ruleset.rules.setup.parse({ name: 'x' }));
-    return { ruleset: ruleset.id, state, events: [...ofTheTable, ordered] };
+    return { ruleset: ruleset.id, state, events: [...ofTheTable, ordered, ...byHand] };
   });
-  for (const { type } of [...ofTheTable, ordered]) missing.delete(type);
+  for (const { type } of [...ofTheTable, ordered, ...byHand]) missing.delete(type);
   const numbers = [...RARE_FIGHTS, ...Array.from({ length: MAX_FIGHTS }, (_, number) => number)];
   for (const number of numbers) {
     if (missing.size === 0) break;

@@ -141,7 +141,7 @@ describe('mutations', () => {
       (verb) => `${verb}Encounter`,
     );
     const seats = ['IssueSeat', 'RenewSeat', 'ClaimSeat', 'RevokeSeat'];
-    const others = [...seats, 'SetPace', 'ImportPage', 'TakeOption', 'PlayOn'];
+    const others = [...seats, 'SetHandDice', 'SetPace', 'ImportPage', 'TakeOption', 'PlayOn'];
     expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...others]));
   });
 });

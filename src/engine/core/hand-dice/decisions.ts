@@ -1,4 +1,4 @@
-/** What is decided while a command waits for dice: those who are to roll them do, and nobody else anything. */
+/** The decisions while a command waits for dice: those of the combatants whose dice they are, and no others. */
 import { type Actor, plays } from '../command/actor.ts';
 import type { Decision } from '../decision/decision.ts';
 import { allowed, data, decision, option, withoutOptions } from '../decision/findings.ts';

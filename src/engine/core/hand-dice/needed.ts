@@ -15,7 +15,7 @@ interface Asking {
 
 /**
  * The rolls that are still to be asked for: all that the command can come to in any of some imagined
- * falls of the dice that nobody has declared. In the order in which they are rolled.
+ * falls of the dice that are not declared. In the order in which they are rolled.
  */
 export function findNeededRolls({ play, answered, isByHand }: Asking): readonly NeededRoll[] {
   const needed = new Map<string, NeededRoll>();
@@ -85,7 +85,7 @@ class ImaginedDice implements Dice {
   constructor(
     fall: Fall,
     answers: Answers,
-    /** Called for each roll that nobody has answered; `isSettled` says whether it must come to it. */
+    /** Called for each roll without an answer; `isSettled` says whether it must come to it. */
     report: (roll: NeededRoll, isSettled: boolean) => void,
   ) {
     this.#fall = fall;

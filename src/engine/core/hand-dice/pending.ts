@@ -84,7 +84,7 @@ export const pendingEvents = {
   DiceAsked: event('TABLE', 'A command waits for dice that are rolled by hand.', {
     pending: pendingSchema.meta({ seenBy: 'ENGINE' }),
   }),
-  DiceDeclared: event('TABLE', 'Somebody has rolled the dice that a command waits for.', {
+  DiceDeclared: event('TABLE', 'Dice that a command waits for were rolled by hand.', {
     combatantId: combatantId.describe('Whose dice.'),
     answered: answeredRolls.meta({ seenBy: 'ENGINE' }),
   }),

@@ -18,7 +18,7 @@ const fields = {
 };
 
 /** A roll that a hand is asked for. */
-export const neededRollSchema = object('NeededRoll', 'Dice that somebody is to roll by hand.', {
+export const neededRollSchema = object('NeededRoll', 'Dice that are to be rolled by hand.', {
   ...fields,
   count: z.int().min(1).max(MAX_DICE).describe('How many dice.'),
 });
@@ -39,7 +39,7 @@ export const answeredRolls = z.array(answeredRollSchema).max(MAX_ROLLS);
 export const declaredRollSchema = object('DeclaredRoll', 'Dice that were rolled by hand.', {
   ...fields,
   faces: facesSchema.describe('How they fell, as they were declared.'),
-  at: z
+  fallenBefore: z
     .int()
     .min(0)
     .nullable()
@@ -70,7 +70,7 @@ export class Answers {
     return this.#left.get(keyOf(roll))?.shift();
   }
 
-  /** What nobody has taken. */
+  /** Those that were not taken. */
   get left(): readonly AnsweredRoll[] {
     return [...this.#left.values()].flat();
   }

@@ -38,8 +38,8 @@ export class TableDice implements Dice {
     return this.#declared;
   }
 
-  #declare({ faces, count: _count, ...roll }: AnsweredRoll, at: number | null): void {
-    if (faces !== null) this.#declared.push({ ...roll, faces, at });
+  #declare({ faces, count: _count, ...roll }: AnsweredRoll, fallenBefore: number | null): void {
+    if (faces !== null) this.#declared.push({ ...roll, faces, fallenBefore });
   }
 }
 
@@ -51,9 +51,9 @@ export class ReplayedTableDice implements PlainDice {
 
   constructor(stream: PlainDice, declared: readonly DeclaredRoll[] = []) {
     this.#stream = stream;
-    for (const { at, sides, faces } of declared)
-      if (at !== null)
-        for (const [i, face] of faces.entries()) this.#faces.set(at + i, { sides, face });
+    for (const { fallenBefore, sides, faces } of declared)
+      if (fallenBefore !== null)
+        for (const [i, face] of faces.entries()) this.#faces.set(fallenBefore + i, { sides, face });
   }
 
   roll(count: number, sides: number): readonly number[] {

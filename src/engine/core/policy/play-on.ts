@@ -46,11 +46,11 @@ interface Followed {
   readonly command: unknown;
   /** Where its events begin among all of them. */
   readonly firstEvent: number;
-  /** T-04: what it waits for, where it is not carried out yet. */
+  /** T-04: what it waits for, where it was not applied yet. */
   readonly held?: Waiting | undefined;
 }
 
-/** A command that somebody gave and that has waited for dice (T-04). */
+/** A command that has waited for dice, and who gave it (T-04). */
 interface Resumed extends Followed {
   readonly actor: Actor;
 }
@@ -148,7 +148,7 @@ function waitingFor<T extends RulesetTypes>(
   return rolls.length > 0 ? { rolls, answered, byHand } : null;
 }
 
-/** A command that followed, as it stands in the journal: carried out, or waiting for dice. */
+/** A command that followed, as it stands in the journal: applied, or waiting for dice. */
 export function playFollowUp<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],

@@ -99,7 +99,7 @@ export const computerPlayOf = (
   id: CombatantId,
 ): ComputerPlay | null => own(playedByComputer, id) ?? null;
 
-/** Whether the computer plays somebody; of `null`, the GM, it is never so. */
+/** Whether the computer plays a combatant; never of `null`, the GM. */
 export const isPlayedByComputer = (state: unknown, id: CombatantId | null): boolean =>
   id !== null && computerPlayOf(state as WithPlayedBy, id) !== null;
 

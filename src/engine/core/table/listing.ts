@@ -38,7 +38,7 @@ export const decisionKinds = {
   YIELD: 'Whether a combatant stops fighting, or fights on.',
   ORDERS: 'What a combatant answers without being asked.',
   TABLE: 'What the GM changes.',
-  ROLL_DICE: 'How the dice fell that somebody rolls by hand.',
+  ROLL_DICE: 'How dice fell that are rolled by hand.',
 };
 
 /**

@@ -10,7 +10,7 @@ export const rollPurposes = {
   DAMAGE: 'How much damage a hit does.',
   HEALING: 'How much is healed.',
   CHECK: 'Whether something else succeeds.',
-  OPPOSITION: 'What a check of somebody else is compared with.',
+  OPPOSITION: 'What the check of another combatant is compared with.',
   RECOVERY: 'Whether the dying recover.',
   CHANCE: 'Whether something happens by chance.',
 } as const;

@@ -84,7 +84,7 @@ export class DecisionModel implements ListedDecision<OptionModel> {
     return version.toString(36) + shortDigestOf(listing, LISTING_LENGTH);
   }
 
-  /** T-04: the dice that the combatant is to roll, for the seats that play it. */
+  /** T-04: the dice to roll by hand, for those who play the combatant. */
   get rolls(): readonly NeededRoll[] {
     const { kind, combatantId } = this.decision;
     const { actor, state } = this.encounter;

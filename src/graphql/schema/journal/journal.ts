@@ -177,7 +177,7 @@ function commandOf(command: unknown, more: Omit<CommandModel, 'type' | 'fields'>
   return { type, fields, ...more };
 }
 
-/** Faces are shown with the command that they were declared for: till then somebody else may still have to roll. */
+/** Faces are shown with the command that they were declared for: until then another seat may still have to roll. */
 const withoutFaces = (command: unknown): unknown =>
   (command as { readonly type: string }).type === 'DeclareDice'
     ? { ...(command as object), declared: null }

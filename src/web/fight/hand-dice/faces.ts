@@ -1,4 +1,4 @@
-/** Faces as somebody enters them: roll by roll, die by die; null where one is still to come. */
+/** Faces as they are entered: roll by roll, die by die; null where one is still to come. */
 import type { ToRollFragment } from '../../../client/index.ts';
 
 export type Faces = readonly (readonly (number | null)[])[];

@@ -7,10 +7,10 @@ import { Refused, useRun } from '../state/run.tsx';
 export function RollByHand() {
   const { store } = useFight();
   const seat = useStore(store.state, (fight) => fight.seat);
-  const handDice = useStore(store.state, (fight) => fight.encounter?.handDice ?? 'NOBODY');
+  const handDice = useStore(store.state, (fight) => fight.encounter?.handDice);
   const { run, refusal, sending } = useRun();
-  if (!seat || seat.kind === 'SPECTATOR' || handDice === 'NOBODY') return null;
-  if (handDice === 'GM' && seat.kind !== 'GM') return null;
+  const isLet = handDice === 'EVERYBODY' || (handDice === 'GM' && seat?.kind === 'GM');
+  if (!seat || seat.kind === 'SPECTATOR' || !isLet) return null;
   const set = async (byHand: boolean): Promise<void> => {
     if (await run(SetHandDiceDocument, { byHand }))
       store.state.setState({ seat: { ...seat, handDice: byHand } });

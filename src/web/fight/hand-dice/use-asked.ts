@@ -10,7 +10,7 @@ interface Asked {
   readonly key: string;
   readonly rolls: readonly ToRollFragment[];
   readonly declare: (faces: Declared) => void;
-  /** Leaves the command be; null where it waits for everybody. */
+  /** Leaves the command be; null where it waits in the fight. */
   readonly dismiss: (() => void) | null;
 }
 

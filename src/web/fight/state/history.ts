@@ -104,7 +104,7 @@ function undoneAfter(
   return isRedone ? undone.slice(0, -1) : [];
 }
 
-/** What is said of a command that has waited before it is carried out. */
+/** What is said of a command that has waited before it is applied. */
 const aboutDice = new Set(['DiceDeclared', 'CommandResumed']);
 
 /** The first line that the log has of it, without its reasons. */

@@ -289,6 +289,7 @@ describe('before the end', () => {
       next: null,
       onTrust: 0,
       unjudged: 0,
+      handRolls: 0,
       editions: [{ edition: RULES_EDITION, entries: 4, check: 'JUDGED_AGAIN' }],
       firstDifference: null,
       diceRolled: null,

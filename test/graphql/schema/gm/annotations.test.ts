@@ -181,7 +181,7 @@ describe('an annotation', () => {
     const { encounterId, gm } = await table('SEGMENTS');
     const { fields } = await gm.refusal('InvalidInput', UpdateEncounterDocument, { encounterId });
     expect(fields[0]?.message).toBe(
-      'Give at least one of name, advice, externalId, image, color, metadata.',
+      'Give at least one of name, advice, handDice, externalId, image, color, metadata.',
     );
   });
 });

@@ -68,6 +68,7 @@ const policies: Readonly<Record<string, Policy>> = {
   verifyDice: 'TABLE',
 
   playOn: 'PLAYERS',
+  setHandDice: 'PLAYERS',
 
   amplifyCheck: 'PLAYS',
   answerAid: 'PLAYS',
@@ -76,6 +77,7 @@ const policies: Readonly<Record<string, Policy>> = {
   continueAction: 'PLAYS',
   continueBinding: 'PLAYS',
   declareAction: 'PLAYS',
+  declareDice: 'PLAYS',
   delayTurn: 'PLAYS',
   endTurn: 'PLAYS',
   giveUpAction: 'PLAYS',
@@ -120,6 +122,7 @@ const policies: Readonly<Record<string, Policy>> = {
   rollContest: 'GM',
   rollInitiative: 'GM',
   rollPercent: 'GM',
+  takeBackCommand: 'GM',
   setBattlefield: 'GM',
   settleDying: 'GM',
   updateCombatant: 'GM',

@@ -7,7 +7,7 @@ import { maxWorkers, projects } from './vitest.config.ts';
 export const browsers = [
   'test/browsers/**/*.test.ts',
   'test/web/playground/playing.test.ts',
-  'test/web/table/{accessible,behind,computers,gm,keeping-place,log,losing,mishaps,replay,saved-sheets,seats,sheet,sheet-trial,slow-network,three-seats}.test.ts',
+  'test/web/table/{accessible,behind,computers,gm,hand-dice,keeping-place,log,losing,mishaps,replay,saved-sheets,seats,sheet,sheet-trial,slow-network,three-seats}.test.ts',
 ];
 
 /** `npm run test:long`: many clients, waiting for what does not answer, fights in other processes. */

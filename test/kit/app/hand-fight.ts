@@ -17,16 +17,25 @@ import { memoryStore } from '../store/memory.ts';
 import { done } from './app-fight.ts';
 import { gmOf, nobody } from './seats.ts';
 
+const SEED_BYTES = 32;
+
 /** How a roll that is asked for fell. */
 export type Faces = (roll: NeededRoll) => readonly number[] | null;
 
-/** With the same seed for every app, so that two fights of the same commands are the same. */
-export function appOfSeed(seed: number): Encounters {
+/**
+ * With the same ids for every app, so that two fights of the same commands are the same.
+ *
+ * @param dice what tells the dice of its encounters from others
+ */
+export function appOfSeed(seed: number, dice = 0): Encounters {
   let asked = 0;
   return new Encounters({
     store: memoryStore(),
     clock: () => new Date('2026-01-01T00:00:00Z'),
-    randomBytes: (count) => new Uint8Array(count).map((_, i) => seed * 31 + asked++ * 7 + i),
+    randomBytes: (count) => {
+      const of = count === SEED_BYTES ? dice : 0;
+      return new Uint8Array(count).map((_, i) => of * 11 + seed * 31 + asked++ * 7 + i);
+    },
     creation: 'OPEN',
   });
 }
@@ -41,8 +50,8 @@ export class HandFight {
     this.record = record;
   }
 
-  static async open(ruleset: RulesetId, setup: object, seed = 1): Promise<HandFight> {
-    const app = appOfSeed(seed);
+  static async open(ruleset: RulesetId, setup: object, seed = 1, dice = 0): Promise<HandFight> {
+    const app = appOfSeed(seed, dice);
     const { record } = done(await app.create(ruleset, setup, nobody));
     return new HandFight(app, record);
   }

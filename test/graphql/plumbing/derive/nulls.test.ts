@@ -13,7 +13,7 @@ const isOneOf = ({ path }: Route): boolean => {
   return isInputObjectType(type) && type.isOneOf;
 };
 
-/** What can be left out where something else is given, or in one ruleset alone. */
+/** What can be left out where something else is given, or where an action has only one use. */
 const needed = [
   'AddCombatantsInput.combatants',
   'VigilanceBoostEffectInput.fits',

@@ -253,7 +253,7 @@ describe('what a seat learns', () => {
       combatantId: null,
       required: true,
       subjectId: 'cat.1.1',
-      ...{ action: null, until: null },
+      ...{ action: null, until: null, closing: null },
       options: [],
       refusals: [],
     });

@@ -201,7 +201,7 @@ describe('VIG-52 what a prepared action waits for', () => {
             required: true,
             combatantId: null,
             subjectId: table.awaited.subjectId,
-            ...{ action: null, until: null },
+            ...{ action: null, until: null, closing: null },
           },
           ...{ options: [], refusals: [] },
         },

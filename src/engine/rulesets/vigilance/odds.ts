@@ -36,7 +36,7 @@ function attacksOf(
   if (!declared.ok) return declared;
   const { combatantId: attackerId, action, targetIds } = command;
   if (actionOf(state, action).effect.type !== 'ATTACK')
-    return err(invalid('action', 'This action attacks nobody.'));
+    return err(invalid('action', 'This action is no attack.'));
   const [targetId = ''] = targetIds;
   return ok([{ attackerId, targetId, declared: declared.value, amplification: 0 }]);
 }

@@ -79,7 +79,7 @@ function tieFaults(state: State, tie: Tie): readonly Fault[] {
     ...unless(
       proposal === null || proposal.length === members.length,
       ['proposal'],
-      'It leaves somebody out.',
+      'It leaves a member out.',
     ),
   ];
 }

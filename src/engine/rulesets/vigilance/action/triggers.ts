@@ -18,7 +18,7 @@ export function refusePerforming(
     );
   const { trigger } = prepared;
   const top = topOf(state);
-  if (trigger?.kind !== 'SOMEBODY') return null;
+  if (trigger === null || trigger.kind === 'WORDS') return null;
   if (top && doneBy(state, top).some((done) => isTriggered(trigger, id, done))) return null;
   const phrase = triggerPhrase(trigger, (otherId) => combatantOf(state, otherId).name);
   return illegal('VIG-52', `${name} waits ${phrase}`, 'answer that with it');

@@ -102,7 +102,7 @@ export const sampleCreatures: readonly CreatureInput[] = [
   {
     key: 'kick-fencer',
     name: 'Kick Fencer',
-    summary: 'Breaks the rhythm of whoever comes close.',
+    summary: 'Breaks the rhythm of enemies who come close.',
     vigilance: 12,
     nature: {
       kind: 'CHARACTER',

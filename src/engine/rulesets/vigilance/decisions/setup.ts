@@ -12,7 +12,7 @@ export const setupDecision = (state: State): Decision =>
     return {
       refusal: errorOf(rollInitiative.judge(state, { type: 'RollInitiative', ambushedIds: [] })),
       label: 'Set the order',
-      choices: [anyOf('COMBATANT', 'ambushedIds', ids, 'Nobody is ambushed.')],
+      choices: [anyOf('COMBATANT', 'ambushedIds', ids, 'No one is ambushed.')],
     };
   });
 

@@ -30,8 +30,8 @@ const points = z.int().min(0).max(20).default(0);
 const counters = z.array(countersUpTo(20)).max(10);
 
 const costSchema = object('VigilanceCost', cited('What an action costs.', 'VIG-17', 'VIG-18'), {
-  vigor: points.describe('Vigor.'),
-  focus: points.describe('Focus.'),
+  vigor: points.describe('Points of vigor.'),
+  focus: points.describe('Points of focus.'),
 });
 
 const attackCheck = oneOf('VigilanceAttackCheck', cited('The check of an attack.', 'VIG-57'), {
@@ -44,17 +44,17 @@ const opposedReach = oneOf('VigilanceReach', 'How far a maneuver reaches.', {
   WEAPON: 'As far as a weapon in hand.',
   TORCH: 'As far as a burning torch in hand.',
   FIELDS: 'As many fields as `fields` says, with a clear line.',
-  ANYWHERE: cited('Anywhere, seen or not.', 'VIG-50'),
+  ANYWHERE: cited('Anywhere, in sight or not.', 'VIG-50'),
 });
 
 const opposition = union('VigilanceOpposition', 'What a check must reach.', 'kind', [
   object('VigilanceAgainstAbility', 'A check of the target.', {
     kind: z.literal('ABILITY'),
-    ability: abilitySchema.describe('Of which ability; a creature has its defend difficulty.'),
+    ability: abilitySchema.describe('The ability; a creature has its defend difficulty.'),
   }),
   object('VigilanceAgainstDifficulty', 'A number.', {
     kind: z.literal('DIFFICULTY'),
-    difficulty: z.int().min(0).max(200).describe('Which.'),
+    difficulty: z.int().min(0).max(200).describe('The number to reach.'),
   }),
 ]);
 
@@ -75,7 +75,7 @@ const moveWay = oneOf('VigilanceMoveWay', 'Where a movement action leads.', {
 });
 
 const moveCheck = object('VigilanceMoveCheck', 'The check that a movement action asks for.', {
-  ability: abilitySchema.describe('Of which ability.'),
+  ability: abilitySchema.describe('The ability.'),
   difficulty: z.int().min(0).max(200).describe('What it must reach.'),
 });
 
@@ -94,7 +94,7 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   }),
   object('VigilanceCheckEffect', 'A check whose total the table judges.', {
     type: z.literal('CHECK'),
-    ability: abilitySchema.describe('Of which ability.').meta({ shownNullable: true }),
+    ability: abilitySchema.describe('The ability.').meta({ shownNullable: true }),
   }),
   object(
     'VigilanceOpenCheckEffect',
@@ -105,12 +105,12 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
     type: z.literal('OPPOSED'),
     ability: abilitySchema
       .nullable()
-      .describe('Of which ability the check is; null where it succeeds without one.'),
+      .describe('The ability of its check; null where it succeeds without one.'),
     against: opposition
       .default({ kind: 'ABILITY', ability: 'DEFEND' })
       .describe('What the check must reach; a defend check of the target if left out.'),
-    reach: opposedReach.describe('How far.').meta({ shownAs: 'reachKind' }),
-    fields: z.int().min(0).max(100).default(1).describe('How many, with the reach FIELDS.'),
+    reach: opposedReach.describe('How far it reaches.').meta({ shownAs: 'reachKind' }),
+    fields: z.int().min(0).max(100).default(1).describe('How many fields, with the reach FIELDS.'),
     prevents: z
       .array(slotSchema)
       .max(slots.length)
@@ -120,8 +120,8 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   }),
   object('VigilanceAidEffect', cited('Something for allies, who may refuse it.', 'VIG-05'), {
     type: z.literal('AID'),
-    range: z.int().min(0).max(100).describe('Fields.'),
-    gives: counters.min(1, 'An aid gives something.').describe('What; something at least.'),
+    range: z.int().min(0).max(100).describe('How many fields it reaches.'),
+    gives: counters.min(1, 'An aid gives something.').describe('The counters that it gives, at least one.'),
   }),
   object('VigilancePrepareEffect', cited('Prepares another action.', 'VIG-52'), {
     type: z.literal('PREPARE'),
@@ -142,8 +142,8 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
         .nullable()
         .default(null)
         .describe('The check; if it fails, nothing happens. Null where it succeeds without one.'),
-      way: moveWay.describe('Where to.'),
-      fields: z.int().min(1).max(100).describe('How far.'),
+      way: moveWay.describe('Where it leads.'),
+      fields: z.int().min(1).max(100).describe('How many fields it leads.'),
       // Left out, not null by default: definitions of before it was there are the same without it.
       needs: featureKind
         .nullish()

@@ -118,7 +118,7 @@ const aim = {
 
 export const tieAnswer = oneOf(
   'VigilanceTieAnswer',
-  cited('What is said to a tie of vigilance.', 'VIG-28'),
+  cited('An answer to a tie of vigilance.', 'VIG-28'),
   {
     FIRST: 'To go before the creatures.',
     DECLINE: 'To let the creatures go first.',
@@ -146,10 +146,10 @@ export const passUntil = oneOf('PassUntil', cited('How long priority is passed.'
 
 const dyingOutcome = oneOf(
   'VigilanceDyingOutcome',
-  cited('What becomes of who is dying.', 'VIG-22'),
+  cited('How dying ends.', 'VIG-22'),
   {
-    STABLE: 'Somebody stabilizes them.',
-    DEAD: 'Nobody does in time.',
+    STABLE: 'They are stabilized.',
+    DEAD: 'They die without help.',
   },
 );
 
@@ -172,10 +172,10 @@ export const commands = {
   }),
   SettleTie: command(
     'SettleTie',
-    cited('Says something to a tie of vigilance, when asked to.', 'VIG-28'),
+    cited('Answers a tie of vigilance, when asked to.', 'VIG-28'),
     {
       ...who('Who is asked.'),
-      answer: tieAnswer.describe('What.'),
+      answer: tieAnswer.describe('The answer.'),
       order: z
         .array(combatantId)
         .max(100)
@@ -288,10 +288,10 @@ export const commands = {
   EndCondition: endConditionCommand,
   SettleDying: command(
     'SettleDying',
-    cited('Says what becomes of someone who is dying. Only the GM may.', 'VIG-22'),
+    cited('Stabilizes a dying combatant, or lets it die. Only the GM may.', 'VIG-22'),
     {
-      targetId: combatantId.describe('Who is dying.'),
-      outcome: dyingOutcome.describe('What becomes of them.'),
+      targetId: combatantId.describe('The dying combatant.'),
+      outcome: dyingOutcome.describe('How it ends.'),
     },
     'MANAGE',
   ),
@@ -303,7 +303,7 @@ export const commands = {
     ),
     {
       objectId: id.describe('The object on the stack.'),
-      reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
+      reason: reasonSchema.describe('The reason, 1 to 500 characters; the whole table reads it.'),
     },
     'MANAGE',
   ),

@@ -12,11 +12,11 @@ export const MAX_COUNTERS = 1000;
 export const countersUpTo = (most: number) =>
   object('VigilanceCounters', 'Counters of a condition.', {
     condition: conditionKey.describe('The key of the condition.'),
-    count: z.int().min(1).max(most).describe('How many.'),
+    count: z.int().min(1).max(most).describe('How many counters.'),
   });
 
-const someAbilities = z.array(abilitySchema).min(1).max(20).describe('Of which checks.');
-const perCounter = z.int().min(-10).max(10).describe('How much, -10 to 10.');
+const someAbilities = z.array(abilitySchema).min(1).max(20).describe('The abilities whose checks it changes.');
+const perCounter = z.int().min(-10).max(10).describe('What each counter adds, -10 to 10.');
 
 const effectSchema = union('VigilanceConditionEffect', 'What a condition changes.', 'type', [
   object('VigilanceMovementHalved', cited('Halves movement.', 'VIG-24'), {
@@ -34,7 +34,7 @@ const effectSchema = union('VigilanceConditionEffect', 'What a condition changes
   }),
   object('VigilanceRegularActions', 'Regular actions fewer in a round, for each counter.', {
     type: z.literal('REGULAR_ACTIONS'),
-    lost: z.int().min(1).max(10).describe('How many.'),
+    lost: z.int().min(1).max(10).describe('How many actions.'),
   }),
   object('VigilanceAlertness', cited('More vigilance for each counter.', 'VIG-27'), {
     type: z.literal('VIGILANCE'),

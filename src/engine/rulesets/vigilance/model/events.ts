@@ -59,7 +59,7 @@ const objectOnStack = { objectId: id.describe('The object on the stack.'), ...ab
 const counters = {
   ...about,
   condition: conditionKey.describe('The key of the condition.'),
-  count: z.int().describe('How many.'),
+  count: z.int().describe('How many counters.'),
 };
 /** Entries of journals from before it was kept do not have it. */
 const paidFor = {
@@ -110,9 +110,9 @@ const declared = {
     ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
     ambushedIds: order('Who is ambushed (VIG-68).'),
   }),
-  TieAnswered: event('TABLE', cited('Someone has said something to a tie.', 'VIG-28'), {
+  TieAnswered: event('TABLE', cited('A tie is answered.', 'VIG-28'), {
     ...about,
-    answer: tieAnswer.describe('What.').meta({ shownAs: 'tieAnswer' }),
+    answer: tieAnswer.describe('The answer.').meta({ shownAs: 'tieAnswer' }),
     order: order('The order that is proposed or agreed to.'),
   }),
   TieSettled: event('TABLE', cited('A tie is settled.', 'VIG-28'), {
@@ -125,13 +125,13 @@ const declared = {
   }),
   TurnSkipped: event('TABLE', cited('A combatant has no turn to take.', 'VIG-26'), {
     ...about,
-    reason: whySkipped.describe('Why.').meta({ shownAs: 'skipReason' }),
+    reason: whySkipped.describe('Why it has none.').meta({ shownAs: 'skipReason' }),
   }),
 
   // The allowance and the stack
   RegularActionGivenUp: event('TABLE', cited('Someone gives up a regular action.', 'VIG-33'), {
     ...about,
-    for: gainedAction.describe('What for.'),
+    for: gainedAction.describe('What is gained for it.'),
   }),
   ActionPushed: event('TABLE', cited('An action is on the stack.', 'VIG-46'), {
     ...objectOnStack,
@@ -153,19 +153,19 @@ const declared = {
     defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
   }),
   ActionResolving: routine(
-    event('TABLE', cited('Nobody can answer an action any more.', 'VIG-56'), objectOnStack),
+    event('TABLE', cited('No one can answer an action any more.', 'VIG-56'), objectOnStack),
   ),
   CheckAmplified: event('TABLE', cited('Someone has paid for a check.', 'VIG-13'), {
     ...objectOnStack,
-    by: z.int().describe('How many.').meta({ shownAs: 'points' }),
+    by: z.int().describe('How many points were paid.').meta({ shownAs: 'points' }),
     byStandingOrder,
   }),
   ActionAnswered: event(
     'TABLE',
-    cited('The target of an action has said how it meets it.', 'VIG-66'),
+    cited('The target of an action has chosen how to meet it.', 'VIG-66'),
     {
       ...objectOnStack,
-      answer: answerSchema.describe('How.'),
+      answer: answerSchema.describe('How it is met.'),
       byStandingOrder,
     },
   ),
@@ -194,7 +194,7 @@ const declared = {
   CheckMade: event('TABLE', cited('Someone has made a check.', 'VIG-09'), {
     ...objectOnStack,
     action,
-    ability: abilitySchema.describe('Of which ability.'),
+    ability: abilitySchema.describe('The ability.'),
     roll: scoreSchema.describe('What was rolled.'),
     opponentId: combatantId.nullable().describe('Who opposes it; null where the table judges.'),
     opposing: scoreSchema
@@ -230,7 +230,7 @@ const declared = {
       .describe('What the damage is made of; empty when the attack fails.'),
   }),
   PercentRolled: event('TABLE', cited('A chance was rolled for.', 'VIG-08'), {
-    chance: z.int().describe('Percent.'),
+    chance: z.int().describe('The chance in percent.'),
     dice: z.array(z.int()).describe('The faces.').meta({ shownAs: 'faces', rolls: 10 }),
     roll: z.int().describe('What they come to, 1 to 100.').meta({ shownAs: 'percent' }),
     met: z.boolean().describe('Whether it happens.'),
@@ -239,8 +239,8 @@ const declared = {
   // Vigor, focus, damage, stress
   CostPaid: event('OWNER', cited('Someone has paid for something.', 'VIG-17', 'VIG-18'), {
     ...about,
-    vigor: z.int().describe('Vigor.'),
-    focus: z.int().describe('Focus.'),
+    vigor: z.int().describe('Points of vigor.'),
+    focus: z.int().describe('Points of focus.'),
     ...paidFor,
   }),
   DamageTaken: event('TABLE', cited('Someone has taken damage.', 'VIG-19'), harm),

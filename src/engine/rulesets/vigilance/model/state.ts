@@ -62,7 +62,7 @@ export const declaredFields = {
   boosts: boosts.meta(
     cited('The keys of the boosts on it; they are one object with it.', 'VIG-42'),
   ),
-  targetIds: z.array(combatantId).max(1).describe('At whom.'),
+  targetIds: z.array(combatantId).max(1).describe('The targets.'),
   weapon: item
     .describe('The key of the weapon of an attack, or to reload; null for bare hands.')
     .meta({ shownAs: 'using' }),
@@ -77,7 +77,7 @@ export const declaredFields = {
   prepares: preparedSchema
     .nullable()
     .meta({ seenBy: 'OWNER' })
-    .meta(cited('What is prepared; null for whoever may not know.', 'VIG-52')),
+    .meta(cited('What is prepared; null for seats that may not know.', 'VIG-52')),
   from: hexSchema
     .nullable()
     .meta(cited('Where the way begins of one that leads on foot; null for all else.', 'VIG-55'))
@@ -105,7 +105,7 @@ export const answerSchema = union(
   [
     object('VigilanceDefenseAnswer', cited('A defense.', 'VIG-62'), {
       kind: z.literal('DEFENSE'),
-      defense: defenseSchema.describe('Which.'),
+      defense: defenseSchema.describe('The kind of defense.'),
       boosts: boosts.meta(cited('The keys of the boosts on it.', 'VIG-44')),
       amplification,
       to: hexSchema.nullable().meta({ seenBy: 'ENGINE' }),
@@ -180,8 +180,8 @@ export const playFields = {
   prepared: preparedSchema
     .nullable()
     .meta(cited('What it may perform as a quick action until its next turn.', 'VIG-52')),
-  cover: oneOf('VigilanceCover', cited('Whether somebody is behind a shield.', 'VIG-67'), {
-    NONE: 'Not so.',
+  cover: oneOf('VigilanceCover', cited('Whether a combatant is behind its shield.', 'VIG-67'), {
+    NONE: 'It is not.',
     TAKEN: 'Until its next turn begins.',
   }).meta(cited('Whether it is behind its shield.', 'VIG-67')),
   presence: oneOf('VigilancePresence', 'What a combatant may do in a round.', {

@@ -23,7 +23,7 @@ export const attacks = [
       A defend check with the dice of armor and shield, for 1 vigor each time. The damage taken is the
       attack minus its total, at least 0.`,
     core('VIG-64', 'No shield against missiles')`
-      Without a shield nobody can actively defend against thrown and ranged weapons.`,
+      Without a shield one cannot actively defend against thrown and ranged weapons.`,
     core('VIG-65', 'Passive defense')`
       A toughness check instead, without vigor: the dice of armor count, those of a shield do not, and
       there is 2d6 disadvantage.`,

@@ -74,8 +74,8 @@ export const ground = [
     core('VIG-23', 'Panicking')`
       Stress at its limit: every possible action must be used to get away; with no way out one cowers
       and performs no action. Afterwards one trauma is gained and 10 stress are healed. A side in panic
-      has not lost before nobody of it can get further away. Once no two hostile sides fight or flee, and
-      nothing under way could change that, the GM is asked whether the fight ends.`,
+      has lost once none of it can get further away. Once no two hostile sides fight or flee, and no
+      pending action could change that, the GM is asked whether the fight ends.`,
     core('VIG-24', 'Movement halved more than once')`
       If several effects would halve movement, it becomes 1 field instead.`,
     core('VIG-25', 'Creatures pay nothing')`

@@ -3,7 +3,7 @@ import { chapter, core } from '../../../core/rulebook/rulebook.ts';
 export const responses = [
   ...chapter('Quick actions, responses, the stack', [
     core('VIG-45', 'Every action can be answered')`
-      Whoever has a quick action left may answer any action of anyone. The response resolves before the
+      A combatant with a quick action left may answer any action of anyone. The response resolves before the
       action that it answers, and may prevent it.`,
     core('VIG-46', 'The stack')`
       A response is an action and can be answered as well. The latest always resolves first, from the top
@@ -26,7 +26,7 @@ export const responses = [
     core('VIG-52', 'Preparing')`
       A regular action prepares another one. Until the own next turn begins it may be performed as a quick
       action: that takes a quick action and its usual cost then, and its target is chosen then. It may wait
-      for what somebody does, and can only answer that then. Preparing itself can be answered and
+      for what others do, and can only answer that then. Preparing itself can be answered and
       prevented.`,
     core('VIG-53', 'Prevented actions')`
       A prevented action has no effect. Its place in the allowance stays used and nothing else takes it;
@@ -51,7 +51,7 @@ export const passing = [
       one is the target. That can be taken back at any time, and ends by itself when one becomes the
       target of an action.`,
     core('VIG-70', 'Who is asked')`
-      Nobody is asked who could only do what has no target or no effect, nor the actor about its own
-      action unless it holds a quick action that could matter there.`,
+      Only those are asked who could do something that has a target and an effect; the actor about its own
+      action only if it holds a quick action that could matter there.`,
   ]),
 ];

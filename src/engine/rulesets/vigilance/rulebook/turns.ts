@@ -26,7 +26,7 @@ export const turns = [
       Possible on the own turn only: an attack, an ability check and the like.`,
     core('VIG-33', 'Giving up a regular action')`
       On the own turn an unused regular action may be given up for one more movement action in this turn,
-      or for one more quick action until the own next turn begins. Nobody can respond to that. Of several
+      or for one more quick action until the own next turn begins. That cannot be answered. Of several
       quick actions the one that would lapse first is spent first.`,
     core('VIG-34', 'Movement actions')`
       Possible on the own turn only; mostly to travel up to the movement value in fields.`,

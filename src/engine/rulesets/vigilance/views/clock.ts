@@ -23,7 +23,7 @@ const stackObjectView = object(
       .nullable()
       .meta(
         cited(
-          'What a defense against this attack of a creature must reach; null for whoever may not know.',
+          'What a defense against this attack of a creature must reach; null for seats that may not know.',
           'VIG-66',
         ),
       ),

@@ -6,7 +6,7 @@ import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantOf, actionOf, findCondition } from '../model/lookup.ts';
 import type { State, Combat, StackObject, Combatant, Prepared } from '../model/state.ts';
 
-export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
+export const timelineKind = oneOf('TimelineKind', 'The kind of an entry of the timeline.', {
   ACTION: cited('An action on the stack.', 'VIG-46'),
   PREPARED: cited('A prepared action that can still be performed.', 'VIG-52'),
   QUICK_ACTION: cited('A quick action for which a regular one was given up.', 'VIG-33'),

@@ -100,14 +100,14 @@ export const groundRulings = [
     'RV-38',
     'VIG-18',
     'fallenByPaying',
-  )('What if paying costs somebody consciousness?', {
+  )('What if a combatant falls unconscious by paying?', {
     HELPLESS: 'An attack of theirs is impossible, and a defense passive.',
   }),
   ruling(
     'RV-39',
     'VIG-23',
     'panicSource',
-  )('What does somebody in panic get away from?', {
+  )('What does a panicking combatant get away from?', {
     NEAREST_ENEMY: 'The nearest enemy able to fight: every travel leads further off from it.',
   }),
   ruling(

@@ -7,8 +7,8 @@ export const responsesRulings = [
     'priorityStart',
   )('With whom does the asking start?', {
     TOP_OF_ORDER: 'With the first of the turn order.',
-    ACTOR: 'With whoever acts.',
-    AFTER_ACTOR: 'With the next in order after whoever acts.',
+    ACTOR: 'With the one who acts.',
+    AFTER_ACTOR: 'With the next in order after the one who acts.',
   }),
   ruling(
     'RV-22',
@@ -45,7 +45,7 @@ export const responsesRulings = [
     'askedToRespond',
   )('Who is asked to respond?', {
     COULD_MATTER: 'Who could do something that has a target and an effect.',
-    QUICK_ACTION_LEFT: 'Everybody with a quick action left, so that no wait betrays a sheet.',
+    QUICK_ACTION_LEFT: 'Everyone with a quick action left, so that no wait betrays a sheet.',
   }),
   ruling(
     'RV-51',
@@ -53,13 +53,13 @@ export const responsesRulings = [
     'preparedTrigger',
   )('What can a prepared action wait for?', {
     STACK:
-      'That somebody acts, attacks or moves: the action on top of the stack does so, and only then its owner is asked about it. Nothing can be answered as somebody comes within reach or ends a turn, so neither can be waited for. For what is put in words, and for nothing in particular, its owner is asked wherever it can answer.',
+      'For a combatant to act, attack or move. The action on top of the stack does so, and only then the owner is asked. No one can answer a combatant who comes within reach or ends a turn, so it cannot wait for these. With a trigger in words, or none, the owner is asked about everything that it can answer.',
   }),
   ruling(
     'RV-36',
     'VIG-56',
     'amplifyOrder',
   )('Who is first to amplify a check that has two sides?', {
-    ACTOR: 'Whoever acts, then the target, who says at once how it defends.',
+    ACTOR: 'The one who acts, then the target, who chooses a defense at once.',
   }),
 ] as const;

@@ -78,7 +78,7 @@ export const turnsRulings = [
     'VIG-34',
     'barredFields',
   )('Who bars the way?', {
-    STANDING_ENEMIES: 'Enemies who are up; nobody ends on a field that somebody has who is up.',
+    STANDING_ENEMIES: 'Enemies who are up. No one ends on the field of a combatant who is up.',
   }),
   ruling(
     'RV-42',
@@ -113,9 +113,9 @@ export const turnsRulings = [
     'RV-54',
     'VIG-23',
     'conclusion',
-  )('When is a fight over that nobody is left to fight?', {
-    ASK: 'The GM is asked as soon as nothing under way could change it.',
-    AT_ONCE: 'As soon as nothing under way could change it.',
+  )('When does a fight end that has no opponents left?', {
+    ASK: 'The GM is asked as soon as no pending action could change it.',
+    AT_ONCE: 'As soon as no pending action could change it.',
     ROUND_END: 'At the end of the round.',
   }),
 ] as const;

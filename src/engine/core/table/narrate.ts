@@ -5,6 +5,7 @@ import type { ComputerPlay } from '../roster/played-by.ts';
 import type { Advice, HandDice } from '../rulebook/ruling.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
+import { agreed, fitted, listed } from '../values/words.ts';
 import { changes } from '../views/narrate.ts';
 import type { Outcome } from '../views/outcome.ts';
 import { findCombatant, type WithCombatants } from './state.ts';
@@ -27,7 +28,7 @@ export function namesIn(state: WithCombatants & WithHidden<HiddenName>, actor?: 
   const hiddenName = (id: CombatantId) =>
     actor && plays(actor, id) ? findHidden(state, id)?.combatant.name : undefined;
   const who = (id: CombatantId) => findCombatant(state, id)?.name ?? hiddenName(id) ?? id;
-  return { who, all: (ids) => ids.map(who).join(', ') };
+  return { who, all: (ids) => listed(ids.map(who)) };
 }
 
 interface AnyEvent {
@@ -50,7 +51,7 @@ export const narratorOf =
   ) =>
   (event: Event, state: State, actor?: Actor): string => {
     const line = lines[event.type as Event['type']] as (event: Event, names: Called) => string;
-    return line(event, namesOf(state, actor));
+    return fitted(line(event, namesOf(state, actor)));
   };
 
 interface About {
@@ -76,7 +77,7 @@ interface Leaving {
 }
 type Named = readonly { readonly name: string }[];
 
-const listed = (named: Named): string => named.map(({ name }) => name).join(', ');
+const namesOf = (named: Named): readonly string[] => named.map(({ name }) => name);
 
 const leaving = ({ name, reason }: Leaving): string =>
   `${name} leaves${reason === null ? '' : `: ${reason}`}`;
@@ -88,28 +89,32 @@ interface Ruled extends About {
 }
 
 function ruled({ position, figures }: Ruled): string {
-  const at = position === null ? '' : `; now at ${position.q},${position.r}`;
+  const at = position === null ? '' : `; now at (${position.q}, ${position.r})`;
   const set = Object.entries(figures ?? {}).filter(([, value]) => value !== null);
-  return at + set.map(([figure, value]) => `; ${figure} ${String(value)}`).join('');
+  return at + set.map(([figure, value]) => `; ${inWords(figure)} ${String(value)}`).join('');
 }
+
+/** `hitPoints` as words. */
+const inWords = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const sharedLines = {
   CombatantsAdded: ({ combatants }: { readonly combatants: Named }) =>
-    `Joining: ${listed(combatants)}`,
+    agreed(namesOf(combatants), ['joins', 'join']),
   CombatantsHidden: ({
     newcomers,
   }: {
     readonly newcomers: readonly { readonly combatant: Named[number] }[];
-  }) => `Hidden: ${listed(newcomers.map(({ combatant }) => combatant))}`,
+  }) => agreed(namesOf(newcomers.map(({ combatant }) => combatant)), ['is hidden', 'are hidden']),
   CombatantUpdated: (
     event: About & Readonly<Record<'name' | 'side', string | null>>,
     { who }: Names,
-  ) => `${who(event.combatantId)} has changed${changes(event)}`,
+  ) => `${who(event.combatantId)} ${changes(event)}`,
   EncounterChanged: ({ name, advice, handDice }: Renamed) => {
     if (name !== null) return `The encounter is now called ${name}`;
     if (handDice) return handDiceLines[handDice];
-    if (advice === null) return 'The encounter is shown in another way';
-    return advice === 'GM' ? 'Advice is for the GM alone' : 'Everybody may ask for advice';
+    if (advice === null) return 'The look of the encounter has changed';
+    return advice === 'GM' ? 'Only the GM may ask for advice' : 'All players may ask for advice';
   },
   PlayedBySet: ({ combatantId, playedByComputer }: About & Playing, { who }: Names) =>
     playedByComputer
@@ -122,10 +127,11 @@ export const sharedLines = {
   RankChanged: (
     { combatantId, order }: About & { readonly order: readonly CombatantId[] },
     { who, all }: Names,
-  ) => `${who(combatantId)} changes rank. Order: ${all(order)}`,
+  ) =>
+    `${who(combatantId)} is now number ${order.indexOf(combatantId) + 1} in the order: ${all(order)}`,
   ActionsDefined: ({ actions, conditions }: Readonly<Record<'actions' | 'conditions', Named>>) =>
-    `Defined: ${listed([...actions, ...conditions])}`,
-  BattlefieldSet: () => 'The battlefield has changed',
+    `New in the catalogue: ${listed(namesOf([...actions, ...conditions]))}`,
+  BattlefieldSet: () => 'The GM changes the terrain',
   RoundStarted: ({ round }: { readonly round: number }) => `Round ${round}`,
   TurnStarted: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s turn`,
   TurnEnded: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s turn is over`,
@@ -135,6 +141,14 @@ export const sharedLines = {
   DiceDeclared: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s dice are rolled`,
   CommandTakenBack: () => 'The GM takes the command back that waited for dice',
   CommandResumed: () => 'The dice are there',
-  EncounterEnded: ({ outcome }: { readonly outcome: Outcome }) =>
-    `The encounter ends; still fighting: ${outcome.sides.join(', ') || 'nobody'}`,
+  EncounterEnded: ({ outcome }: { readonly outcome: Outcome }) => ended(outcome.sides),
 };
+
+/** Who is left has won, where no other side is. */
+function ended(sides: readonly string[]): string {
+  const [winner, ...others] = sides;
+  if (winner === undefined) return 'The fight ends: no one is left standing';
+  return others.length > 0
+    ? `The fight ends with ${listed(sides)} still fighting`
+    : `The fight ends: ${winner} won`;
+}

@@ -1,3 +1,8 @@
-/** What the table sees of a change to a combatant, after the words that tell of it. */
-export const changes = ({ name, side }: Readonly<Record<'name' | 'side', string | null>>): string =>
-  [name === null ? '' : `; now called ${name}`, side === null ? '' : `; now of ${side}`].join('');
+/** What the table sees of a change to a combatant, after its name. */
+export function changes({ name, side }: Readonly<Record<'name' | 'side', string | null>>): string {
+  const changed = [
+    ...(name === null ? [] : ['has a new name']),
+    ...(side === null ? [] : [`is now of ${side}`]),
+  ];
+  return changed.join(' and ') || 'has changed';
+}

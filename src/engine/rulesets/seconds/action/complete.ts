@@ -7,7 +7,7 @@ import {
 } from '../../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
 import type { CompletedAction } from '../effects/effect.ts';
-import { takeEffect } from '../effects/index.ts';
+import { isTold, takeEffect } from '../effects/index.ts';
 import { refuseOpenDefense } from '../attack/defend.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -33,6 +33,7 @@ export const completeAction: Handler<CommandOf<'CompleteAction'>, CompletedActio
       action: doing.action,
       targetIds,
       to,
+      followed: isTold(recorder.state, done),
     });
     if (targetIds.length > 0 || to) takeEffect(recorder, done, dice);
   },

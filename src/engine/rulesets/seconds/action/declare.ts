@@ -2,7 +2,7 @@ import { planUnless } from '../../../core/command/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { err } from '../../../core/values/result.ts';
 import { leaveAction, leaveWay } from '../condition/abandon.ts';
-import { takesNoTime } from '../stats/budget.ts';
+import { secondsToGo, takesNoTime } from '../stats/budget.ts';
 import { dropQuickAim } from '../condition/quick-aim.ts';
 import { refuseBarredWay } from '../terrain/movement.ts';
 import { refuseUnfinishedRun } from '../terrain/running.ts';
@@ -51,6 +51,7 @@ export const declareAction: Handler<Declare, Beginning> = {
       combatantId,
       action,
       seconds,
+      carriedOver: seconds > secondsToGo(recorder.state),
       using,
       combo,
       couldReachIds: aiming && couldReach(recorder.state, aiming),

@@ -9,7 +9,7 @@ import {
 import type { Dice } from '../../../core/values/dice.ts';
 import { errorOf } from '../../../core/values/result.ts';
 import { declaration, type Declared } from '../effects/declaration.ts';
-import { completedUnaimed, takeEffect } from '../effects/index.ts';
+import { completedUnaimed, isTold, takeEffect } from '../effects/index.ts';
 import type { FreeAction } from '../model/free-actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf, findAction } from '../model/lookup.ts';
@@ -76,8 +76,10 @@ export function applyFreeAction(
   doing: Doing,
   dice: Dice,
 ): void {
-  log.emit({ type: 'FreeActionTaken', combatantId, action: doing.action });
-  takeEffect(log, completedUnaimed(combatantId, doing), dice);
+  const done = completedUnaimed(combatantId, doing);
+  const followed = isTold(log.state, done);
+  log.emit({ type: 'FreeActionTaken', combatantId, action: doing.action, followed });
+  takeEffect(log, done, dice);
 }
 
 const declared = (user: Combatant, { action: key, weapon, object }: FreeAction): Declared =>

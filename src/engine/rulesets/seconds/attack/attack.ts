@@ -50,7 +50,7 @@ export function rollAttacks(log: EventRecorder, volley: Volley, dice: Dice): voi
   // SEC-49: an aim serves one attack.
   const shoots = attackEffectOf(log.state, action).type === 'RANGED';
   if (shoots && combatantOf(log.state, attackerId).aimsAt !== null)
-    log.emit({ type: 'AimLost', combatantId: attackerId });
+    log.emit({ type: 'AimLost', combatantId: attackerId, reason: 'SHOT' });
 }
 
 /** SEC-50: each attack is a shot of a weapon that must be reloaded. */

@@ -1,3 +1,4 @@
+import { type Hex, sameHex } from '../../../grid/hex.ts';
 import { isWay } from '../model/actions.ts';
 import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -24,9 +25,22 @@ export function leaveAction(log: EventRecorder, id: string, reason: 'CHOICE' | '
   leaveWay(log, id, reason);
 }
 
-export function pauseAction(log: EventRecorder, combatantId: string, { action }: Doing): void {
-  log.emit({ type: 'ActionPaused', combatantId, action });
+export function pauseAction(log: EventRecorder, combatantId: string, doing: Doing): void {
+  log.emit({
+    type: 'ActionPaused',
+    combatantId,
+    action: doing.action,
+    ...wayOf(log, combatantId, doing),
+  });
 }
+
+/** SEC-32, 33: as much of a movement as has led to this place. */
+export const walkedIn = ({ path }: Doing, position: Hex): readonly Hex[] =>
+  path.slice(0, path.findLastIndex((hex) => sameHex(hex, position)) + 1);
+
+/** Of a movement, as far as it has come. */
+const wayOf = ({ state }: EventRecorder, combatantId: string, doing: Doing) =>
+  doing.path.length > 0 && { walked: walkedIn(doing, combatantOf(state, combatantId).position) };
 
 /** SEC-56: what is left of a way is no longer gone; its seconds were moves of their own. */
 export function leaveWay(log: EventRecorder, id: string, reason: Reason): void {
@@ -55,7 +69,8 @@ export function abandon(
 ): void {
   const { action, done } = doing;
   const secondsLost = reason === 'NOT_UPRIGHT' || isWayOf(log.state, doing) ? 0 : done;
-  log.emit({ type: 'ActionAbandoned', combatantId, action, reason, secondsLost });
+  const way = wayOf(log, combatantId, doing);
+  log.emit({ type: 'ActionAbandoned', combatantId, action, reason, secondsLost, ...way });
   dropQuickAim(log, combatantId);
 }
 

@@ -22,11 +22,14 @@ export function fallUnconscious(log: EventRecorder, combatantId: string, dc = FI
   log.emit({ type: 'CombatantDown', combatantId, dc });
   loseActions(log, combatantId, 'DOWN');
   const fallen = combatantOf(log.state, combatantId);
-  if (fallen.aimsAt !== null) log.emit({ type: 'AimLost', combatantId });
+  if (fallen.aimsAt !== null) log.emit({ type: 'AimLost', combatantId, reason: 'DOWN' });
   // SEC-23: a delay needs no effort of its owner, unless the table reads it so.
-  for (const { id: delayId, ownerId, action } of log.state.delays)
+  for (const { id: delayId, ownerId, action, targetIds, to } of log.state.delays)
     if (ownerId === combatantId && log.state.settings.delaysOfTheFallen === 'FIZZLE')
-      log.emit({ type: 'DelayEnded', delayId, ownerId, action, reason: 'OWNER_DOWN' });
+      log.emit({
+        ...{ type: 'DelayEnded', delayId, ownerId, action, reason: 'OWNER_DOWN' },
+        ...{ targetIds, to },
+      });
 }
 
 /** SEC-53: dead when no check against dying can succeed any more. */
@@ -56,7 +59,7 @@ export function checkDying(log: EventRecorder, combatantId: string, dice: Dice):
     purpose: 'RECOVERY',
     rule: 'SEC-53',
   });
-  log.emit({ type: 'RecoveryRolled', combatantId, die });
+  log.emit({ type: 'RecoveryRolled', combatantId, die, needed: RECOVERY_DIE });
   if (die === RECOVERY_DIE) log.emit({ type: 'CombatantStabilized', combatantId });
 }
 

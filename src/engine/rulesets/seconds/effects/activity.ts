@@ -4,5 +4,6 @@ import { type EffectRules, printed } from './effect.ts';
 export const activityRules: EffectRules<'ACTIVITY'> = {
   takes: () => [],
   judge: (_, using) => printed(using),
+  tells: () => false,
   apply: () => undefined,
 };

@@ -8,6 +8,7 @@ export const aimRules: EffectRules<'AIM'> = {
   takes: () => [],
   isAimed: true,
   judge: (state, using) => printedUnless(refuseAiming(state, using.user), using),
+  tells: () => true,
   apply: (recorder, { ownerId: combatantId, targetIds: [targetId] }) => {
     if (targetId !== undefined) recorder.emit({ type: 'AimTaken', combatantId, targetId });
   },
@@ -19,6 +20,7 @@ export const quickAimRules: EffectRules<'QUICK_AIM'> = {
   isAimed: true,
   judge: (state, using) =>
     printedUnless(refuseQuickAim(state) ?? refuseAiming(state, using.user), using),
+  tells: () => true,
   apply: (recorder, { ownerId: combatantId, targetIds: [targetId] }) => {
     if (targetId !== undefined)
       recorder.emit({ type: 'AimTaken', combatantId, targetId, quick: true });

@@ -12,6 +12,7 @@ export const attackRules: EffectRules<'MELEE'> & EffectRules<'RANGED'> = {
   isAimed: true,
   judge: (state, using) =>
     printedUnless(refuseWeapon(state, using.user, using.action.key, 1), using),
+  tells: () => true,
   apply: (recorder, done, { dice }) => {
     attackWith(recorder, done, done.doing.action, dice);
   },

@@ -21,6 +21,7 @@ export const comboRules: EffectRules<'COMBO'> = {
       })),
     ),
   judge: (state, using, declared) => printedUnless(refuseCombo(state, using.user, declared), using),
+  tells: () => true,
   apply: (recorder, done, { dice }) => {
     attackWith(recorder, done, weaponOf(done.doing), dice);
   },

@@ -66,6 +66,8 @@ export interface EffectRules<K extends EffectKind> {
   stretch?(mover: Combatant, doing: Doing): readonly Hex[];
   /** SEC-15: what it does once it is complete; a movement has been walked second by second. */
   apply(recorder: EventRecorder, done: CompletedAction, at: At<K>): void;
+  /** Whether an event of its own tells what it has done; the log has no other line for it then. */
+  tells(done: CompletedAction): boolean;
   /** SEC-15: whether its targets are named once it is complete. */
   readonly isAimed?: true;
   /** Why it cannot be aimed at this target, where its own rule replaces reach and cover. */

@@ -7,6 +7,7 @@ export const fetchRules: EffectRules<'FETCH'> = {
   uses: (_, { user, action: { name } }) => [{ name, particulars: {} }, ...objectUses(user, name)],
   judge: (_, using, { object }) =>
     printedUnless(object === null ? null : refuseObject(using.user, object, false), using),
+  tells: ({ doing }) => doing.object !== null,
   apply: (recorder, { ownerId, doing: { object } }) => {
     handleObject(recorder, ownerId, object, 'DRAWN');
   },

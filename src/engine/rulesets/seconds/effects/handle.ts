@@ -26,6 +26,7 @@ export const handleRules: EffectRules<'HANDLE'> = {
     how === 'DRAWN' && isArmedBy(state, user, weapon)
       ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-31' }
       : null,
+  tells: () => true,
   apply: (recorder, { ownerId, doing }, { effect: { how } }) => {
     if (doing.object !== null) handleObject(recorder, ownerId, doing.object, how);
     else

@@ -21,6 +21,7 @@ export const helpReloadRules: EffectRules<'HELP_RELOAD'> = {
         })),
       ),
   judge: (state, using, declared) => printedUnless(refuseHelp(state, using.user, declared), using),
+  tells: () => true,
   apply: (recorder, { ownerId: combatantId, doing, targetIds: [ownerId] }) => {
     if (ownerId !== undefined)
       recorder.emit({ type: 'ReloadHelped', combatantId, ownerId, weapon: weaponOf(doing) });

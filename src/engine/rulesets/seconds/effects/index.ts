@@ -118,6 +118,13 @@ export const completedUnaimed = (ownerId: string, doing: Doing): CompletedAction
   to: null,
 });
 
+/** Whether what follows tells what comes of an action that is complete. */
+export function isTold(state: State, done: CompletedAction): boolean {
+  const { delay, effect } = actionOf(state, done.doing.action);
+  const isLetGo = isAimed(effect) && done.targetIds.length === 0 && !done.to;
+  return !isLetGo && (delay > 0 || rulesOf(effect).tells(done));
+}
+
 /** SEC-15, 17: an action that is complete takes effect, at once or after its delay. */
 export function takeEffect(recorder: EventRecorder, done: CompletedAction, dice: Dice): void {
   const { ownerId, doing, targetIds, to } = done;
@@ -132,8 +139,8 @@ export function takeEffect(recorder: EventRecorder, done: CompletedAction, dice:
 
 /** SEC-19: the seconds of a delay are over, and its effect comes. */
 export function endDelay(recorder: EventRecorder, delay: Delay, dice: Dice): void {
-  const { id: delayId, ownerId, action } = delay;
-  recorder.emit({ type: 'DelayEnded', delayId, ownerId, action, reason: 'EFFECT' });
+  const { id: delayId, ownerId, action, targetIds, to } = delay;
+  recorder.emit({ type: 'DelayEnded', delayId, ownerId, action, reason: 'EFFECT', targetIds, to });
   if (actionOf(recorder.state, action).effect.type === 'SPELL')
     castSpell(recorder, { ...delay, isDelayed: true }, dice);
 }

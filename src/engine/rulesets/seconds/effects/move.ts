@@ -30,5 +30,6 @@ export const moveRules: EffectRules<'MOVE'> = {
   },
   // SEC-56: as far as the speed allows in each of its seconds.
   stretch: ({ sheet: { speed } }, { path, done }) => path.slice((done - 1) * speed, done * speed),
+  tells: () => false,
   apply: () => undefined,
 };

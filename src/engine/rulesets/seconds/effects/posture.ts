@@ -18,6 +18,7 @@ export const postureRules: EffectRules<'POSTURE'> = {
     posture === 'UPRIGHT' && user.posture === 'PRONE'
       ? { kind: 'PREPARE', attacks: 1 / 4, rule: 'SEC-34' }
       : null,
+  tells: () => true,
   apply: (recorder, { ownerId: combatantId }, { effect: { posture } }) => {
     changePosture(recorder, combatantId, posture);
   },

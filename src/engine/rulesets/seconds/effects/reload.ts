@@ -24,6 +24,7 @@ export const reloadRules: EffectRules<'RELOAD'> = {
     weapon !== null && gearOf(user, weapon)?.shots === 0
       ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-50' }
       : null,
+  tells: () => true,
   apply: (recorder, { ownerId: combatantId, doing }) => {
     const weapon = weaponOf(doing);
     const shots = capacityOf(recorder.state, weapon);

@@ -32,5 +32,6 @@ export const runRules: EffectRules<'RUN'> = {
     const after = (second: number) => Math.floor((path.length * second) / seconds);
     return path.slice(after(done - 1), after(done));
   },
+  tells: () => false,
   apply: () => undefined,
 };

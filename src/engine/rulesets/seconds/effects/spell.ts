@@ -6,6 +6,7 @@ export const spellRules: EffectRules<'SPELL'> = {
   takes: () => ['anyway'],
   isAimed: true,
   judge: (_, using) => printed(using),
+  tells: ({ to }) => to === null,
   apply: (recorder, { ownerId, doing: { action }, targetIds, to }, { dice }) => {
     castSpell(recorder, { ownerId, action, targetIds, to, isDelayed: false }, dice);
   },

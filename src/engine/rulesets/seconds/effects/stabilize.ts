@@ -14,6 +14,7 @@ export const stabilizeRules: EffectRules<'STABILIZE'> = {
     const metres = distance(position, there);
     return metres > 1 ? illegal('SEC-53', `${name} is ${metres} m away`, 'go next to them') : null;
   },
+  tells: () => true,
   apply: (recorder, { ownerId, targetIds: [targetId] }, { dice }) => {
     if (targetId !== undefined) tryToStabilize(recorder, ownerId, targetId, dice);
   },

@@ -44,8 +44,7 @@ function inflictStatus(
 
 /** Without its posture a combatant stands upright; without its status it is conscious and fights. */
 export function endCondition(log: EventRecorder, combatantId: string, key: string): void {
-  if (inflictable[key]?.of === 'POSTURE')
-    changePosture(log, combatantId, 'UPRIGHT');
+  if (inflictable[key]?.of === 'POSTURE') changePosture(log, combatantId, 'UPRIGHT');
   else log.emit({ type: 'CombatantFightsOn', combatantId });
 }
 

@@ -44,6 +44,15 @@ const place = hexSchema.nullable().describe('Where, of an area.');
 const stage = attackStage.describe(
   'WINDOW when a defense is due, MET when nothing is left to choose.',
 );
+/** Left out by older events, as are the others below that may be. */
+const walked = pathSchema
+  .optional()
+  .meta(cited('Of a movement: the way that was gone, hex by hex; null of all else.', 'SEC-56'));
+const followed = z
+  .boolean()
+  .optional()
+  .describe('Whether what follows tells what comes of it; null in fights of older versions.');
+
 /** Which attack an event speaks of. */
 const attack = {
   attackId,
@@ -83,6 +92,16 @@ const severitySchema = oneOf('SecondsSeverity', cited('What one hit does.', 'SEC
   WOUND_AND_DYING: cited('A wound, and whoever has it is dying.', 'SEC-53'),
 });
 
+const whyAimLost = oneOf('SecondsAimLossReason', cited('Why an aim is lost.', 'SEC-49'), {
+  SHOT: 'It has served an attack.',
+  MOVED: 'The one who aimed has moved.',
+  SIGHT: 'The target is out of sight.',
+  NOT_AT_ONCE: 'No attack has begun with the very next second.',
+  DOWN: 'The one who aimed is down.',
+  GONE: 'The target has left.',
+});
+export type WhyAimLost = TypeOf<typeof whyAimLost>;
+
 const deathCause = oneOf('SecondsDeathCause', cited('What somebody dies of.', 'SEC-53'), {
   WOUND: 'Another wound, while unconscious.',
   BEYOND_HELP: 'No check against dying can succeed any more.',
@@ -114,7 +133,7 @@ const turnEvents = {
       spentOn: actionKey.nullable().describe('The key of the action; null when it passed idle.'),
     }),
   ),
-  TurnIdled: aboutCombatant(cited('The rest of a turn passes idle.', 'SEC-10')),
+  TurnIdled: routine(aboutCombatant(cited('The rest of a turn passes idle.', 'SEC-10'))),
   FallenSkipped: routine(
     aboutCombatant(cited('A turn, or the rest of one, goes by: who is down has none.', 'SEC-53')),
   ),
@@ -140,51 +159,86 @@ const turnEvents = {
 };
 
 const actionEvents = {
-  ActionBegun: event('TABLE', cited('An action of a second or more begins.', 'SEC-12'), {
-    combatantId: about,
-    action,
-    seconds: z.int().describe('How long it takes.'),
-    using: actionKey.nullable().describe('The key of the weapon that it takes.'),
-    combo: idSchema.nullable().describe('The key of the combo.'),
-    couldReachIds: z
-      .array(combatantId)
-      .nullable()
-      .meta({ seenBy: 'OWNER' })
-      .meta(
-        cited(
-          'Whom an attack could reach as things stand; null for others than its owner, and for what is no attack.',
-          'SEC-57',
+  ActionBegun: routine(
+    event('TABLE', cited('An action of a second or more begins.', 'SEC-12'), {
+      combatantId: about,
+      action,
+      seconds: z.int().describe('How long it takes.'),
+      carriedOver: z
+        .boolean()
+        .optional()
+        .meta(
+          cited(
+            'Whether it takes more seconds than the turn has; null in fights of older versions.',
+            'SEC-13',
+          ),
         ),
-      ),
-    object: idSchema.nullable().meta(engineOnly),
-    targetIds: targetIds.meta(engineOnly),
-    path: pathSchema.meta(engineOnly),
-    pausesAfter: z.int().meta(engineOnly),
-    freeActions,
-  }),
-  ActionContinued: event('TABLE', cited('An action goes on.', 'SEC-12', 'SEC-13', 'SEC-56'), {
-    combatantId: about,
-    action,
-    pausesAfter: z.int().meta(engineOnly),
-    freeActions,
-  }),
-  ActionPaused: actionOf(cited('An action stops, to go on later.', 'SEC-12', 'SEC-56')),
+      using: actionKey.nullable().describe('The key of the weapon that it takes.'),
+      combo: idSchema.nullable().describe('The key of the combo.'),
+      couldReachIds: z
+        .array(combatantId)
+        .nullable()
+        .meta({ seenBy: 'OWNER' })
+        .meta(
+          cited(
+            'Whom an attack could reach as things stand; null for others than its owner, and for what is no attack.',
+            'SEC-57',
+          ),
+        ),
+      object: idSchema.nullable().meta(engineOnly),
+      targetIds: targetIds.meta(engineOnly),
+      path: pathSchema.meta(engineOnly),
+      pausesAfter: z.int().meta(engineOnly),
+      freeActions,
+    }),
+    ({ carriedOver }) => carriedOver === false,
+  ),
+  ActionContinued: routine(
+    event('TABLE', cited('An action goes on.', 'SEC-12', 'SEC-13', 'SEC-56'), {
+      combatantId: about,
+      action,
+      pausesAfter: z.int().meta(engineOnly),
+      freeActions,
+    }),
+  ),
+  ActionPaused: routine(
+    event('TABLE', cited('An action stops, to go on later.', 'SEC-12', 'SEC-56'), {
+      combatantId: about,
+      action,
+      walked,
+    }),
+    // How far a way has led is told as it ends.
+    (paused) => paused.walked !== undefined,
+  ),
   TargetsDue: routine(
     actionOf(cited('An action has had its last second and wants its aim.', 'SEC-15')),
   ),
-  ActionCompleted: event('TABLE', cited('An action is done.', 'SEC-15'), {
-    combatantId: about,
-    action,
-    targetIds,
-    to: place,
-  }),
+  ActionCompleted: routine(
+    event('TABLE', cited('An action is done.', 'SEC-15'), {
+      combatantId: about,
+      action,
+      targetIds,
+      to: place,
+      walked,
+      followed,
+    }),
+    (completed) => completed.followed === true,
+  ),
   ActionAbandoned: event('TABLE', cited('An action is lost, with its seconds.', 'SEC-14'), {
     combatantId: about,
     action,
     reason: whyAbandoned.describe('Why.').meta({ shownAs: 'abandonReason' }),
     secondsLost: z.int().describe('Seconds that were spent on it.'),
+    walked,
   }),
-  FreeActionTaken: actionOf(cited('Something that takes no time is done.', 'SEC-31')),
+  FreeActionTaken: routine(
+    event('TABLE', cited('Something that takes no time is done.', 'SEC-31'), {
+      combatantId: about,
+      action,
+      followed,
+    }),
+    (taken) => taken.followed === true,
+  ),
   FreeActionLost: event(
     'TABLE',
     cited('Something that takes no time was declared, and is no longer possible.', 'SEC-31'),
@@ -203,12 +257,21 @@ const actionEvents = {
     targetIds,
     to: place,
   }),
-  DelayEnded: event('TABLE', cited('A delay is over.', 'SEC-19'), {
-    delayId: id.describe('The delay.'),
-    ownerId: combatantId.describe('Whose it was.'),
-    action,
-    reason: whyDelayEnded.describe('Why.').meta({ shownAs: 'delayEndReason' }),
-  }),
+  DelayEnded: routine(
+    event('TABLE', cited('A delay is over.', 'SEC-19'), {
+      delayId: id.describe('The delay.'),
+      ownerId: combatantId.describe('Whose it was.'),
+      action,
+      reason: whyDelayEnded.describe('Why.').meta({ shownAs: 'delayEndReason' }),
+      targetIds: z
+        .array(combatantId)
+        .optional()
+        .describe('At whom; null in fights of older versions.'),
+      to: hexSchema.nullable().optional().describe('Where, of an area.'),
+    }),
+    // The rolls against its targets tell the rest.
+    ({ reason, targetIds: at = [] }) => reason === 'EFFECT' && at.length > 0,
+  ),
 };
 
 const gearEvents = {
@@ -229,7 +292,16 @@ const gearEvents = {
         ),
       ),
   }),
-  AimLost: aboutCombatant(cited('An aim is lost.', 'SEC-49')),
+  AimLost: routine(
+    event('TABLE', cited('An aim is lost.', 'SEC-49'), {
+      combatantId: about,
+      reason: whyAimLost
+        .optional()
+        .describe('Why; null in fights of older versions.')
+        .meta({ shownAs: 'aimLossReason' }),
+    }),
+    ({ reason }) => reason === 'SHOT',
+  ),
   WeaponHandled: event('TABLE', cited('A weapon is drawn, put away or dropped.', 'SEC-09'), {
     combatantId: about,
     weapon,
@@ -245,11 +317,13 @@ const gearEvents = {
       how: handlingSchema.describe('Which of it.'),
     },
   ),
-  ShotsFired: event('TABLE', cited('A weapon has fired.', 'SEC-50'), {
-    combatantId: about,
-    weapon,
-    shots: z.int().describe('Shots that are left.'),
-  }),
+  ShotsFired: routine(
+    event('TABLE', cited('A weapon has fired.', 'SEC-50'), {
+      combatantId: about,
+      weapon,
+      shots: z.int().describe('Shots that are left.'),
+    }),
+  ),
   WeaponReloaded: event('TABLE', cited('A weapon is loaded again.', 'SEC-50'), {
     combatantId: about,
     weapon,
@@ -273,18 +347,22 @@ const attackEvents = {
     result: strikeResult.describe('What came of it.').meta({ shownAs: 'strikeResult' }),
     stage,
   }),
-  DefenseRolled: event('TABLE', cited('The target has met an attack.', 'SEC-41'), {
-    ...attack,
-    combatantId: about,
-    defense: defenseSchema.describe('How.'),
-    defenseRoll: scoreSchema.nullable().describe('What was rolled; null without a defense.'),
-    needed,
-    neededTerms: neededTerms.meta({ rolledBy: 'attackerId' }).describe('What that is made of.'),
-    result: defenseResult.describe('What came of it.').meta({ shownAs: 'defenseResult' }),
-    reducedBy: z.int().meta(cited('What a dodge takes off the damage.', 'SEC-43')),
-    byStandingOrder,
-    stage,
-  }),
+  DefenseRolled: routine(
+    event('TABLE', cited('The target has met an attack.', 'SEC-41'), {
+      ...attack,
+      combatantId: about,
+      defense: defenseSchema.describe('How.'),
+      defenseRoll: scoreSchema.nullable().describe('What was rolled; null without a defense.'),
+      needed,
+      neededTerms: neededTerms.meta({ rolledBy: 'attackerId' }).describe('What that is made of.'),
+      result: defenseResult.describe('What came of it.').meta({ shownAs: 'defenseResult' }),
+      reducedBy: z.int().meta(cited('What a dodge takes off the damage.', 'SEC-43')),
+      byStandingOrder,
+      stage,
+    }),
+    // What it does is told as it lands.
+    ({ defense }) => defense === 'NONE',
+  ),
   AttackLanded: event('TABLE', cited('An attack does what it does.', 'SEC-44'), {
     ...attack,
     combatantId: about,
@@ -304,7 +382,10 @@ const attackEvents = {
           'SEC-46',
         ),
       ),
-    woundsBefore: z.int().optional().describe('Its wounds before; null in fights of older versions.'),
+    woundsBefore: z
+      .int()
+      .optional()
+      .describe('Its wounds before; null in fights of older versions.'),
     wounds: z.int().describe('All that the combatant has now.'),
   }),
 };
@@ -325,6 +406,7 @@ const dyingEvents = {
   RecoveryRolled: event('TABLE', cited('The one chance in ten to recover.', 'SEC-53'), {
     combatantId: about,
     die: z.int().meta({ rolls: 10 }).describe('The face: a 10 recovers.'),
+    needed: z.int().optional().describe('What it had to be; null in fights of older versions.'),
   }),
   MedicineTried: event('TABLE', cited('Someone has tried to stabilize another.', 'SEC-53'), {
     combatantId: about,
@@ -380,7 +462,7 @@ const declared = {
   }),
   ...turnEvents,
   ...actionEvents,
-  CombatantMoved: combatantMoved,
+  CombatantMoved: routine(combatantMoved),
   ...gearEvents,
   ...attackEvents,
   ...dyingEvents,

@@ -8,13 +8,14 @@ export function dropLostAims(log: EventRecorder, movedId: CombatantId | null = n
   for (const { id, position, aimsAt } of Object.values(log.state.combatants)) {
     if (aimsAt === null) continue;
     const target = combatantOf(log.state, aimsAt);
-    if (id === movedId || coverBetween(log.state, position, target.position) === TOTAL)
-      log.emit({ type: 'AimLost', combatantId: id });
+    if (id === movedId) log.emit({ type: 'AimLost', combatantId: id, reason: 'MOVED' });
+    else if (coverBetween(log.state, position, target.position) === TOTAL)
+      log.emit({ type: 'AimLost', combatantId: id, reason: 'SIGHT' });
   }
 }
 
 /** SEC-49: the one who aims at a combatant that goes aims at no one. */
 export function dropAimsAt(log: EventRecorder, targetId: CombatantId): void {
   for (const { id, aimsAt } of Object.values(log.state.combatants))
-    if (aimsAt === targetId) log.emit({ type: 'AimLost', combatantId: id });
+    if (aimsAt === targetId) log.emit({ type: 'AimLost', combatantId: id, reason: 'GONE' });
 }

@@ -1,5 +1,13 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { completedUnaimed, isAimed, isMovement, stretchOf, takeEffect } from '../effects/index.ts';
+import {
+  completedUnaimed,
+  isAimed,
+  isMovement,
+  isTold,
+  stretchOf,
+  takeEffect,
+} from '../effects/index.ts';
+import { walkedIn } from '../condition/abandon.ts';
 import { walk } from '../terrain/movement.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -21,8 +29,14 @@ export function playSecond(log: EventRecorder, { combatantId, second }: Turn, di
     return;
   }
   const { targetIds } = doing;
-  log.emit({ type: 'ActionCompleted', combatantId, action, targetIds, to: null });
-  takeEffect(log, completedUnaimed(combatantId, doing), dice);
+  const done = completedUnaimed(combatantId, doing);
+  const { position } = combatantOf(log.state, combatantId);
+  log.emit({
+    ...{ type: 'ActionCompleted', combatantId, action, targetIds, to: null },
+    ...(isMovement(effect) && { walked: walkedIn(doing, position) }),
+    followed: isTold(log.state, done),
+  });
+  takeEffect(log, done, dice);
 }
 
 /** SEC-10: one second that passes idle. */

@@ -114,7 +114,7 @@ describe('what scores are made of', () => {
     );
     table.defend('DODGE', [1, 1]);
     expect(lines()).toContain(
-      "Bob tries to dodge Ana's Sword in vain: 2 against 7 (Reflex 2 + 1d6, less 1 for encumbrance [1]; defense 4 + Weapon Skill 3)",
+      "Bob fails to dodge Ana's Sword: 2 against 7 (Reflex 2 + 1d6, less 1 for encumbrance [1]; defense 4 + Weapon Skill 3)",
     );
   });
 

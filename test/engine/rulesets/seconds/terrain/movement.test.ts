@@ -292,7 +292,7 @@ describe('a runner who is no longer upright', () => {
     const table = running();
     expect(table.at('ana')).toEqual([22, 0]);
     table.play({ ...trip, inflict: [{ condition }] });
-    expect(table.happened('ActionAbandoned')).toEqual([
+    expect(table.happened('ActionAbandoned')).toMatchObject([
       {
         ...{ type: 'ActionAbandoned', combatantId: 'ana', action: 'run' },
         ...{ reason: 'NOT_UPRIGHT', secondsLost: 0 },

@@ -35,6 +35,9 @@ export const illegal = (
   detail: Readonly<Record<string, string | number | readonly string[]>> = {},
 ): Rejection => ({ code: 'ILLEGAL', rule, message: `${why}; ${instead}.`, detail });
 
+/** The first half of the message: why it is not legal, without what would be. */
+export const causeOf = ({ message }: Rejection): string => message.split('; ', 1)[0] ?? message;
+
 /** What a command may name. */
 type Nameable = 'combatant' | 'action' | 'condition' | 'attack' | 'option';
 

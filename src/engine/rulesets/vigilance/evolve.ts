@@ -12,7 +12,7 @@ import {
 import { shownBy } from './attack/seen.ts';
 import { changeCounters } from './condition/counters.ts';
 import { giveUp } from './stats/giving-up.ts';
-import { handleItems, setLoaded } from './stats/hands.ts';
+import { setLoaded, withItemsHandled } from './stats/hands.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { afterSheetChange, ruled } from './gm/ruled.ts';
 import { changeCombat, changeCombatant, changeEveryone } from './model/change.ts';
@@ -98,7 +98,7 @@ const apply = evolveBy<State, Event>({
   CountersLost: (state, event) => changeCounters(state, event, -event.count),
   CombatantMoved: sets(({ path }, { position }) => ({ position: path.at(-1) ?? position })),
   CombatantShoved: sets(({ path }, { position }) => ({ position: path.at(-1) ?? position })),
-  ItemsHandled: handleItems,
+  ItemsHandled: withItemsHandled,
   WeaponLoaded: setLoaded,
   WeaponDischarged: setLoaded,
   CoverTaken: sets(() => ({ cover: 'TAKEN' })),

@@ -5,6 +5,7 @@ import { payCost } from '../condition/costs.ts';
 import { costOfUse } from '../stats/boosts.ts';
 import { spendsGranted } from '../stats/budget.ts';
 import { refuseGivingUp } from '../stats/giving-up.ts';
+import { itemName } from '../stats/hands.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
@@ -44,6 +45,7 @@ export function putOnStack({ combatantId, declared }: Declaration, recorder: Eve
     objectId: newId(recorder.state, combatantId),
     combatantId,
     ...declared,
+    weaponName: itemName(combatant, declared.weapon),
     granted: declared.use === 'QUICK' && spendsGranted(recorder.state, combatant),
   });
   const payment = { paidFor: 'ACTION', paidAction: declared.action } as const;

@@ -45,6 +45,7 @@ const declaredIn = ({
   objectId: _objectId,
   combatantId: _combatantId,
   granted: _granted,
+  weaponName: _weaponName,
   ...declared
 }: EventOfType<'ActionPushed'>): Declared => ({
   ...declared,

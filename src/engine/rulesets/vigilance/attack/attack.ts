@@ -4,7 +4,7 @@ import { sameHex } from '../../../grid/hex.ts';
 import { gainCounters } from '../condition/counters.ts';
 import { takeDamage } from '../condition/damage.ts';
 import { boostedBy, boostsOf } from '../stats/boosts.ts';
-import { findHeld } from '../stats/hands.ts';
+import { findHeld, handleItems } from '../stats/hands.ts';
 import { rollCheck } from '../stats/rolls.ts';
 import { pushAway } from '../terrain/push.ts';
 import type { EffectOf } from '../model/actions.ts';
@@ -88,10 +88,12 @@ function answerOf(log: EventRecorder, targetId: string, answer: Answer): Defense
 /** VIG-36, 57: what was thrown is gone, and what takes long to reload is empty. */
 function useUpWeapon(log: EventRecorder, { ownerId: combatantId, declared }: StackObject): void {
   const weapon = findHeld(combatantOf(log.state, combatantId), declared.weapon ?? '');
-  if (weapon?.form === 'THROWN')
-    log.emit({ type: 'ItemsHandled', combatantId, drop: weapon.key, stow: null, draw: null });
+  if (weapon?.form === 'THROWN') handleItems(log, combatantId, { drop: weapon.key });
   else if (weapon?.aspects.includes('LONG_RELOAD'))
-    log.emit({ type: 'WeaponDischarged', combatantId, weapon: weapon.key });
+    log.emit({
+      type: 'WeaponDischarged',
+      ...{ combatantId, weapon: weapon.key, weaponName: weapon.name },
+    });
 }
 
 /** VIG-44: a boost of the defense may move the defender afterwards, if it still can. */

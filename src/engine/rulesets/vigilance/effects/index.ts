@@ -1,5 +1,5 @@
 /** What actions do: the closed list of their effects. */
-import { invalid, type Rejection } from '../../../core/command/rejection.ts';
+import { causeOf, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import type { Options } from '../../../core/decision/findings.ts';
 import type { Prospect } from '../../../core/ruleset/tactics.ts';
 import type { Dice } from '../../../core/values/dice.ts';
@@ -113,7 +113,7 @@ export function preventImpossible(recorder: EventRecorder, object: StackObject):
   const refusal = refuseDeclared(recorder.state, owner, object.declared, object);
   if (!refusal) return false;
   const rule = refusal.code === 'ILLEGAL' ? refusal.rule : 'VIG-55';
-  prevent(recorder, object, { byId: null, rule });
+  prevent(recorder, object, { why: causeOf(refusal), rule });
   return true;
 }
 

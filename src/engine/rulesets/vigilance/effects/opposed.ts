@@ -56,8 +56,7 @@ export const opposedRules: EffectRules<'OPPOSED'> = {
     const { state } = recorder;
     pushAway(recorder, combatantOf(state, ownerId), combatantOf(state, targetId), push);
     const answered = answeredBy(recorder.state, object);
-    if (effect.prevents.length > 0 && answered)
-      prevent(recorder, answered, { byId: ownerId, rule: 'VIG-53' });
+    if (effect.prevents.length > 0 && answered) prevent(recorder, answered, { byId: ownerId });
   },
 };
 

@@ -1,12 +1,16 @@
-import type { CombatantId, RuleId } from '../../../core/values/ids.ts';
+import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { StackObject } from '../model/state.ts';
 
-/** Takes an action off the stack that does nothing: by whom, if by anyone, and by which rule. */
+/** By whom an action is prevented, for what reason of the GM's, or why it has become impossible. */
+type Prevention = Partial<Pick<EventOfType<'ActionPrevented'>, 'byId' | 'reason' | 'why' | 'rule'>>;
+
+/** VIG-53: takes an action off the stack that does nothing. */
 export function prevent(
   recorder: EventRecorder,
-  { id: objectId, ownerId: combatantId }: StackObject,
-  { byId, rule }: { readonly byId: CombatantId | null; readonly rule: RuleId },
+  { id: objectId, ownerId: combatantId, declared: { action } }: StackObject,
+  { byId = null, reason = null, why = null, rule = 'VIG-53' }: Prevention,
 ): void {
-  recorder.emit({ type: 'ActionPrevented', objectId, combatantId, byId, rule, reason: null });
+  const prevention = { byId, rule, reason, action, why };
+  recorder.emit({ type: 'ActionPrevented', objectId, combatantId, ...prevention });
 }

@@ -1,5 +1,6 @@
 import { illegal } from '../../../core/command/rejection.ts';
-import { findHeld, heldWeapons } from '../stats/hands.ts';
+import { combatantOf } from '../model/lookup.ts';
+import { findHeld, heldWeapons, itemName } from '../stats/hands.ts';
 import { aimedAtNothing, type EffectRules } from './effect.ts';
 
 /** VIG-36: loads a weapon. */
@@ -23,6 +24,7 @@ export const reloadRules: EffectRules<'RELOAD'> = {
   prospect: () => ({ kind: 'PREPARE', attacks: 1 / 4, rule: 'VIG-36' }),
   resolve: (recorder, { object: { ownerId: combatantId, declared } }) => {
     const { weapon } = declared;
-    if (weapon !== null) recorder.emit({ type: 'WeaponLoaded', combatantId, weapon });
+    const weaponName = itemName(combatantOf(recorder.state, combatantId), weapon);
+    if (weapon !== null) recorder.emit({ type: 'WeaponLoaded', combatantId, weapon, weaponName });
   },
 };

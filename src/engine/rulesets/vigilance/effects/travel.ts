@@ -5,7 +5,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, Declared, StackObject } from '../model/state.ts';
 import { boostedBy } from '../stats/boosts.ts';
-import { drawable, droppable } from '../stats/hands.ts';
+import { drawable, droppable, handleItems } from '../stats/hands.ts';
 import { canTravel } from '../terrain/movement.ts';
 import { wayOn } from '../terrain/way.ts';
 import { aimedAtNothing, type EffectRules, going } from './effect.ts';
@@ -83,5 +83,5 @@ export function handleItemsOf(
   recorder: EventRecorder,
   { ownerId: combatantId, declared: { drop, stow, draw } }: StackObject,
 ): void {
-  if (drop ?? stow ?? draw) recorder.emit({ type: 'ItemsHandled', combatantId, drop, stow, draw });
+  if (drop ?? stow ?? draw) handleItems(recorder, combatantId, { drop, stow, draw });
 }

@@ -4,6 +4,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { stackOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
+import { prevent } from '../effects/prevented.ts';
 import type { StackObject } from '../model/state.ts';
 
 interface Prevention {
@@ -22,14 +23,7 @@ export const preventAction: Handler<CommandOf<'PreventAction'>, Prevention> = {
       ? ok({ object, reason })
       : err(illegal('VIG-53', 'This action is being resolved', 'let its dice fall'));
   },
-  apply: ({ object: { id: objectId, ownerId: combatantId }, reason }, recorder) => {
-    recorder.emit({
-      type: 'ActionPrevented',
-      objectId,
-      combatantId,
-      byId: null,
-      rule: 'VIG-53',
-      reason,
-    });
+  apply: ({ object, reason }, recorder) => {
+    prevent(recorder, object, { reason });
   },
 };

@@ -121,7 +121,9 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   object('VigilanceAidEffect', cited('Something for allies, who may refuse it.', 'VIG-05'), {
     type: z.literal('AID'),
     range: z.int().min(0).max(100).describe('How many fields it reaches.'),
-    gives: counters.min(1, 'An aid gives something.').describe('The counters that it gives, at least one.'),
+    gives: counters
+      .min(1, 'An aid gives something.')
+      .describe('The counters that it gives, at least one.'),
   }),
   object('VigilancePrepareEffect', cited('Prepares another action.', 'VIG-52'), {
     type: z.literal('PREPARE'),

@@ -144,14 +144,10 @@ export const passUntil = oneOf('PassUntil', cited('How long priority is passed.'
   TARGETED: 'Until one is the target of an action.',
 });
 
-const dyingOutcome = oneOf(
-  'VigilanceDyingOutcome',
-  cited('How dying ends.', 'VIG-22'),
-  {
-    STABLE: 'They are stabilized.',
-    DEAD: 'They die without help.',
-  },
-);
+const dyingOutcome = oneOf('VigilanceDyingOutcome', cited('How dying ends.', 'VIG-22'), {
+  STABLE: 'They are stabilized.',
+  DEAD: 'They die without help.',
+});
 
 const who = (description: string) => ({ combatantId: combatantId.describe(description) });
 

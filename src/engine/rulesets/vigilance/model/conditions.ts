@@ -15,7 +15,11 @@ export const countersUpTo = (most: number) =>
     count: z.int().min(1).max(most).describe('How many counters.'),
   });
 
-const someAbilities = z.array(abilitySchema).min(1).max(20).describe('The abilities whose checks it changes.');
+const someAbilities = z
+  .array(abilitySchema)
+  .min(1)
+  .max(20)
+  .describe('The abilities whose checks it changes.');
 const perCounter = z.int().min(-10).max(10).describe('What each counter adds, -10 to 10.');
 
 const effectSchema = union('VigilanceConditionEffect', 'What a condition changes.', 'type', [

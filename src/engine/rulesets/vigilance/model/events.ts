@@ -22,13 +22,16 @@ import { tableEvents } from '../../../core/table/events.ts';
 import { pathSchema } from '../../../core/schema/battlefield.ts';
 import { abilitySchema } from './combatant/abilities.ts';
 import { actionSchema } from './actions.ts';
+import { basicActions } from './basic-actions.ts';
 import { figuresSchema, gainedAction, passUntil, tieAnswer } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
 import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
 import {
+  type Answer,
   answerSchema,
+  type Declared,
   declaredFields,
   defenseMeanings,
   hiddenSchema,
@@ -89,8 +92,30 @@ const harm = {
   ...paidFor,
   rule: id.nullable().describe('The rule by which it comes.'),
 };
-const weapon = { ...about, weapon: itemKey.describe('The key of the weapon.') };
+/** Entries of journals from before it was kept do not have it. */
+const itemName = z.string().nullable();
+const weapon = {
+  ...about,
+  weapon: itemKey.describe('The key of the weapon.'),
+  weaponName: itemName.describe('The name of the weapon.'),
+};
 const item = itemKey.nullable();
+
+/** A basic action without boosts: what comes of it names who used it, on whom, and how. */
+const isToldByOutcome = ({ action, boosts }: Pick<Declared, 'action' | 'boosts'>): boolean =>
+  Object.hasOwn(basicActions, action) && action !== 'prepare' && boosts.length === 0;
+
+/** An answer that adds nothing to the outcome of the action. */
+function isPlain(answer: Answer): boolean {
+  switch (answer.kind) {
+    case 'DEFENSE':
+      return answer.amplification === 0 && answer.boosts.length === 0;
+    case 'CHECK':
+      return answer.amplification === 0;
+    case 'CONSENT':
+      return answer.accepts;
+  }
+}
 
 const declared = {
   TurnStarted: turnStarted,
@@ -123,25 +148,33 @@ const declared = {
     /** What of it is still to be settled. */
     ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
   }),
-  TurnSkipped: event('TABLE', cited('A combatant has no turn to take.', 'VIG-26'), {
-    ...about,
-    reason: whySkipped.describe('Why it has none.').meta({ shownAs: 'skipReason' }),
-  }),
+  // That someone lies there or has yielded was told when it happened.
+  TurnSkipped: routine(
+    event('TABLE', cited('A combatant has no turn to take.', 'VIG-26'), {
+      ...about,
+      reason: whySkipped.describe('Why it has none.').meta({ shownAs: 'skipReason' }),
+    }),
+    ({ reason }) => reason !== 'COWERING',
+  ),
 
   // The allowance and the stack
   RegularActionGivenUp: event('TABLE', cited('Someone gives up a regular action.', 'VIG-33'), {
     ...about,
     for: gainedAction.describe('What is gained for it.'),
   }),
-  ActionPushed: event('TABLE', cited('An action is on the stack.', 'VIG-46'), {
-    ...objectOnStack,
-    ...declaredFields,
-    granted: z
-      .boolean()
-      .meta(
-        cited('Whether it takes a quick action for which a regular one was given up.', 'VIG-33'),
-      ),
-  }),
+  ActionPushed: routine(
+    event('TABLE', cited('An action is on the stack.', 'VIG-46'), {
+      ...objectOnStack,
+      ...declaredFields,
+      weaponName: itemName.describe('The name of that weapon; null without one.'),
+      granted: z
+        .boolean()
+        .meta(
+          cited('Whether it takes a quick action for which a regular one was given up.', 'VIG-33'),
+        ),
+    }),
+    isToldByOutcome,
+  ),
   PriorityPassed: routine(
     event('OWNER', cited('Someone has passed priority.', 'VIG-47'), {
       ...about,
@@ -155,19 +188,21 @@ const declared = {
   ActionResolving: routine(
     event('TABLE', cited('No one can answer an action any more.', 'VIG-56'), objectOnStack),
   ),
-  CheckAmplified: event('TABLE', cited('Someone has paid for a check.', 'VIG-13'), {
-    ...objectOnStack,
-    by: z.int().describe('How many points were paid.').meta({ shownAs: 'points' }),
-    byStandingOrder,
-  }),
-  ActionAnswered: event(
-    'TABLE',
-    cited('The target of an action has chosen how to meet it.', 'VIG-66'),
-    {
+  CheckAmplified: routine(
+    event('TABLE', cited('Someone has paid for a check.', 'VIG-13'), {
+      ...objectOnStack,
+      by: z.int().describe('How many points were paid.').meta({ shownAs: 'points' }),
+      byStandingOrder,
+    }),
+    ({ by }) => by === 0,
+  ),
+  ActionAnswered: routine(
+    event('TABLE', cited('The target of an action has chosen how to meet it.', 'VIG-66'), {
       ...objectOnStack,
       answer: answerSchema.describe('How it is met.'),
       byStandingOrder,
-    },
+    }),
+    ({ answer }) => isPlain(answer),
   ),
   ActionResolved: routine(
     event('TABLE', cited('An action has had its effect.', 'VIG-49'), objectOnStack),
@@ -179,16 +214,26 @@ const declared = {
       .describe('Who prevented it; null when it had become impossible, or the GM ruled so.'),
     rule: id.describe('The rule by which it was.'),
     reason: z.string().nullable().describe("The GM's reason, where the GM ruled so."),
+    action: action
+      .nullable()
+      .describe('The key of the action; null in entries from before it was kept.'),
+    why: z
+      .string()
+      .nullable()
+      .describe('Why it has become impossible, in words; null if it has not.'),
   }),
-  ActionPrepared: event('OWNER', cited('Someone has prepared an action.', 'VIG-52'), {
-    ...about,
-    ...preparedSchema.shape,
-  }),
-  PreparedActionLost: event(
-    'OWNER',
-    cited('What was prepared can no longer be used.', 'VIG-52'),
-    about,
+  ActionPrepared: routine(
+    event('OWNER', cited('Someone has prepared an action.', 'VIG-52'), {
+      ...about,
+      ...preparedSchema.shape,
+    }),
   ),
+  PreparedActionLost: event('OWNER', cited('What was prepared can no longer be used.', 'VIG-52'), {
+    ...about,
+    action: action
+      .nullable()
+      .describe('The key of the action; null in entries from before it was kept.'),
+  }),
 
   // Checks and attacks
   CheckMade: event('TABLE', cited('Someone has made a check.', 'VIG-09'), {
@@ -237,12 +282,14 @@ const declared = {
   }),
 
   // Vigor, focus, damage, stress
-  CostPaid: event('OWNER', cited('Someone has paid for something.', 'VIG-17', 'VIG-18'), {
-    ...about,
-    vigor: z.int().describe('Points of vigor.'),
-    focus: z.int().describe('Points of focus.'),
-    ...paidFor,
-  }),
+  CostPaid: routine(
+    event('OWNER', cited('Someone has paid for something.', 'VIG-17', 'VIG-18'), {
+      ...about,
+      vigor: z.int().describe('Points of vigor.'),
+      focus: z.int().describe('Points of focus.'),
+      ...paidFor,
+    }),
+  ),
   DamageTaken: event('TABLE', cited('Someone has taken damage.', 'VIG-19'), harm),
   StressTaken: event('TABLE', cited('Someone is under more stress.', 'VIG-19'), harm),
   CombatantDown: aboutCombatant(cited('Someone is unable to fight.', 'VIG-22')),
@@ -280,6 +327,9 @@ const declared = {
       drop: item.describe('What is dropped.'),
       stow: item.describe('What is stowed.'),
       draw: item.describe('What is drawn.'),
+      dropName: itemName.describe('The name of what is dropped.'),
+      stowName: itemName.describe('The name of what is stowed.'),
+      drawName: itemName.describe('The name of what is drawn.'),
     },
   ),
   WeaponLoaded: event('TABLE', cited('A weapon is loaded.', 'VIG-36'), weapon),

@@ -29,7 +29,7 @@ export function refuseDistance(
   if (fields > reach)
     return illegal(
       'VIG-39',
-      `${target.name} is ${fields} field(s) away and ${name} reaches ${reach}`,
+      `${target.name} is ${fields} ${fields === 1 ? 'field' : 'fields'} away and ${name} reaches ${reach}`,
       'come nearer',
       { fields, reach },
     );

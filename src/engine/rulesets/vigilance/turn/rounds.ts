@@ -22,7 +22,8 @@ function endRound(log: EventRecorder, round: number): void {
 /** VIG-33, 52, 67: what lasted until this turn ends as it begins. */
 function startTurn(log: EventRecorder, combatantId: string): void {
   const combatant = combatantOf(log.state, combatantId);
-  if (combatant.prepared !== null) log.emit({ type: 'PreparedActionLost', combatantId });
+  const { prepared } = combatant;
+  if (prepared) log.emit({ type: 'PreparedActionLost', combatantId, action: prepared.action });
   const reason = whySkipped(log.state, combatant);
   if (!reason) {
     log.emit({ type: 'TurnStarted', combatantId });

@@ -12,7 +12,8 @@ import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
 import type { Event, EventOfType, Payment } from '../model/events.ts';
-import { findAction, findCondition } from '../model/lookup.ts';
+import { findAction, findCombatant, findCondition } from '../model/lookup.ts';
+import { ALOFT } from '../model/conditions.ts';
 import { abilityField } from '../model/combatant/abilities.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State, Answer, Prepared } from '../model/state.ts';
@@ -21,12 +22,16 @@ import type { State, Answer, Prepared } from '../model/state.ts';
 interface Names extends CombatantNames {
   readonly what: (key: string) => string;
   readonly ailment: (key: string) => string;
+  /** A thing by the name that the event has, or what the combatant calls it now. */
+  readonly thing: (combatantId: string, key: string, name: string | null | undefined) => string;
 }
 
 const namesIn = (state: State, actor?: Actor): Names => ({
   ...combatantNames(state, actor),
   what: (key) => findAction(state, key)?.name ?? key,
   ailment: (key) => findCondition(state, key)?.name ?? key,
+  thing: (id, key, name) =>
+    name ?? findCombatant(state, id)?.items.find((item) => item.key === key)?.name ?? key,
 });
 
 const lines: Lines<Event, Names> = {
@@ -36,31 +41,27 @@ const lines: Lines<Event, Names> = {
   TieAnswered: (event, { who, all }) =>
     `${who(event.combatantId)} ${answers[event.answer]}${event.order.length > 0 ? `: ${all(event.order)}` : ''}`,
   TieSettled: (event, { who, all }) => `${rolledOff(event, who)}Order: ${all(event.order)}`,
-  FightGoesOn: () => 'Nobody is left to fight, and the fight goes on',
+  FightGoesOn: () => 'No opponents are left, and the fight goes on',
   TurnSkipped: (event, { who }) =>
-    `${who(event.combatantId)} has no turn to take (${event.reason.toLowerCase()})`,
+    `${who(event.combatantId)} has no turn: ${skipped[event.reason]}`,
   RegularActionGivenUp: (event, { who }) =>
-    `${who(event.combatantId)} gives up a regular action for a ${event.for.toLowerCase()} action`,
-  ActionPushed: (event, { who, all, what }) =>
-    `${who(event.combatantId)} uses ${pushed(event, { who, what, all })}`,
+    `${who(event.combatantId)} gives up the regular action for a ${event.for.toLowerCase()} action`,
+  ActionPushed: (event, names) => `${names.who(event.combatantId)} ${pushed(event, names)}`,
   PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes${passes[event.until]}`,
-  StandingOrdersSet: (event, { who }) => `${who(event.combatantId)} ${orders(event)}`,
+  StandingOrdersSet: (event, { who }) =>
+    `${who(event.combatantId)}'s standing orders: ${orders(event)}`,
   ActionResolving: (event, { who }) =>
-    `${who(event.combatantId)}'s action is not answered any more`,
+    `The action of ${who(event.combatantId)} can no longer be answered`,
   CheckAmplified: (event, { who }) =>
     `${who(event.combatantId)} ${amplifies(event.by)}${orderNote(event)}`,
   ActionAnswered: (event, { who, what }) =>
     `${who(event.combatantId)} ${meets(event.answer, what)}${orderNote(event)}`,
   ActionResolved: (event, { who }) => `${who(event.combatantId)}'s action is done`,
-  ActionPrevented: (event, { who }) =>
-    event.reason !== null
-      ? `The GM prevents ${who(event.combatantId)}'s action: ${event.reason}`
-      : event.byId === null
-        ? `${who(event.combatantId)}'s action has become impossible (${event.rule})`
-        : `${who(event.byId)} prevents ${who(event.combatantId)}'s action`,
+  ActionPrevented: (event, names) => prevented(event, names),
   ActionPrepared: (event, { who, what }) =>
     `${who(event.combatantId)} has prepared ${what(event.action)}${untilPhrase(event, who)}`,
-  PreparedActionLost: (event, { who }) => `${who(event.combatantId)}'s prepared action lapses`,
+  PreparedActionLost: (event, { who, what }) =>
+    `${who(event.combatantId)} loses the prepared ${event.action === null ? 'action' : what(event.action)}: the turn has come`,
   CheckMade: (event, names) => checked(event, names),
   AttackRolled: (event, names) => struck(event, names),
   PercentRolled: (event) =>
@@ -73,17 +74,21 @@ const lines: Lines<Event, Names> = {
   CombatantDied: (event, { who }) => `${who(event.combatantId)} is dead`,
   CombatantStabilized: (event, { who }) => `${who(event.combatantId)} is stabilized`,
   PanicBegan: (event, { who }) => `${who(event.combatantId)} panics`,
-  PanicEnded: (event, { who }) => `${who(event.combatantId)} is calm again`,
-  CountersGained: (event, { who, ailment }) =>
-    `${who(event.combatantId)} gains ${event.count} of ${ailment(event.condition)}`,
-  CountersLost: (event, { who, ailment }) =>
-    `${who(event.combatantId)} loses ${event.count} of ${ailment(event.condition)}`,
+  PanicEnded: (event, { who }) =>
+    `${who(event.combatantId)} is calm again, with ${event.stress} stress and one more trauma`,
+  CountersGained: (event, names) =>
+    event.condition === ALOFT
+      ? `${names.who(event.combatantId)} rises ${fields(event.count)}`
+      : `${names.who(event.combatantId)} gains ${counters(event, names)}`,
+  CountersLost: (event, names) => `${names.who(event.combatantId)} ${lost(event, names)}`,
   CombatantMoved: (event, { who }) => `${who(event.combatantId)} moves ${trail(event.path)}`,
   CombatantShoved: (event, { who }) =>
     `${who(event.combatantId)} is pushed ${shovePhrase(event, who)}`,
-  ItemsHandled: (event, { who }) => `${who(event.combatantId)} ${handled(event)}`,
-  WeaponLoaded: (event, { who }) => `${who(event.combatantId)} has loaded the ${event.weapon}`,
-  WeaponDischarged: (event, { who }) => `${who(event.combatantId)} must reload the ${event.weapon}`,
+  ItemsHandled: (event, names) => `${names.who(event.combatantId)} ${handled(event, names.thing)}`,
+  WeaponLoaded: (event, { who, thing }) =>
+    `${who(event.combatantId)} has loaded the ${thing(event.combatantId, event.weapon, event.weaponName)}`,
+  WeaponDischarged: (event, { who, thing }) =>
+    `${who(event.combatantId)} must reload the ${thing(event.combatantId, event.weapon, event.weaponName)}`,
   CoverTaken: (event, { who }) => `${who(event.combatantId)} takes cover behind the shield`,
 };
 
@@ -91,33 +96,41 @@ const lines: Lines<Event, Names> = {
 export const narrate = narratorOf<Event, State, Names>(lines, namesIn);
 
 const orders = ({ defense, amplify, passing }: EventOfType<'StandingOrdersSet'>): string =>
-  `${defends[defense]}, ${payments[amplify]} and ${responds[passing]}`;
+  `${defends[defense]}; ${payments[amplify]}; ${responds[passing]}`;
 
 const defends: Readonly<Record<StandingOrders['defense'], string>> = {
-  ASK: 'will be asked how to meet attacks',
-  ASK_IF_CHOICE: 'will be asked how to meet attacks only while there is a choice',
-  ACTIVE: 'will defend actively',
-  PASSIVE: 'will defend passively',
+  ASK: 'ask about each defense',
+  ASK_IF_CHOICE: 'ask about a defense only if there is a choice',
+  ACTIVE: 'defend actively',
+  PASSIVE: 'defend passively',
 };
 
 const payments: Readonly<Record<StandingOrders['amplify'], string>> = {
-  ASK: 'will be asked what to pay for checks',
-  NEVER: 'will pay nothing for checks',
+  ASK: 'ask what to pay for checks',
+  NEVER: 'pay nothing for checks',
 };
 
 const responds: Readonly<Record<StandingOrders['passing'], string>> = {
-  NONE: 'will be asked to respond',
-  OWN_TURN: 'will not be asked to respond until its next turn',
-  END_OF_ROUND: 'will not be asked to respond until the round ends',
-  TARGETED: 'will not be asked to respond until it is a target',
+  NONE: 'ask about responses',
+  OWN_TURN: 'no responses until the next turn',
+  END_OF_ROUND: 'no responses until the round ends',
+  TARGETED: 'no responses until a target',
 };
 
 const passes = {
   TOP_CHANGES: '',
-  OWN_TURN: ' until its next turn',
+  OWN_TURN: ' until the next turn',
   END_OF_ROUND: ' until the round ends',
-  TARGETED: ' until it is a target',
+  TARGETED: ' until a target',
 } as const;
+
+const skipped: Readonly<Record<EventOfType<'TurnSkipped'>['reason'], string>> = {
+  DOWN: 'unconscious and dying',
+  STABLE: 'unconscious',
+  DEAD: 'dead',
+  YIELDED: 'has yielded',
+  COWERING: 'panics and has no way out',
+};
 
 const answers = {
   FIRST: 'goes first',
@@ -145,27 +158,36 @@ function checked(
   return `${check} ${success ? 'succeeds' : 'fails'}: ${describeContest(roll, opposing)}`;
 }
 
-/** `Ann's Assault hits Rat: 17 against 11 (assault 5 + 2d6 [6 6]; defend difficulty 11), 6 damage`. */
+/**
+ * `Ann's Assault hits Rat: 17 against 11 (assault 5 + 2d6 [6 6]; defend difficulty 11)`. The damage is
+ * told as it is taken; here only what boosts add to it.
+ */
 function struck(event: EventOfType<'AttackRolled'>, { who, what }: Names): string {
   const { attackerId, targetId, action, attack, against, damage, damageTerms } = event;
   const verb = damage > 0 ? 'hits' : 'misses';
-  const boosted = damageTerms.length > 1 ? ` (${describeTerms(damageTerms)})` : '';
-  const harm = damage > 0 ? `, ${damage} damage${boosted}` : '';
-  return `${who(attackerId)}'s ${what(action)} ${verb} ${who(targetId)}: ${describeContest(attack, against)}${harm}`;
+  const boosted = damageTerms.length > 1 ? `; damage: ${describeTerms(damageTerms)}` : '';
+  return `${who(attackerId)}'s ${what(action)} ${verb} ${who(targetId)}: ${describeContest(attack, against)}${boosted}`;
 }
 
-function pushed(
-  { action, use, boosts, targetIds, prepares, weapon, path }: EventOfType<'ActionPushed'>,
-  names: Pick<Names, 'who' | 'what' | 'all'>,
-): string {
-  const at = targetIds.length > 0 ? ` at ${names.all(targetIds)}` : '';
-  const extra = boosts.length > 0 ? ` with ${boosts.map(names.what).join(', ')}` : '';
-  const prepared = prepares
-    ? ` ${names.what(prepares.action)}${untilPhrase(prepares, names.who)}`
-    : '';
-  const arm = weapon === null ? '' : `, ${weapon}`;
+/** `uses Assault (quick, Sword) at Rat with Feint`, `prepares Assault, until Rat moves`. */
+function pushed(event: EventOfType<'ActionPushed'>, { who, all, what, thing }: Names): string {
+  const { combatantId, action, use, boosts, targetIds, prepares, weapon, weaponName, path } = event;
+  const extra = boosts.length > 0 ? ` with ${boosts.map(what).join(', ')}` : '';
+  if (action === 'prepare')
+    return `prepares ${prepares ? `${what(prepares.action)}${untilPhrase(prepares, who)}` : 'an action'}`;
+  const at = targetIds.length > 0 ? ` at ${all(targetIds)}` : '';
+  const arm = weapon === null ? '' : `, ${thing(combatantId, weapon, weaponName)}`;
   const way = path.length > 0 ? ` ${trail(path)}` : '';
-  return `${names.what(action)}${prepared} (${use.toLowerCase()}${arm})${at}${way}${extra}`;
+  return `uses ${what(action)} (${use.toLowerCase()}${arm})${at}${way}${extra}`;
+}
+
+/** `Ann prevents Rat's Travel`, `Rat's Assault has become impossible: Ann is 3 fields away`. */
+function prevented(event: EventOfType<'ActionPrevented'>, { who, what }: Names): string {
+  const { combatantId, byId, reason, action, why } = event;
+  const prevention = `${who(combatantId)}'s ${action ? what(action) : 'action'}`;
+  if (reason !== null) return `The GM prevents ${prevention}: ${reason}`;
+  if (byId !== null) return `${who(byId)} prevents ${prevention}`;
+  return `${prevention} has become impossible${why ? `: ${why}` : ''}`;
 }
 
 /** VIG-52. */
@@ -179,7 +201,8 @@ function meets(answer: Answer, what: (key: string) => string): string {
   switch (answer.kind) {
     case 'DEFENSE': {
       const boosts = answer.boosts.length > 0 ? ` with ${answer.boosts.map(what).join(', ')}` : '';
-      return `defends ${answer.defense === 'ACTIVE' ? 'actively' : 'passively'}${boosts}`;
+      const more = answer.amplification > 0 ? `, amplified by ${answer.amplification}` : '';
+      return `defends ${answer.defense === 'ACTIVE' ? 'actively' : 'passively'}${boosts}${more}`;
     }
     case 'CHECK':
       return amplifies(answer.amplification);
@@ -219,14 +242,31 @@ function hurt(
   return `${who(combatantId)} takes ${much} ${harm}${instead}${sum}`;
 }
 
-const handled = ({ drop, stow, draw }: EventOfType<'ItemsHandled'>): string =>
-  [
-    drop === null ? '' : `lets go of ${drop}`,
-    stow === null ? '' : `stows ${stow}`,
-    draw === null ? '' : `takes ${draw}`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+function handled(event: EventOfType<'ItemsHandled'>, thing: Names['thing']): string {
+  const { combatantId, drop, stow, draw, dropName, stowName, drawName } = event;
+  const said = (verb: string, key: string | null, name: string | null) =>
+    key === null ? [] : [`${verb} the ${thing(combatantId, key, name)}`];
+  return [
+    ...said('lets go of', drop, dropName),
+    ...said('stows', stow, stowName),
+    ...said('takes', draw, drawName),
+  ].join(', ');
+}
+
+const fields = (count: number): string => `${count} ${count === 1 ? 'field' : 'fields'}`;
+
+type Counters = Pick<EventOfType<'CountersLost'>, 'condition' | 'count'>;
+
+/** `2 Dazed counters`. */
+const counters = ({ condition, count }: Counters, { ailment }: Names): string =>
+  `${count} ${ailment(condition)} ${count === 1 ? 'counter' : 'counters'}`;
+
+/** VIG-36: what the rules speak of themselves is said in words. */
+function lost(event: Counters, names: Names): string {
+  if (event.condition === ALOFT) return `comes down ${fields(event.count)}`;
+  if (event.condition === 'prone') return 'stands up';
+  return `loses ${counters(event, names)}`;
+}
 
 /** How far, and what ended it. */
 function shovePhrase(
@@ -240,4 +280,4 @@ function shovePhrase(
 const place = ({ q, r }: Hex): string => `(${q}, ${r})`;
 
 const trail = (path: readonly Hex[]): string =>
-  `${path.length} field${path.length === 1 ? '' : 's'} to ${place(path.at(-1) ?? { q: 0, r: 0 })}`;
+  `${fields(path.length)} to ${place(path.at(-1) ?? { q: 0, r: 0 })}`;

@@ -222,7 +222,7 @@ describe('VIG-52 what a prepared action waits for', () => {
       /^Action(Pushed|Prepared)$/.test(event.type) ? [narrate(event, table.state)] : [],
     );
     expect(lines).toEqual([
-      'Ann uses Prepare Assault, until Boar moves (regular)',
+      'Ann prepares Assault, until Boar moves',
       'Ann has prepared Assault, until Boar moves',
     ]);
     expect(prepared(table, player('ann'))).toEqual(['Ann: Assault is prepared until Boar moves']);

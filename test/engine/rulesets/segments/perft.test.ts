@@ -24,13 +24,14 @@ const slow = { speed: 10 };
  *   Brace                                                          1
  *   Move: 1 hex a segment (10 ft = 2 hexes), one hex free          1
  *   Dash: 4/3, rounded 1 hex                                       1
- *   Dodge: 2/3, rounded down 0 hexes: on the spot                  1
+ *   Dodge: 2/3, rounded down 0 hexes: none (R-73)                  0
  *   Five-foot step                                                 1
- *   Ready: Unarmed Strike, Brace, Move, Dash, Dodge, step          6
- *   the same until one of 5 things is done by anybody, or by Bob  60
+ *   Ready: Unarmed Strike, Brace, Move, Dash, step                 5
+ *   the same until one of 5 things is done by anybody, or by Bob  50
+ *   Ready: Unarmed Strike as a defense, against anybody, or Bob    2
  *   End of turn: keep, rise one, rise two, top of next round       4
  *                                                                 --
- *                                                                 75
+ *                                                                 65
  */
 const positions: Readonly<
   Record<string, { readonly table: () => Table; readonly counts: readonly number[] }>
@@ -42,16 +43,16 @@ const positions: Readonly<
           obstacles: [hex(1, -1), hex(0, -1), hex(-1, 0), hex(-1, 1), hex(0, 1)],
         },
       }),
-    counts: [75, 643, 26436],
+    counts: [65, 563, 20370],
   },
   duel: {
     table: () => fight([someone('ana', [0, 0], slow), foe('bob', [1, 0], slow)]),
-    counts: [88, 692, 29529, 128564],
+    counts: [78, 611, 23139, 101249],
   },
   'a defense is due': {
     table: () =>
       fight([someone('ana', [0, 0], slow), foe('bob', [1, 0], slow)]).play(strike('ana', 'bob')),
-    counts: [4, 4, 180, 688],
+    counts: [3, 3, 157, 605],
   },
   'a projectile in flight': {
     table: () =>
@@ -60,14 +61,14 @@ const positions: Readonly<
       })
         .play(shoot('ana', 'bolt', 'bob'))
         .advance(),
-    counts: [64, 86, 474, 12528],
+    counts: [52, 72, 350, 8998],
   },
   'a readied blow': {
     table: () =>
       fight([someone('ana', [0, 0], slow), foe('bob', [1, 0], slow)])
         .play(ready('ana', 'unarmed-strike', 'STANDARD'))
         .end('ana'),
-    counts: [89, 423, 1257, 9417],
+    counts: [79, 373, 1118, 8135],
   },
   // The 75 of the corridor; Dart at either dark hex, at 1H, at 2H or with no speed named: 6; to
   // ready Dart, until nothing or one of 10 things: 11.
@@ -80,7 +81,7 @@ const positions: Readonly<
           dark: [hex(2, 0), hex(3, 0)],
         },
       }),
-    counts: [92, 709, 31116],
+    counts: [82, 627, 24527],
   },
   'two against two': {
     table: () =>
@@ -90,7 +91,7 @@ const positions: Readonly<
         someone('cat', [0, 1], slow),
         foe('dan', [1, 1], slow),
       ]),
-    counts: [146, 1148, 83630],
+    counts: [128, 1002, 64226],
   },
 };
 

@@ -186,13 +186,14 @@ class Ledger {
 
   private acts(
     by: Combatant,
-    { phase, ongoing, settings }: State,
+    state: State,
     {
       cost,
       defends = false,
       initiates = true,
     }: { readonly cost: Kind; readonly defends?: boolean; readonly initiates?: boolean },
   ): Problems {
+    const { phase, ongoing, settings } = state;
     const problems: string[] = [];
     if (by.status !== 'STANDING') problems.push(`SEG-105, 107: ${by.id} acts while ${by.status}.`);
     const from = this.actsFrom.get(by.id) ?? 1;
@@ -207,10 +208,15 @@ class Ledger {
     );
     if (runs && settings.runningFull === 'UNTIL_OVER' && cost !== 'SWIFT')
       problems.push(`SEG-26: ${by.id}'s Full action still runs.`);
+    return initiates ? [...problems, ...this.initiates(by, state, defends)] : problems;
+  }
+
+  /** SEG-22, 41: once in a segment; by a defense on the turn still to come. */
+  private initiates(by: Combatant, { phase, settings }: State, defends: boolean): Problems {
+    const problems: string[] = [];
     const late = defends && phase.kind === 'COMBAT' && !phase.waiting.includes(by.id);
     if (late && settings.defenseChance !== 'CYCLIC')
       problems.push(`SEG-41: ${by.id} defends after its turn.`);
-    if (!initiates) return problems;
     const initiated = late ? this.initiatedNext : this.initiated;
     if (initiated.has(by.id)) problems.push(`SEG-22: ${by.id} initiates twice.`);
     initiated.add(by.id);

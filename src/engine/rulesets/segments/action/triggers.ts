@@ -2,7 +2,7 @@ import { type Done, isTriggered } from '../../../core/orders/trigger.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { hasAim } from '../effects/index.ts';
-import type { Event } from '../model/events.ts';
+import type { Event, EventOf } from '../model/events.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { comesWithinReach } from '../ongoing/watched.ts';
@@ -10,15 +10,15 @@ import { refuseIntent, usingOf } from './intent.ts';
 
 /** SEG-27: with what has just happened, what readied actions wait for has come. */
 export function noticeTriggers(event: Event, before: State, after: State): readonly Event[] {
-  if (after.phase.kind !== 'COMBAT') return [];
+  const read = deeds[event.type] as Reader<Event['type']> | undefined;
+  if (!read || after.phase.kind !== 'COMBAT') return [];
   return after.phase.order.flatMap((id): readonly Event[] => {
     const holder = after.combatants[id];
     const readied = holder?.readied;
     if (!readied || readied.due || readied.trigger?.kind !== 'SOMEBODY') return [];
     const { trigger } = readied;
-    const happens = doneIn(event, before, after, holder).some((done) =>
-      isTriggered(trigger, id, done),
-    );
+    const done = read(event, { before, after, holder });
+    const happens = done.some((one) => isTriggered(trigger, id, one));
     return happens && mayRelease(after, holder)
       ? [{ type: 'ReadiedActionDue', combatantId: id }]
       : [];
@@ -35,35 +35,33 @@ export function mayRelease(state: State, { id, readied }: Combatant): boolean {
   );
 }
 
-/** What an event says that a combatant does. */
-function doneIn(event: Event, before: State, after: State, holder: Combatant): readonly Done[] {
-  switch (event.type) {
-    case 'ActionDeclared': {
-      const { combatantId: byId } = event;
-      const { type } = actionOf(before, event.action).effect;
-      return [
-        { does: 'ACTS', byId },
-        ...(type === 'ATTACK' ? [{ does: 'ATTACKS', byId } as const] : []),
-        ...(type === 'MOVEMENT' ? setsOff(after, byId) : []),
-      ];
-    }
-    case 'TurnClosed':
-      return event.path.length > 0 ? setsOff(after, event.combatantId) : [];
-    case 'DefenseDeclared':
-      return event.defense.kind === 'DODGE' && event.defense.path.length > 0
-        ? setsOff(after, event.combatantId)
-        : [];
-    case 'CombatantMoved':
-      return [...hasMoved(after, event.combatantId), ...comesNear(event, before, holder)];
-    case 'CombatantPushed':
-      return comesNear(event, before, holder);
-    case 'TurnEnded':
-    case 'TurnPassed':
-      return [{ does: 'ENDS_TURN', byId: event.combatantId }];
-    default:
-      return [];
-  }
-}
+type Reader<T extends Event['type']> = (
+  event: EventOf<T>,
+  states: { readonly before: State; readonly after: State; readonly holder: Combatant },
+) => readonly Done[];
+
+/** What events say that a combatant does. */
+const deeds: { readonly [T in Event['type']]?: Reader<T> } = {
+  ActionDeclared: ({ combatantId: byId, action }, { after }) => {
+    const { type } = actionOf(after, action).effect;
+    return [
+      { does: 'ACTS', byId },
+      ...(type === 'ATTACK' ? [{ does: 'ATTACKS', byId } as const] : []),
+      ...(type === 'MOVEMENT' ? setsOff(after, byId) : []),
+    ];
+  },
+  TurnClosed: ({ combatantId, path }, { after }) =>
+    path.length > 0 ? setsOff(after, combatantId) : [],
+  DefenseDeclared: ({ combatantId, defense }, { after }) =>
+    defense.kind === 'DODGE' && defense.path.length > 0 ? setsOff(after, combatantId) : [],
+  CombatantMoved: (event, { before, after, holder }) => [
+    ...hasMoved(after, event.combatantId),
+    ...comesNear(event, before, holder),
+  ],
+  CombatantPushed: (event, { before, holder }) => comesNear(event, before, holder),
+  TurnEnded: ({ combatantId: byId }) => [{ does: 'ENDS_TURN', byId }],
+  TurnPassed: ({ combatantId: byId }) => [{ does: 'ENDS_TURN', byId }],
+};
 
 /** who moves is asked about as it sets off. */
 const setsOff = ({ settings }: State, byId: CombatantId): readonly Done[] =>

@@ -64,7 +64,7 @@ function readyOptions(state: State, combatant: Combatant): Options {
         : allowed(...waitingOptions(option(label, command), deeds, others));
       if (!known.action.defensive) return ready;
       const asDefense = `${label} as a defense`;
-      const waits = { ...command, until: 'ATTACKS_HOLDER' };
+      const waits = { ...command, until: 'ATTACKS_HOLDER', trigger: null };
       const defends = refusal ?? refuseReadiedDefense(state, combatant, intent);
       return merge(
         ready,

@@ -124,7 +124,7 @@ describe('SEG-27 what a readied action waits for', () => {
       expect(releases).toEqual([
         {
           ...{ kind: 'RELEASE', required: true, combatantId: null },
-          ...{ subjectId: null, action: null, until: null },
+          ...{ subjectId: null, action: null, until: null, closing: null },
           ...{ options: [], refusals: [] },
         },
       ]);

@@ -4,6 +4,6 @@ import type { Weights } from './temper.ts';
 /** What a blow costs whom it strikes, in parts of a combatant. */
 export const harmOf = (
   weights: Pick<Weights, 'damage' | 'downs'>,
-  { damage, downs }: ExpectedHit,
+  { damage, downs }: Pick<ExpectedHit, 'damage' | 'downs'>,
   { maxHealth }: Fighter,
 ): number => weights.damage * (damage / maxHealth) + weights.downs * downs;

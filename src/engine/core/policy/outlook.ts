@@ -6,7 +6,9 @@ import { seatOdds } from '../ruleset/seat-odds.ts';
 import {
   type ExpectedHit,
   type Fighter,
+  free,
   type Impending,
+  type Price,
   type Prospect,
   type Tactics,
   unjudged,
@@ -14,6 +16,7 @@ import {
 import type { WithHidden, HiddenCombatant } from '../roster/hidden.ts';
 import type { WithFreeActions } from '../table/free-actions.ts';
 import type { AnyCombatant, WithCombatants } from '../table/state.ts';
+import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { only, own } from '../values/record.ts';
@@ -34,6 +37,9 @@ export interface Outlook<T extends RulesetTypes> {
   /** Also of those who do not fight any more. */
   sideOf(id: CombatantId): string | null;
   prospect(command: T['command']): Prospect;
+  price(command: T['command']): Price;
+  /** Hexes that no one can enter. */
+  readonly obstacles: readonly Hex[];
   /** Whether anything can be judged of commands of this type at all. */
   judges(type: string): boolean;
   sight(from: Hex, to: Hex): Sight;
@@ -48,6 +54,9 @@ export interface Sight {
 }
 
 type Table = WithCombatants & WithHidden<HiddenCombatant> & WithFreeActions;
+
+const obstaclesOf = (state: unknown): readonly Hex[] =>
+  (state as { readonly battlefield: Battlefield }).battlefield.obstacles;
 
 /** What a combatant sees who plays these combatants, and they alone. */
 export function outlookOf<T extends RulesetTypes>(
@@ -88,6 +97,8 @@ function outlookOn<T extends RulesetTypes>(
     isSupposed: isNone,
     sideOf: (id) => own<AnyCombatant>(people, id)?.side ?? null,
     prospect: (command) => tactics.prospect(supposed, command),
+    price: (command) => tactics.price(supposed, command),
+    obstacles: obstaclesOf(supposed),
     judges: (type) => tactics.judges(type),
     sight: (from, to) => queries.lineOfSight(supposed, from, to),
     text: () => JSON.stringify(supposed),
@@ -126,6 +137,8 @@ function plainOutlook<T extends RulesetTypes>(
     isSupposed: isNone,
     sideOf: (id) => view.combatants.find((one) => one.id === id)?.side ?? null,
     prospect: (command) => prospectByOdds(ruleset, command, ask),
+    price: () => free,
+    obstacles: obstaclesOf(state),
     judges: () => true,
     sight: (from, to) => queries.lineOfSight(state, from, to),
     text: () => JSON.stringify(view),
@@ -142,13 +155,13 @@ function prospectByOdds<T extends RulesetTypes>(
 ): Prospect {
   if (schemas.attackCommands.includes(command.type)) {
     const attacks = ask({ of: 'COMMAND', command });
-    if (attacks.length > 0) return { kind: 'STRIKE', blows: attacks.map(blowAtBest), givesUp: 0 };
+    if (attacks.length > 0) return { kind: 'STRIKE', blows: attacks.map(blowAtBest) };
   }
   const { attackId, defense } = command as { attackId?: unknown; defense?: unknown };
   if (typeof attackId !== 'string') return unjudged;
   const [attack] = ask({ of: 'ATTACK', attackId });
   const met = attack?.perDefense.find((way) => way.defense === defense);
-  return attack && met ? { kind: 'MEET', blow: blowOf(attack, met), givesUp: 0 } : unjudged;
+  return attack && met ? { kind: 'MEET', blow: blowOf(attack, met) } : unjudged;
 }
 
 /** As the target meets it best. */

@@ -1,16 +1,17 @@
 /** How good it would be to stand somewhere. */
-import type { Fighter } from '../ruleset/tactics.ts';
 import { distance, type Hex, hexNumber } from '../values/hex.ts';
 import type { RuleId } from '../values/ids.ts';
 import type { Outlook } from './outlook.ts';
 import type { RulesetTypes } from '../ruleset/ruleset.ts';
-import type { Situation } from './situation.ts';
+import type { Foe, Situation } from './situation.ts';
 
 /** What a place is worth, and why. */
 export interface Place {
   readonly value: number;
-  /** How far whom it attacks is out of reach, in hexes. */
+  /** How far it is to where it could attack; 0 for there. */
   readonly gap: number;
+  /** How many steps it is to the nearest foe, on foot. */
+  readonly steps: number;
   /** Foes that could attack it there, and those of them from whom it has cover. */
   readonly exposed: number;
   readonly covered: number;
@@ -32,16 +33,32 @@ export function placesOf<T extends RulesetTypes>(situation: Situation, outlook: 
 
 /** By distances alone: quick enough for hundreds of hexes. */
 export function roughly(situation: Situation, hex: Hex): number {
+  const { near, isFleeing } = situation;
+  let gap = Infinity;
+  let value = 0;
+  for (const foe of near) {
+    const far = distance(hex, foe.position);
+    if (far <= foe.reach.most) value -= exposure(situation);
+    if (isFleeing || gap === 0) continue;
+    // What no one has looked at is taken to be seen if nothing lengthens the way.
+    const steps = roughStepsTo(foe, hex, far);
+    const from = steps === far ? gapTo : unseenGapTo;
+    gap = Math.min(gap, from(situation, foe, far, steps));
+  }
+  return value + worthOf(situation, hex, gap);
+}
+
+/** Steps to a foe, quick enough for hundreds of hexes: while its own way is open, as if all were. */
+export const roughStepsTo = (foe: Foe, hex: Hex, far = distance(hex, foe.position)): number =>
+  foe.isOpen ? far : foe.stepsFrom(hex);
+
+/** What a place is worth, without what could attack it there. */
+function worthOf(situation: Situation, hex: Hex, gap: number): number {
   const { self, near, weights, temper, isFleeing, fighters } = situation;
-  let value = isFleeing
-    ? weights.approach * nearest(near, hex)
-    : inReachBy(situation, gapOf(situation, hex));
-  for (const foe of near)
-    if (distance(hex, foe.position) <= foe.reach.most) value -= exposure(situation);
-  value -= dangerAt(situation, hex);
+  const reach = isFleeing ? weights.approach * nearest(near, hex) : inReachBy(situation, gap);
   const ward = fighters.find(({ id }) => id === temper.protectsId && id !== self.id);
-  if (ward) value -= weights.protect * Math.max(0, distance(hex, ward.position) - 2);
-  return value;
+  const away = ward ? weights.protect * Math.max(0, distance(hex, ward.position) - 2) : 0;
+  return reach - away - dangerAt(situation, hex);
 }
 
 function dangerAt({ dangers }: Situation, hex: Hex): number {
@@ -51,26 +68,31 @@ function dangerAt({ dangers }: Situation, hex: Hex): number {
 }
 
 /** What it is worth to be so many hexes from where it could attack. */
-const inReachBy = ({ weights }: Situation, gap: number): number =>
-  gap === 0 ? weights.target : -weights.approach * gap;
+function inReachBy({ weights, near }: Situation, gap: number): number {
+  if (near.length === 0) return 0;
+  return gap === 0 ? weights.target : -weights.approach * gap;
+}
 
 const exposure = ({ weights, isFleeing }: Situation): number =>
   weights.exposure * (isFleeing ? 3 : 1);
 
-const nearest = (foes: readonly Fighter[], hex: Hex): number =>
+const nearest = (foes: readonly Foe[], hex: Hex): number =>
   foes.reduce((least, { position }) => Math.min(least, distance(hex, position)), Infinity);
 
-/** How far it is from where it could attack: of all the nearest, of the one it hates more so. */
-function gapOf({ self, near, temper }: Situation, hex: Hex): number {
+/**
+ * How far it is on foot to where it could attack a foe that it sees, so far off and so many steps away;
+ * to one that it hates half as far.
+ */
+function gapTo({ self, temper }: Situation, foe: Foe, far: number, steps: number): number {
   const { least, most } = self.reach;
-  let smallest = Infinity;
-  for (const { id, position, height } of near) {
-    const far = Math.max(distance(hex, position), Math.abs(height - self.height));
-    const gap = Math.max(0, far - most, least - far) - (id === temper.hatesId ? 3 : 0);
-    if (gap < smallest) smallest = gap;
-  }
-  return smallest === Infinity ? 0 : Math.max(0, smallest);
+  const rise = Math.abs(foe.height - self.height);
+  const gap = Math.max(0, steps - most, rise - most, least - Math.max(far, rise));
+  return foe.id === temper.hatesId ? gap / 2 : gap;
 }
+
+/** The same of one that it does not see: where it is near enough, the fewer steps, the less of a hex. */
+const unseenGapTo = (situation: Situation, foe: Foe, far: number, steps: number): number =>
+  gapTo(situation, foe, far, steps) || steps / (situation.self.reach.most + 1);
 
 /** With a look at what stands between: for the few places that promise most. */
 function exactly<T extends RulesetTypes>(
@@ -78,27 +100,30 @@ function exactly<T extends RulesetTypes>(
   outlook: Outlook<T>,
   hex: Hex,
 ): Place {
-  const { self, near, weights, limits, isFleeing } = situation;
-  let value = roughly(situation, hex);
-  let [exposed, covered, inReach] = [0, 0, 0];
+  const { self, near, weights, limits } = situation;
+  let [exposed, covered, value, gap, steps] = [0, 0, 0, Infinity, Infinity];
   let rule: RuleId | null = null;
   const byDistance = near
     .map((foe) => ({ foe, far: distance(hex, foe.position) }))
     .sort((a, b) => a.far - b.far);
-  for (const { foe, far } of byDistance.slice(0, limits.looks)) {
+  for (const [i, { foe, far }] of byDistance.entries()) {
     const reaches = far >= self.reach.least && far <= self.reach.most;
     const isExposed = far <= foe.reach.most;
-    if (!reaches && !isExposed) continue;
-    const sight = outlook.sight(foe.position, hex);
-    if (reaches && sight.clear) inReach++;
+    const sight =
+      i < limits.looks && (reaches || isExposed) ? outlook.sight(foe.position, hex) : null;
+    const walk = foe.stepsFrom(hex);
+    const canAttack = reaches && sight?.clear === true && gapTo(situation, foe, far, far) === 0;
+    gap = canAttack ? 0 : Math.min(gap, unseenGapTo(situation, foe, far, walk));
+    steps = Math.min(steps, walk);
     if (!isExposed) continue;
+    value -= exposure(situation);
+    if (!sight) continue;
     exposed++;
     if (sight.clear && !sight.covered) continue;
     covered++;
     ({ rule } = sight);
     value += exposure(situation) * (sight.clear ? weights.cover : 1);
   }
-  const gap = gapOf(situation, hex);
-  if (gap === 0 && inReach === 0 && !isFleeing) value -= weights.target;
-  return { value, gap, exposed, covered, danger: dangerAt(situation, hex), rule };
+  value += worthOf(situation, hex, gap);
+  return { value, gap, steps, exposed, covered, danger: dangerAt(situation, hex), rule };
 }

@@ -18,6 +18,7 @@ import { search } from './strong.ts';
 import { type Player, usualBudget } from './temper.ts';
 import type { Reason } from './reason.ts';
 import type { Suggestion } from './suggestion.ts';
+import type { Appraisal } from './worth.ts';
 
 /** What a computer player does, and why. */
 export interface PolicyChoice<T extends RulesetTypes> {
@@ -116,8 +117,7 @@ function rankedBy<T extends RulesetTypes>(
   { budget = usualBudget, salt = '', ...play }: Player,
 ): readonly Ranked<T>[] {
   const closing = decision.closing && completed(ruleset, decision.closing);
-  if (closing)
-    return [{ command: closing, label: 'End the turn', value: 0, why: () => [allSpent] }];
+  if (closing) return [{ command: closing, label: 'End the turn', ...allSpent }];
   if (play.level === 'RANDOM') return byChance(ruleset, outlook, decision, salt);
   const ranked =
     play.level === 'STRONG'
@@ -142,11 +142,16 @@ function byChance<T extends RulesetTypes>(
     for (const option of chance.sample(alike, alike.length)) {
       const template = anyOf(option, chance);
       const command = template && completed(ruleset, template);
-      if (command) return [{ command, label: option.label, value: 0, why: () => [byChanceAlone] }];
+      if (command) return [{ command, label: option.label, ...random }];
     }
   }
   return [];
 }
 
-const allSpent: Reason = { text: 'Nothing is left of the turn', rule: null, value: 0 };
-const byChanceAlone: Reason = { text: 'Chosen by chance', rule: null, value: 0 };
+const because = (text: string): Appraisal => ({
+  value: 0,
+  nearer: 0,
+  why: () => [{ text, rule: null, value: 0 }],
+});
+const allSpent = because('Nothing is left of the turn');
+const random = because('Chosen at random');

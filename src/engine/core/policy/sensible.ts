@@ -9,7 +9,7 @@ import { completed } from './completing.ts';
 import { candidatesOf, type Taste } from './filling.ts';
 import { type Limits, spread, usual } from './limits.ts';
 import type { Outlook } from './outlook.ts';
-import { placesOf, roughly } from './places.ts';
+import { placesOf, roughly, roughStepsTo } from './places.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { type Appraisal, appraise } from './worth.ts';
 
@@ -29,7 +29,7 @@ export function rank<T extends RulesetTypes>(
   const situation = situationOf(outlook, decision.combatantId ?? '', play, limits);
   if (!situation) return [];
   const judge = { outlook, situation, placeAt: placesOf(situation, outlook) };
-  const taste = tasteOf(situation);
+  const taste = tasteOf(situation, judge.placeAt(situation.self.position).gap > 0);
   // Where nothing can be judged of a command, it does not matter what else is chosen.
   const anyTaste = { ...taste, limits: { ...limits, perOption: 1 } };
   const ranked: Ranked<T>[] = [];
@@ -38,11 +38,21 @@ export function rank<T extends RulesetTypes>(
     const purpose = { taste: outlook.judges(option.command.type) ? taste : anyTaste, intent };
     const complete = (least: CommandTemplate) => completed(ruleset, least);
     for (const command of candidatesOf(option, purpose, complete)) {
-      const { value, why } = appraise(judge, command, intent);
-      ranked.push({ command, label: option.label, value, why });
+      const appraisal = appraise(judge, command, intent);
+      if (!appraisal) continue;
+      const { value, nearer, why } = appraisal;
+      ranked.push({ command, label: option.label, value, nearer, why });
     }
   }
-  return ranked.sort((a, b) => b.value - a.value);
+  return notIdle(ranked.sort((a, b) => b.value - a.value));
+}
+
+/** Where nothing is of any use, the way towards a foe comes first, if one is open. */
+function notIdle<T extends RulesetTypes>(ranked: readonly Ranked<T>[]): readonly Ranked<T>[] {
+  const [best] = ranked;
+  if (!best || best.value > 0) return ranked;
+  const approach = ranked.reduce((nearest, one) => (one.nearer > nearest.nearer ? one : nearest));
+  return approach.nearer > 0 ? [approach, ...ranked.filter((one) => one !== approach)] : ranked;
 }
 
 /** One of those that look alike in every respect. */
@@ -73,9 +83,9 @@ export const intentOf = <T extends RulesetTypes>(
 
 /**
  * Foes first, the nearest of them; for help one's own, those with the least left. Places by how they
- * look from afar.
+ * look from afar; while it can attack no one, the nearest to a foe is among them.
  */
-function tasteOf(situation: Situation): Taste {
+function tasteOf(situation: Situation, isApart: boolean): Taste {
   const { near, self, fighters, temper, limits } = situation;
   const ranks = new Map(near.map(({ id }, i) => [id, i]));
   const rankOf = (id: CombatantId): number =>
@@ -93,12 +103,15 @@ function tasteOf(situation: Situation): Taste {
     STAND: new Map<readonly Hex[], readonly Hex[]>(),
     AIM: new Map<readonly Hex[], readonly Hex[]>(),
   };
-  const best = (hexes: readonly Hex[], why: 'STAND' | 'AIM') =>
-    spread(hexes, limits.hexes)
-      .map((hex) => ({ hex, value: why === 'AIM' ? struck(hex) : roughly(situation, hex) }))
-      .sort((a, b) => b.value - a.value)
-      .slice(0, limits.places)
-      .map(({ hex }) => hex);
+  const best = (hexes: readonly Hex[], why: 'STAND' | 'AIM'): readonly Hex[] => {
+    const some = spread(hexes, limits.hexes);
+    const worthOf = why === 'AIM' ? struck : (hex: Hex) => roughly(situation, hex);
+    const places = mostOf(some, limits.places, worthOf);
+    const [foe] = near;
+    if (why === 'AIM' || !isApart || !foe) return places;
+    const nearest = mostOf(some, 1, (hex) => -roughStepsTo(foe, hex));
+    return [...new Set([...places.slice(0, -1), ...nearest])];
+  };
   return {
     limits,
     combatants: (from, intent) => {
@@ -112,4 +125,18 @@ function tasteOf(situation: Situation): Taste {
       return found;
     },
   };
+}
+
+/** So many entries with the most of something, the first of equals first. */
+function mostOf<T>(list: readonly T[], count: number, sizeOf: (entry: T) => number): readonly T[] {
+  const most: { readonly entry: T; readonly size: number }[] = [];
+  for (const entry of list) {
+    const size = sizeOf(entry);
+    let at = most.length;
+    while (at > 0 && (most[at - 1]?.size ?? 0) < size) at--;
+    if (at >= count) continue;
+    most.splice(at, 0, { entry, size });
+    if (most.length > count) most.pop();
+  }
+  return most.map(({ entry }) => entry);
 }

@@ -7,6 +7,7 @@ import type { ComputerPlay } from '../roster/played-by.ts';
 import { harmOf } from './harm.ts';
 import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
+import { type StepsFrom, walksOn } from './walking.ts';
 import { type Temper, type Weights, weightsFor } from './temper.ts';
 
 /** A place that will be struck, and what that would cost who is there. */
@@ -16,11 +17,19 @@ interface Danger {
   readonly harm: number;
 }
 
+/** One of another side. */
+export interface Foe extends Fighter {
+  /** How many steps it is to there from a hex, on foot. */
+  readonly stepsFrom: StepsFrom;
+  /** Whether nothing lengthens the way from where one is now. */
+  readonly isOpen: boolean;
+}
+
 export interface Situation {
   readonly self: Fighter;
   readonly fighters: readonly Fighter[];
   /** Those of other sides that are nearest, the nearest first. */
-  readonly near: readonly Fighter[];
+  readonly near: readonly Foe[];
   readonly temper: Temper;
   readonly weights: Weights;
   readonly limits: Limits;
@@ -42,10 +51,15 @@ export function situationOf<T extends RulesetTypes>(
   if (!self) return null;
   const weights = weightsFor(level, temper);
   const far = ({ position }: Fighter) => distance(position, self.position);
+  const walkTo = walksOn(outlook.obstacles);
   const near = fighters
     .filter(({ side }) => side !== self.side)
     .sort((a, b) => far(a) - far(b))
-    .slice(0, limits.foes);
+    .slice(0, limits.foes)
+    .map((foe) => {
+      const stepsFrom = walkTo(foe.position);
+      return { ...foe, stepsFrom, isOpen: stepsFrom(self.position) === far(foe) };
+    });
   const isFleeing = flees(self, fighters, weights);
   const dangers = weights.foresight > 0 ? dangersTo(self, outlook, weights) : [];
   return { self, fighters, near, temper, weights, limits, dangers, isFleeing };

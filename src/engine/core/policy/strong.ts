@@ -211,7 +211,7 @@ const withReason = <T extends RulesetTypes>(
   why: () => [
     ...choice.why(),
     {
-      text: `In ${trials} simulated continuations it comes off better than what looks best at first`,
+      text: `Did better than the obvious choice in ${trials} simulated continuations`,
       rule: null,
       value,
     },

@@ -20,6 +20,8 @@ export interface Tactics<State, Command> {
   impending?(state: State): readonly Impending[];
   /** What a listed command is for. */
   prospect(state: State, command: Command): Prospect;
+  /** What it costs, whatever it is for. */
+  price(state: State, command: Command): Price;
   /** Whether anything can be judged of commands of this type at all. */
   judges(type: string): boolean;
 }
@@ -66,20 +68,12 @@ export interface Impending {
 
 /** What a command is for. */
 export type Prospect =
-  /** To attack, and what part of another attack that costs beyond what all of them do. */
-  | { readonly kind: 'STRIKE'; readonly blows: readonly ExpectedHit[]; readonly givesUp: number }
-  /**
-   * To meet an attack in this way: the blow as it comes through, and what part of an attack of one's
-   * own is given up for it.
-   */
-  | { readonly kind: 'MEET'; readonly blow: ExpectedHit; readonly givesUp: number }
-  /** To go somewhere, and what part of an attack of one's own is given up for it. */
-  | {
-      readonly kind: 'GO';
-      readonly to: Hex;
-      readonly givesUp: number;
-      readonly rule: RuleId;
-    }
+  /** To attack. */
+  | { readonly kind: 'STRIKE'; readonly blows: readonly ExpectedHit[] }
+  /** To meet an attack in this way: the blow as it comes through. */
+  | { readonly kind: 'MEET'; readonly blow: ExpectedHit }
+  /** To go somewhere. */
+  | { readonly kind: 'GO'; readonly to: Hex; readonly rule: RuleId }
   /** To give a combatant back what they had. */
   | {
       readonly kind: 'HEAL';
@@ -94,21 +88,54 @@ export type Prospect =
 
 export const unjudged: Prospect = { kind: 'OTHER' };
 
-type ProspectsByType<State, Command extends { readonly type: string }> = {
+/** What a command costs the side of the one who gives it. */
+export interface Price {
+  /** The part of an attack that is spent on it, beyond what every attack takes. */
+  readonly spends: number;
+  /** How many attacks that its side has begun come to nothing by it; of one half done, half. */
+  readonly loses: number;
+  /** What is paid with one's own body; null for nothing. */
+  readonly body: BodyCost | null;
+}
+
+export interface BodyCost {
+  /** What it takes off one's own health on average. */
+  readonly damage: number;
+  /** Whether that is all that is left, so that the one who pays falls. */
+  readonly fells: boolean;
+  readonly rule: RuleId;
+}
+
+export const free: Price = { spends: 0, loses: 0, body: null };
+
+type ByType<State, Command extends { readonly type: string }, Answer> = {
   readonly [Type in Command['type']]?: (
     state: State,
     command: Extract<Command, { readonly type: Type }>,
-  ) => Prospect;
+  ) => Answer;
 };
+
+/** Answers by the type of a command, and for all other types the same. */
+function answeredBy<State, Command extends { readonly type: string }, Answer>(
+  byType: ByType<State, Command, Answer>,
+  other: Answer,
+) {
+  return (state: State, command: Command): Answer => {
+    const find = byType[command.type as Command['type']] as
+      ((state: State, command: Command) => Answer) | undefined;
+    return find?.(state, command) ?? other;
+  };
+}
 
 /** What commands are for, by their type; of the others nothing can be judged. */
 export const prospectBy = <State, Command extends { readonly type: string }>(
-  byType: ProspectsByType<State, Command>,
+  byType: ByType<State, Command, Prospect>,
 ): Pick<Tactics<State, Command>, 'prospect' | 'judges'> => ({
-  prospect: (state, command) => {
-    const find = byType[command.type as Command['type']] as
-      ((state: State, command: Command) => Prospect) | undefined;
-    return find?.(state, command) ?? unjudged;
-  },
+  prospect: answeredBy(byType, unjudged),
   judges: (type) => Object.hasOwn(byType, type),
 });
+
+/** What commands cost, by their type; the others are free. */
+export const priceBy = <State, Command extends { readonly type: string }>(
+  byType: ByType<State, Command, Price>,
+): Pick<Tactics<State, Command>, 'price'> => ({ price: answeredBy(byType, free) });

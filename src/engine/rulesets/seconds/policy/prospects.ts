@@ -8,7 +8,6 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { type Aiming, aimingOf } from '../action/aim.ts';
 import { aimedAs, attacks, couldReach } from '../action/reach.ts';
 import { targetsOfSpell } from '../attack/spell.ts';
-import type { Hex } from '../../../grid/hex.ts';
 import { preparationBy, secondsOf } from '../effects/index.ts';
 import { secondsToGo } from '../stats/budget.ts';
 import { isArea, SECONDS_PER_TURN } from '../model/actions.ts';
@@ -31,15 +30,9 @@ function declaring(state: State, command: CommandOf<'DeclareAction'>): Prospect 
   const { effect } = action;
   const begun = { ...command, seconds: secondsOf(state, combatant, command), done: 0 };
   if (attacks(effect)) return attacking(state, combatant, begun);
-  if (command.to) return going(combatant, command.to);
+  if (command.to) return { kind: 'GO', to: command.to, rule: 'SEC-32' };
   return preparationBy(state, { user: combatant, action, effect }, command.weapon) ?? unjudged;
 }
-
-/** SEC-14, 49: what is begun is given up by going, and an aim is lost. */
-const going = ({ doing, aimsAt }: Combatant, to: Hex): Prospect => ({
-  ...{ kind: 'GO', to, rule: 'SEC-32' },
-  givesUp: (doing ? doing.done / doing.seconds : 0) + (aimsAt === null ? 0 : 1 / 4),
-});
 
 type Begun = Pick<Doing, 'action' | 'weapon' | 'combo' | 'seconds' | 'done'>;
 
@@ -57,7 +50,6 @@ function attacking(state: State, combatant: Combatant, begun: Begun): Prospect {
   return {
     kind: 'STRIKE',
     blows: Array.from({ length: Math.max(1, aiming.count) }, () => best),
-    givesUp: 0,
   };
 }
 
@@ -85,7 +77,7 @@ function continuing(state: State, { combatantId, action }: CommandOf<'ContinueAc
   if (attacks(effect)) return attacking(state, combatant, begun);
   const to = begun.path.at(-1);
   return to
-    ? { kind: 'GO', to, givesUp: 0, rule: 'SEC-32' }
+    ? { kind: 'GO', to, rule: 'SEC-32' }
     : { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-12' };
 }
 
@@ -103,7 +95,7 @@ function completing(state: State, command: CommandOf<'CompleteAction'>): Prospec
   const blows = struck.map((targetId) =>
     blowAt(state, aiming, { ...doing, done: doing.seconds }, targetId),
   );
-  return { kind: 'STRIKE', blows, givesUp: 0 };
+  return { kind: 'STRIKE', blows };
 }
 
 /** SEC-41: an attack that has hit, met in this way. */
@@ -111,5 +103,5 @@ function meeting(state: State, { attackId, defense }: CommandOf<'ResolveDefense'
   const strike = state.attacks.find(({ id }) => id === attackId);
   if (!strike) return unjudged;
   const blow = blowOf(state, { strike, hasHit: true, defense, after: 0 });
-  return { kind: 'MEET', blow, givesUp: defense === 'NONE' ? 0 : 1 / 20 };
+  return { kind: 'MEET', blow };
 }

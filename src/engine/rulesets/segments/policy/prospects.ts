@@ -8,12 +8,11 @@ import {
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { distance, hexNumber } from '../../../grid/hex.ts';
 import { readiedIntent } from '../action/ready.ts';
-import { dodgeCost, hasTurnToCome } from '../attack/active-defense.ts';
 import { fillOf, type Laid } from '../ongoing/area.ts';
 import { meansOf, strikeFigures } from '../stats/strike.ts';
 import { bonuses } from '../stats/abilities.ts';
-import { costFor, useOf } from '../stats/known-actions.ts';
-import type { AidEffect, Kind } from '../model/actions.ts';
+import { useOf } from '../stats/known-actions.ts';
+import type { AidEffect } from '../model/actions.ts';
 import { SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -29,7 +28,7 @@ export const prospects = prospectBy<State, Command>({
     return intent ? prospectOfUse(state, command, intent) : unjudged;
   },
   ResolveDefense: (state, command) => meeting(state, command),
-  EndTurn: (_, { to }) => (to ? { kind: 'GO', to, givesUp: 0, rule: 'SEG-51' } : unjudged),
+  EndTurn: (_, { to }) => (to ? { kind: 'GO', to, rule: 'SEG-51' } : unjudged),
 });
 
 type Aimed = CommandOf<'DeclareAction' | 'ReleaseReadiedAction'>;
@@ -46,12 +45,10 @@ function prospectOfUse(state: State, command: Aimed, { action: key, use }: Use):
         effect.form === 'AREA'
           ? areaBlows(state, command, means, delay)
           : command.targetIds.map((id, i) => aimedBlow(state, command, means, [id, delay + i]));
-      // SEG-23: a Swift for each modifier.
-      const givesUp = command.modifiers.length * parts.SWIFT;
-      return blows.length > 0 ? { kind: 'STRIKE', blows, givesUp } : unjudged;
+      return blows.length > 0 ? { kind: 'STRIKE', blows } : unjudged;
     }
     case 'MOVEMENT':
-      return command.to ? { kind: 'GO', to: command.to, givesUp: 0, rule: 'SEG-52' } : unjudged;
+      return command.to ? { kind: 'GO', to: command.to, rule: 'SEG-52' } : unjudged;
     case 'AID':
       return aid(state, command, effect);
     case 'STANCE':
@@ -115,8 +112,12 @@ function areaBlows(
 function aid(state: State, command: Aimed, effect: AidEffect): Prospect {
   const { healing, times } = effect;
   const [targetId = command.combatantId] = command.targetIds;
-  if (!healing) return { kind: 'PREPARE', attacks: 1 / 4, rule: 'SEG-114' };
-  const named = bonuses(combatantOf(state, command.combatantId));
+  const user = combatantOf(state, command.combatantId);
+  if (!healing) {
+    const sign = combatantOf(state, targetId).side === user.side ? 1 : -1;
+    return { kind: 'PREPARE', attacks: sign / 4, rule: 'SEG-114' };
+  }
+  const named = bonuses(user);
   const dice = healing.dice.reduce((sum, { count, sides }) => sum + (count * (sides + 1)) / 2, 0);
   return {
     kind: 'HEAL',
@@ -131,11 +132,7 @@ function meeting(state: State, command: CommandOf<'ResolveDefense'>): Prospect {
   const attack = state.attacks.find(({ id }) => id === command.attackId);
   const defense = defenseBy(command);
   if (!attack || !defense) return unjudged;
-  return {
-    kind: 'MEET',
-    blow: blowOf(state, attack, defense),
-    givesUp: givesUp(state, command.combatantId, costOf(state, command)),
-  };
+  return { kind: 'MEET', blow: blowOf(state, attack, defense) };
 }
 
 function defenseBy({ defense, action, use }: CommandOf<'ResolveDefense'>): Defense | null {
@@ -148,29 +145,4 @@ function defenseBy({ defense, action, use }: CommandOf<'ResolveDefense'>): Defen
     case 'NONE':
       return { kind: defense };
   }
-}
-
-function costOf(
-  state: State,
-  { combatantId, defense, action, use }: CommandOf<'ResolveDefense'>,
-): Kind {
-  const defender = combatantOf(state, combatantId);
-  if (defense === 'DODGE') return defender.dodge === 'READY' ? 'FREE' : dodgeCost(state, defender);
-  if (action === null || use === null) return 'FREE';
-  return costFor(defender, actionOf(state, action), use);
-}
-
-/** What part of an attack each kind of action could still be in this round (SEG-20). */
-const parts: Readonly<Record<Kind, number>> = {
-  FULL: 1,
-  STANDARD: 1,
-  MOVE: 1 / 4,
-  SWIFT: 1 / 10,
-  FREE: 0,
-};
-
-function givesUp(state: State, combatantId: CombatantId, cost: Kind): number {
-  const { phase } = state;
-  const isLast = phase.kind !== 'COMBAT' || phase.segment === SEGMENTS_PER_ROUND;
-  return isLast && !hasTurnToCome(state, combatantId) ? 0 : parts[cost];
 }

@@ -122,4 +122,4 @@ export const aimedAtNothing = {
 
 /** VIG-34: what leads to a field is judged by that. */
 export const going = (_: State, { to }: DeclareAction): Prospect =>
-  to ? { kind: 'GO', to, givesUp: 0, rule: 'VIG-34' } : unjudged;
+  to ? { kind: 'GO', to, rule: 'VIG-34' } : unjudged;

@@ -35,11 +35,7 @@ function striking(state: State, command: DeclareAction): Prospect {
     ...{ attackerId: command.combatantId, targetId, amplification: 0 },
     declared: declared.value,
   };
-  return {
-    kind: 'STRIKE',
-    blows: [blowOf(state, strike, helplessDefense)],
-    givesUp: priceOf(state, command.combatantId, costOfBoosts(state, command)),
-  };
+  return { kind: 'STRIKE', blows: [blowOf(state, strike, helplessDefense)] };
 }
 
 /** VIG-33: who can attack no one had better come nearer. */
@@ -62,14 +58,7 @@ function meeting(state: State, command: CommandOf<'ResolveDefense'>): Prospect {
     ...{ defense, boosts: [...enabledBy, ...boosts], amplification: vigor },
   };
   const strike = { attackerId, targetId: command.combatantId, declared, amplification };
-  return {
-    kind: 'MEET',
-    blow: blowOf(state, strike, answer),
-    givesUp: priceOf(state, command.combatantId, {
-      vigor: vigor + (defense === 'ACTIVE' ? 1 : 0),
-      focus: command.focus,
-    }),
-  };
+  return { kind: 'MEET', blow: blowOf(state, strike, answer) };
 }
 
 /** VIG-13: the attack on top of the stack with so many points paid for its check. */
@@ -82,34 +71,5 @@ function amplifying(state: State, command: CommandOf<'AmplifyCheck'>): Prospect 
   if (actionOf(state, declared.action).effect.type !== 'ATTACK' || !findCombatant(state, targetId))
     return unjudged;
   const strike = { attackerId, targetId, declared, amplification: vigor + focus };
-  return {
-    kind: 'STRIKE',
-    blows: [blowOf(state, strike, helplessDefense)],
-    givesUp: priceOf(state, attackerId, command),
-  };
-}
-
-type Points = Readonly<Record<'vigor' | 'focus', number>>;
-
-/** VIG-43: what the boosts of an action cost. */
-function costOfBoosts(state: State, { boosts, enabledBy }: DeclareAction): Points {
-  const costs = [...enabledBy, ...boosts].map((key) => actionOf(state, key).cost);
-  return {
-    vigor: costs.reduce((sum, { vigor }) => sum + vigor, 0),
-    focus: costs.reduce((sum, { focus }) => sum + focus, 0),
-  };
-}
-
-/** What part of an attack a point is worth: the last ones more, and without any left it hurts (VIG-18). */
-const POINT = 1 / 20;
-const LAST_POINT = 1 / 12;
-
-function priceOf(state: State, combatantId: CombatantId, points: Points): number {
-  const { nature } = combatantOf(state, combatantId);
-  if (nature.kind !== 'CHARACTER') return 0;
-  const price = (paid: number, left: number) => {
-    const spare = Math.min(paid, Math.max(0, left - 3));
-    return POINT * spare + LAST_POINT * (paid - spare);
-  };
-  return price(points.vigor, nature.vigor) + price(points.focus, nature.focus);
+  return { kind: 'STRIKE', blows: [blowOf(state, strike, helplessDefense)] };
 }

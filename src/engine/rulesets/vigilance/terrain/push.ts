@@ -1,7 +1,7 @@
 import { type Barrier, barrierAt } from '../../../grid/barrier.ts';
 import { type Hex, neighbours, distance } from '../../../grid/hex.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import type { Combatant } from '../model/state.ts';
+import type { Combatant, State } from '../model/state.ts';
 import { groundFor, inTheWayOf } from './movement.ts';
 
 /** Straight away from the one who pushes, field by field, until something is in the way. */
@@ -11,7 +11,19 @@ export function pushAway(
   target: Combatant,
   fields: number,
 ): void {
-  const ground = groundFor(log.state, target);
+  const { path, barrier } = wayOfPush(log.state, by, target, fields);
+  const pushed = { combatantId: target.id, path, meant: fields, barrier };
+  if (path.length > 0) log.emit({ type: 'CombatantShoved', ...pushed });
+}
+
+/** The fields that a push leads over, and what ends it early. */
+export function wayOfPush(
+  state: State,
+  by: Combatant,
+  target: Combatant,
+  fields: number,
+): { readonly path: readonly Hex[]; readonly barrier: Barrier | null } {
+  const ground = groundFor(state, target);
   const path: Hex[] = [];
   let here = target.position;
   let barrier: Barrier | null = null;
@@ -23,13 +35,12 @@ export function pushAway(
       here = next;
     } else {
       const [straightOn = here] = onwards;
-      const others = inTheWayOf(log.state, target);
-      barrier = barrierAt(log.state.battlefield, others, { from: here, to: straightOn });
+      const others = inTheWayOf(state, target);
+      barrier = barrierAt(state.battlefield, others, { from: here, to: straightOn });
       if (!barrier) break;
     }
   }
-  const pushed = { combatantId: target.id, path, meant: fields, barrier };
-  if (path.length > 0) log.emit({ type: 'CombatantShoved', ...pushed });
+  return { path, barrier };
 }
 
 /** The fields next to one that are further away, the one that is straightest on first. */

@@ -54,10 +54,10 @@ it('SEC-17 STRONG leaves a place that such a spell will strike', () => {
   const from = state.combatants.heroes0?.position;
   if (!to || !from) throw new Error('It goes nowhere.');
   expect(distance(from, to)).toBeGreaterThan(2);
-  expect(reasons).toContain('It leaves a place that will be struck');
+  expect(reasons).toContain('Leaves a place that will be struck');
 });
 
 it('SEC-17 a spell that hurts nobody is no reason to leave', () => {
   const harmless = chosen(turnUnder('hush-of-knees'), 'STRONG');
-  expect(harmless.reasons).not.toContain('It leaves a place that will be struck');
+  expect(harmless.reasons).not.toContain('Leaves a place that will be struck');
 });

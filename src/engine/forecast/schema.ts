@@ -45,7 +45,7 @@ const roundCountSchema = object('ForecastRoundCount', 'How many fights took so m
 
 const fallSchema = object(
   'ForecastFall',
-  'How often somebody was out of the fight: down, or has yielded.',
+  'How often a combatant was out of the fight: down, or has yielded.',
   {
     combatantId: combatantId.describe('The combatant.'),
     chance: chanceSchema.describe('The chance of it.'),
@@ -64,7 +64,7 @@ const harmSchema = object(
   {
     combatantId: combatantId
       .nullable()
-      .describe('Whose doing it is; null where nobody is known for it, as with a condition.'),
+      .describe('Who did it; null where no one is known for it, as with a condition.'),
     action: z.string().nullable().describe('The key of the action; null where no action does it.'),
     condition: z
       .string()
@@ -85,7 +85,7 @@ const scenarioSchema = object(
       .string()
       .describe('For programs: the same in every forecast, e.g. `sensible` or `foes-fewer`.'),
     label: z.string().describe('For people: what is supposed.'),
-    withoutId: combatantId.nullable().describe('Who is left out; null where nobody is.'),
+    withoutId: combatantId.nullable().describe('Who is left out; null where no one is.'),
     own: levelSchema.describe('How the side that is asked about plays.'),
     others: levelSchema.describe('How all others play.'),
     fightsPlayed: z.int().describe('How many fights have been played so far.'),
@@ -99,7 +99,7 @@ const scenarioSchema = object(
     roundCounts: z
       .array(roundCountSchema)
       .describe('How long each of them took, the fewest rounds first.'),
-    falls: z.array(fallSchema).describe('Of everybody who takes part.'),
+    falls: z.array(fallSchema).describe('Of all who take part.'),
     harm: z.array(harmSchema).describe('What does the most harm, the most first: 20 at most.'),
   },
 );
@@ -126,7 +126,7 @@ export const forecastSchema = object(
     expected: z
       .array(scenarioSchema)
       .describe(
-        'What to expect: the range from sensible players to such as play at random, for nobody knows how well yours play.',
+        'What to expect: the range from sensible players to such as play at random, for no one knows how well yours play.',
       ),
     changes: z
       .array(scenarioSchema)

@@ -8,11 +8,11 @@ import { type Hex, onMap, sameHex } from './hex.ts';
 
 const barrierKind = oneOf('BarrierKind', 'What is in the way.', {
   OBSTACLE: 'An obstacle.',
-  COMBATANT: 'Somebody.',
+  COMBATANT: 'A combatant.',
   EDGE: 'The edge of the map.',
 });
 
-export const barrierSchema = object('Barrier', 'What is in the way of somebody who is pushed.', {
+export const barrierSchema = object('Barrier', 'What is in the way of a combatant who is pushed.', {
   kind: barrierKind.describe('What it is.'),
   hex: hexSchema.describe('Where; of the edge of the map the last hex before it.'),
   combatantId: combatantId.nullable().describe('Who stands there; null for all else.'),

@@ -87,7 +87,7 @@ export function nextCommand<T extends RulesetTypes>(
   players: Fight<T>['players'],
 ): { readonly command: T['command']; readonly actor: Actor } {
   const [due] = ruleset.queries.requiredDecisions(state);
-  if (!due) throw new Error('The fight waits for nobody.');
+  if (!due) throw new Error('The fight waits for no one.');
   const { combatantId } = due;
   if (combatantId === null) return { command: firstOf(ruleset, due), actor: gameMaster };
   const people = everyone(state as WithCombatants);

@@ -2,7 +2,7 @@
  * How good the computer players and the forecasts are, by playing:
  *
  *     npm run tournament -- [--fights 200] [--strong 200] [--setups 300] [--after 400] [--threads 2]
- *                           [--only levels|calibration|creatures] [--json path] [--record]
+ *                           [--only levels|habits|calibration|creatures] [--json path] [--record]
  *
  * `--strong` is how many fights are against STRONG, which thinks long; the others are `--fights`.
  *
@@ -14,6 +14,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { calibrate } from './tournament/calibration.ts';
 import { measureCreatures } from './tournament/creatures.ts';
+import { watchHabits } from './tournament/habits.ts';
 import { playLevels } from './tournament/levels.ts';
 import { withRecord } from './tournament/record.ts';
 import type { Section } from './tournament/section.ts';
@@ -35,6 +36,7 @@ const threads = values.threads === undefined ? {} : { threads: Number(values.thr
 const parts: Readonly<Record<string, () => Promise<Section>>> = {
   levels: () =>
     playLevels({ fights: Number(values.fights), strong: Number(values.strong), ...threads }),
+  habits: () => watchHabits({ fights: Number(values.fights), ...threads }),
   calibration: () =>
     calibrate({ setups: Number(values.setups), after: Number(values.after), ...threads }),
   creatures: () => measureCreatures({ fights: Math.ceil(Number(values.fights) / 5), ...threads }),

@@ -21,6 +21,13 @@ export function mirrored(ruleset: Ruleset, seed: string, size: number): SetUp {
   return { heroes: party, foes: party, ...groundBy(chance, size) };
 }
 
+/** The same with a wall between the parties, around whose ends either can go. */
+export function walled(ruleset: Ruleset, seed: string, size: number): SetUp {
+  const half = size + (Number(seed) % 2);
+  const obstacles = Array.from({ length: 2 * half + 1 }, (_, i) => ({ q: 0, r: i - half }));
+  return { ...mirrored(ruleset, seed, size), obstacles };
+}
+
 /** One to `most` creatures against as many as it happens. */
 export function varied(ruleset: Ruleset, seed: string, most: number): SetUp {
   const chance = chanceOf(`varied ${ruleset.id} ${seed}`);

@@ -14,7 +14,7 @@ function inTheMiddle(far: number): State {
   if (!ann) throw new Error('No Ann.');
   const doing = {
     ...{ action: 'sword', weapon: null, object: null, combo: null },
-    ...{ targetIds: [], path: [], seconds: 3, done: 2 },
+    ...{ targetIds: [], path: [], seconds: 3, done: 2, freeActions: [] },
   };
   return { ...state, combatants: { ...state.combatants, ann: { ...ann, doing } } };
 }

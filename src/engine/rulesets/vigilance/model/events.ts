@@ -216,7 +216,8 @@ const declared = {
     reason: z.string().nullable().describe("The GM's reason, where the GM ruled so."),
     action: action
       .nullable()
-      .describe('The key of the action; null in entries from before it was kept.'),
+      .describe('The key of the action; null in entries from before it was kept.')
+      .meta({ shownAs: 'preventedAction' }),
     why: z
       .string()
       .nullable()
@@ -232,7 +233,8 @@ const declared = {
     ...about,
     action: action
       .nullable()
-      .describe('The key of the action; null in entries from before it was kept.'),
+      .describe('The key of the action; null in entries from before it was kept.')
+      .meta({ shownAs: 'lostAction' }),
   }),
 
   // Checks and attacks

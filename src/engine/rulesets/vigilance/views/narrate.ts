@@ -61,7 +61,7 @@ const lines: Lines<Event, Names> = {
   ActionPrepared: (event, { who, what }) =>
     `${who(event.combatantId)} has prepared ${what(event.action)}${untilPhrase(event, who)}`,
   PreparedActionLost: (event, { who, what }) =>
-    `${who(event.combatantId)} loses the prepared ${event.action === null ? 'action' : what(event.action)}: the turn has come`,
+    `${who(event.combatantId)} loses the prepared ${event.action ? what(event.action) : 'action'}: the turn has come`,
   CheckMade: (event, names) => checked(event, names),
   AttackRolled: (event, names) => struck(event, names),
   PercentRolled: (event) =>

@@ -1,4 +1,3 @@
-import type { Hex } from '../../../grid/hex.ts';
 import { slotField } from '../stats/budget.ts';
 import { changeCombatant, changeCombat } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
@@ -50,7 +49,7 @@ const declaredIn = ({
 }: EventOfType<'ActionPushed'>): Declared => ({
   ...declared,
   // Entries of journals from before it was kept have none.
-  from: (declared.from as Hex | null | undefined) ?? null,
+  from: declared.from ?? null,
 });
 
 export function passUntil(

@@ -36,7 +36,11 @@ const delays = { bolt: 0, fuse: 2, pause: 3, slow: 11 };
 
 /** A fight in which the combatants come in the order named, 2 m from each other, one on a side. */
 async function fightOf(...names: readonly string[]): Promise<Fight> {
-  const fight = new Fight(await api.create({ ruleset: 'SECONDS' }));
+  // SEC-31: a turn whose seconds are spent ends by itself.
+  const flow = { pace: 'FLOW', flowParts: ['TURNS'] } as const;
+  const fight = new Fight(
+    await api.create({ ruleset: 'SECONDS', pace: flow.pace, flowParts: [...flow.flowParts] }),
+  );
   await fight.play(DefineActionsDocument, {
     definitions: {
       seconds: { actions: Object.entries(delays).map(([key, delay]) => spell(key, delay)) },

@@ -266,7 +266,8 @@ const actionEvents = {
       targetIds: z
         .array(combatantId)
         .optional()
-        .describe('At whom; null in fights of older versions.'),
+        .describe('At whom; null in fights of older versions.')
+        .meta({ shownAs: 'effectTargetIds' }),
       to: hexSchema.nullable().optional().describe('Where, of an area.'),
     }),
     // The rolls against its targets tell the rest.
@@ -406,7 +407,11 @@ const dyingEvents = {
   RecoveryRolled: event('TABLE', cited('The one chance in ten to recover.', 'SEC-53'), {
     combatantId: about,
     die: z.int().meta({ rolls: 10 }).describe('The face: a 10 recovers.'),
-    needed: z.int().optional().describe('What it had to be; null in fights of older versions.'),
+    needed: z
+      .int()
+      .optional()
+      .describe('What it had to be; null in fights of older versions.')
+      .meta({ shownAs: 'neededFace' }),
   }),
   MedicineTried: event('TABLE', cited('Someone has tried to stabilize another.', 'SEC-53'), {
     combatantId: about,

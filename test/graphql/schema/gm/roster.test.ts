@@ -34,13 +34,13 @@ describe('hidden combatants', () => {
     const fight = await duel();
     await hide(fight, foe('Wolf', 3), foe('Bear', 4));
     expect(fight.events).toMatchObject([
-      { __typename: 'CombatantsHidden', text: 'Hidden: Wolf, Bear' },
+      { __typename: 'CombatantsHidden', text: 'Wolf, Bear are hidden' },
     ]);
     expect(hidden(fight)).toEqual(['Wolf', 'Bear']);
     expect(fight.encounter.orderIds).toHaveLength(2);
     const wolf = fight.id('Wolf');
     await fight.play(RevealCombatantsDocument, { combatantIds: [wolf] });
-    expect(fight.events).toMatchObject([{ __typename: 'CombatantsAdded', text: 'Joining: Wolf' }]);
+    expect(fight.events).toMatchObject([{ __typename: 'CombatantsAdded', text: 'Wolf joins' }]);
     expect(hidden(fight)).toEqual(['Bear']);
     expect(fight.encounter.orderIds.at(-1)).toBe(wolf);
   });
@@ -96,7 +96,7 @@ describe('hidden combatants', () => {
     await fight.play(HideCombatantsDocument, hiding);
     expect(fight.events.map(({ __typename, text }) => [__typename, text])).toEqual([
       ['CombatantRemoved', 'Wolf leaves: It slips away'],
-      ['CombatantsHidden', 'Hidden: Wolf'],
+      ['CombatantsHidden', 'Wolf is hidden'],
     ]);
     expect(hidden(fight)).toEqual(['Wolf']);
     expect(fight.sheet('Wolf').hitPoints).toBe(4);
@@ -124,7 +124,7 @@ describe('hidden combatants', () => {
     expect(await back(atTable)).toMatchObject({ hidden: false, vitals: [{ current: 4 }] });
     expect(await back(whileHidden)).toMatchObject({ hidden: true, vitals: [{ current: 4 }] });
     await fight.play(RevealCombatantsDocument, { combatantIds });
-    expect(fight.events).toMatchObject([{ __typename: 'CombatantsAdded', text: 'Joining: Wolf' }]);
+    expect(fight.events).toMatchObject([{ __typename: 'CombatantsAdded', text: 'Wolf joins' }]);
     expect(fight.sheet('Wolf')).toMatchObject({ ...was, spent: [] });
     const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId });
     expect(verifyDice).toMatchObject({ verified: true });
@@ -165,7 +165,7 @@ describe('combatants', () => {
     expect(fight.sheet('Warg').maxHitPoints).toBe(33);
     await fight.play(UpdateCombatantDocument, { targetId: fight.id('Bor'), side: 'heroes' });
     expect(fight.events).toMatchObject([
-      { __typename: 'CombatantUpdated', text: 'Bor has changed; now of heroes' },
+      { __typename: 'CombatantUpdated', text: 'Bor is now of heroes' },
     ]);
     const sheet = { segments: { abilities, hitPoints: 33 } };
     const { rule } = await fight.illegal(UpdateCombatantDocument, {
@@ -216,7 +216,7 @@ describe('a ruling of the GM', () => {
     expect(fight.events.map(({ text }) => text)).toEqual([
       'The GM rules on Bor: The bridge breaks; now at the hex 8,0; 4 hit points; spent this round: MOVE',
       expect.stringContaining('Bor is Staggered'),
-      'Bor changes rank. Order: Bor, Ana',
+      'Bor is now number 1 in the order: Bor, Ana',
     ]);
     expect(fight.combatant('Bor').position).toEqual({ q: 8, r: 0 });
     expect(fight.sheet('Bor')).toMatchObject({ hitPoints: 4, spent: ['MOVE'] });

@@ -88,7 +88,7 @@ describe('the roster of SECONDS, over HTTP', () => {
     await fight.play(UpdateCombatantDocument, { targetId: fight.id('Wolf'), name: 'Warg', sheet });
     const combatantIds = [fight.id('Warg')];
     await fight.play(RevealCombatantsDocument, { combatantIds });
-    expect(fight.log[0]).toBe('Joining: Warg');
+    expect(fight.log[0]).toBe('Warg joins');
     expect(fight.log[1]).toContain('Order: Ana, Bor, Warg');
     expect(fight.combatant('Warg')).toMatchObject({ hidden: false, sheet: { toughness: 30 } });
   });
@@ -103,9 +103,9 @@ describe('the roster of SECONDS, over HTTP', () => {
       ),
     );
     expect(fight.log).toEqual([
-      'The GM rules on Bor: A trap; now at 3,1; wounds 2; dodges left 1',
-      'Bor is prone',
-      'Bor changes rank. Order: Bor, Ana',
+      'The GM rules on Bor: A trap; now at (3, 1); wounds 2; dodges left 1',
+      'Bor is now prone',
+      'Bor is now number 1 in the order: Bor, Ana',
     ]);
     expect(fight.combatant('Bor')).toMatchObject({
       position: { q: 3, r: 1 },
@@ -115,7 +115,7 @@ describe('the roster of SECONDS, over HTTP', () => {
     const dying = { inflict: [{ condition: 'dying' }] };
     await fight.play(AdjudicateDocument, fight.rule({ dyingAgainst: 100 }, dying));
     expect(fight.combatant('Bor').status).toBe('DOWN');
-    expect(fight.log.at(-1)).toBe('Bor is dead');
+    expect(fight.log.at(-1)).toBe('Bor dies: no check can succeed any more');
     await fight.play(AdjudicateDocument, fight.rule({ wounds: 0 }, { lift: ['dead'] }));
     expect(fight.combatant('Bor')).toMatchObject({
       status: 'STANDING',

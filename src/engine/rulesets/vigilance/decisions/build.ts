@@ -65,15 +65,15 @@ export const price = (
   used: Parameters<typeof costOfUse>[1],
 ): readonly Cost[] => [...costOf(used.use), ...points(state, combatant, costOfUse(state, used))];
 
-/** VIG-18: what a point of a pool is paid with, as far as that is not the pool itself. */
+/** VIG-18: what a point of a pool costs, as far as that is not the pool itself. */
 export function overflowNote({ nature }: Combatant, pool: Pool): string {
   if (nature.kind === 'CREATURE') return '';
   const harm = pool === 'vigor' ? 'damage' : 'stress';
   const left = nature[pool];
   if (left >= MAX_AMPLIFICATION) return '';
   return left === 0
-    ? `; each point is 1 ${harm}, as there is no ${pool} left (VIG-18)`
-    : `; beyond the ${left} ${pool} left each point is 1 ${harm} (VIG-18)`;
+    ? `No ${pool} is left: each point costs 1 ${harm}.`
+    : `${left} ${pool} left: each further point costs 1 ${harm}.`;
 }
 
 /** VIG-41, 54: any of these boosts, with what each costs by itself. */
@@ -84,7 +84,7 @@ export const boostChoice = (
   ...limits: readonly Limit[]
 ): readonly Choice[] => {
   if (keys.length === 0) return [];
-  const choice = optional(someOf('KEY', 'boosts', keys, upToMost(keys)), 'No boost is added.');
+  const choice = optional(someOf('KEY', 'boosts', keys, upToMost(keys)), 'No boosts.');
   return [withLimits(withPrices(state, combatant, choice), ...limits)];
 };
 
@@ -118,4 +118,4 @@ export const labelOf = (name: string, use: Slot): string => `${name} (${slotName
 
 /** VIG-13: so many points of the pool, or none. */
 export const amplification = (pool: Pool): Choice =>
-  optional(upTo(pool, MAX_AMPLIFICATION), 'Nothing is paid for it.');
+  optional(upTo(pool, MAX_AMPLIFICATION), `No ${pool} is spent.`);

@@ -27,6 +27,7 @@ import {
   refused,
   destination,
   points,
+  withSummary,
 } from './build.ts';
 import { stepsOf } from './areas.ts';
 
@@ -40,10 +41,13 @@ export function questionDecision(state: State, question: Question): Decision {
       const choices = pool ? [amplification(pool)] : [];
       return decision(head, () =>
         allowed(
-          option(
-            `Roll ${abilityField(question.ability)}${pool ? overflowNote(combatantOf(state, combatantId), pool) : ''}`,
-            { type: 'AmplifyCheck', combatantId },
-            choices,
+          withSummary(
+            pool ? overflowNote(combatantOf(state, combatantId), pool) : '',
+            option(
+              `Roll ${abilityField(question.ability)}`,
+              { type: 'AmplifyCheck', combatantId },
+              choices,
+            ),
           ),
         ),
       );
@@ -88,10 +92,9 @@ const commandOf = (
 
 const passiveFindings = (defender: Combatant, attack: StackObject): Options =>
   allowed(
-    option(
-      `Passive defense: toughness, 2d6 less${overflowNote(defender, 'vigor')}`,
-      commandOf(defender, attack, 'PASSIVE'),
-      [amplification('vigor')],
+    withSummary(
+      `Toughness, 2d6 less, free. ${overflowNote(defender, 'vigor')}`.trim(),
+      option('Passive defense', commandOf(defender, attack, 'PASSIVE'), [amplification('vigor')]),
     ),
   );
 
@@ -130,24 +133,27 @@ function activeFindings(state: State, meeting: ActiveDefense): Options {
   if (isStep && fields.hexes.length === 0) return nothing;
   const cost = costOfDefense(state, { defense, boosts: fixed });
   return allowed(
-    option(
-      `${label}${overflowNote(defender, 'vigor')}`,
-      command,
-      [
-        amplification('vigor'),
-        ...(isFixed
-          ? boostChoice(
-              state,
-              defender,
-              boosts.filter((key) => !fixed.includes(key)),
-            )
-          : [
-              enablingChoice(state, defender, enabling, ...limitsOf(meeting)),
-              ...boostChoice(state, defender, boosts, namedOnce),
-            ]),
-        ...(isStep ? [destination(fields)] : []),
-      ],
-      points(state, defender, cost),
+    withSummary(
+      overflowNote(defender, 'vigor'),
+      option(
+        label,
+        command,
+        [
+          amplification('vigor'),
+          ...(isFixed
+            ? boostChoice(
+                state,
+                defender,
+                boosts.filter((key) => !fixed.includes(key)),
+              )
+            : [
+                enablingChoice(state, defender, enabling, ...limitsOf(meeting)),
+                ...boostChoice(state, defender, boosts, namedOnce),
+              ]),
+          ...(isStep ? [destination(fields)] : []),
+        ],
+        points(state, defender, cost),
+      ),
     ),
   );
 }

@@ -52,7 +52,7 @@ const givingUpOptions = (state: State, combatantId: string): Options =>
     ...(['MOVEMENT', 'QUICK'] as const).map((gained) => {
       const command = { type: 'GiveUpAction', combatantId, for: gained };
       return offered(
-        `Give up the regular action for a ${gained.toLowerCase()} action`,
+        `Give up regular for ${gained.toLowerCase()}`,
         command,
         refuseGivingUp(state, { combatantId, for: gained }),
       );
@@ -96,10 +96,10 @@ function offered(
 }
 
 const waysToPass = {
-  TOP_CHANGES: 'Pass',
-  OWN_TURN: 'Pass until your next turn, or until you are a target',
-  END_OF_ROUND: 'Pass until the round ends, or until you are a target',
-  TARGETED: 'Pass until you are a target',
+  TOP_CHANGES: ['Pass', ''],
+  OWN_TURN: ['Pass until your turn', 'You are asked again when you become a target.'],
+  END_OF_ROUND: ['Pass this round', 'You are asked again when you become a target.'],
+  TARGETED: ['Pass until targeted', 'You are asked again when you become a target.'],
 } as const;
 
 /** VIG-47: to answer what is on top of the stack, or to pass. */
@@ -113,8 +113,8 @@ export function priorityDecision(
       responseOptions(state, combatantOf(state, combatantId)),
       refuseGivingUpNow(state, combatantId) ? nothing : givingUpOptions(state, combatantId),
       allowed(
-        ...Object.entries(waysToPass).map(([until, label]) =>
-          option(label, { type: 'PassPriority', combatantId, until }),
+        ...Object.entries(waysToPass).map(([until, [label, summary]]) =>
+          withSummary(summary, option(label, { type: 'PassPriority', combatantId, until })),
         ),
       ),
     ),
@@ -159,14 +159,14 @@ const orderLabels: OrderLabels<StandingOrders> = {
   defense: {
     ASK: 'Ask how to meet attacks',
     ASK_IF_CHOICE: 'Ask how to meet attacks only while there is a choice',
-    ACTIVE: 'Defend actively wherever possible, for 1 vigor each or 1 damage without vigor',
-    PASSIVE: 'Always defend passively, paying nothing',
+    ACTIVE: 'Defend actively where possible, for 1 vigor each, or 1 damage without vigor',
+    PASSIVE: 'Always defend passively, for free',
   },
   amplify: { ASK: 'Ask what to pay for checks', NEVER: 'Never pay for checks' },
   passing: {
-    NONE: 'Be asked to respond',
-    OWN_TURN: 'Not asked to respond until your next turn, or until you are a target',
-    END_OF_ROUND: 'Not asked to respond until the round ends, or until you are a target',
-    TARGETED: 'Not asked to respond until you are a target',
+    NONE: 'Ask about responses',
+    OWN_TURN: 'No responses until your next turn, or until you are a target',
+    END_OF_ROUND: 'No responses until the round ends, or until you are a target',
+    TARGETED: 'No responses until you are a target',
   },
 };

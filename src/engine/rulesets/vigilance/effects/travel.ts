@@ -27,12 +27,12 @@ export const travelRules: EffectRules<'TRAVEL'> = {
     const moves = canTravel(state, user, further);
     if (panics && !moves) return offer.ifLegal();
     const way = destination(endsOf(state, user, further));
-    const reach = moves ? [panics ? way : optional(way, 'It stays where it is.')] : [];
+    const reach = moves ? [panics ? way : optional(way, 'Stay here.')] : [];
     const drops = droppable(user);
     const now = drawable(user, null).map(({ key }) => key);
     const minor = [
-      ...(drops.length > 0 ? [optional(oneKey('drop', drops), 'Nothing is dropped.')] : []),
-      ...(now.length > 0 ? [optional(oneKey('draw', now), 'Nothing is drawn.')] : []),
+      ...(drops.length > 0 ? [optional(oneKey('drop', drops), 'Drop nothing.')] : []),
+      ...(now.length > 0 ? [optional(oneKey('draw', now), 'Draw nothing.')] : []),
     ];
     return merge(
       offer.with(...reach, ...minor),

@@ -256,14 +256,10 @@ describe('VIG-18 no price is hidden', () => {
   });
 
   test('VIG-13 VIG-18 to amplify says what each point is paid with', () => {
-    const label = (ability: 'CRAFT' | 'AWARENESS') =>
-      poor().declare('ann', 'check', { ability }).awaited.options[0]?.label;
-    expect(label('CRAFT')).toBe(
-      'Roll craft; each point is 1 damage, as there is no vigor left (VIG-18)',
-    );
-    expect(label('AWARENESS')).toBe(
-      'Roll awareness; beyond the 2 focus left each point is 1 stress (VIG-18)',
-    );
+    const hint = (ability: 'CRAFT' | 'AWARENESS') =>
+      poor().declare('ann', 'check', { ability }).awaited.options[0]?.summary;
+    expect(hint('CRAFT')).toBe('No vigor is left: each point costs 1 damage.');
+    expect(hint('AWARENESS')).toBe('2 focus left: each further point costs 1 stress.');
   });
 
   test('VIG-41 boosts say what they cost, and VIG-25 creatures pay nothing', () => {

@@ -98,7 +98,7 @@ describe('VIG-69 passing for longer', () => {
     expect(own?.options[0]?.choices).toContainEqual(
       expect.objectContaining({
         field: 'passing',
-        ifOmitted: 'As it is now: Not asked to respond until you are a target.',
+        ifOmitted: 'As it is now: No responses until you are a target.',
       }),
     );
     expect(orders({ kind: 'GM' }).map(({ combatantId }) => combatantId)).toContain('ann');

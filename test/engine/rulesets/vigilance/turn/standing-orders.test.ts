@@ -114,7 +114,7 @@ describe('standing orders', () => {
     expect(own?.options[0]?.choices).toMatchObject([
       { field: 'defense', from: ['ASK', 'ASK_IF_CHOICE', 'ACTIVE', 'PASSIVE'] },
       { field: 'amplify', ifOmitted: 'As it is now: Never pay for checks.' },
-      { field: 'passing', ifOmitted: 'As it is now: Be asked to respond.' },
+      { field: 'passing', ifOmitted: 'As it is now: Ask about responses.' },
     ]);
   });
 

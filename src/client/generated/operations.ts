@@ -11,11 +11,11 @@ export type ActionKind =
   | 'FULL'
   /** Takes one segment to initiate. */
   | 'MOVE'
-  /** A movement action: one a turn, on the own turn (VIG-34). */
+  /** A movement action: one a turn, on one's own turn (VIG-34). */
   | 'MOVEMENT'
   /** A quick action: one a round, at any time (VIG-45). */
   | 'QUICK'
-  /** A regular action: one a turn, on the own turn (VIG-32). */
+  /** A regular action: one a turn, on one's own turn (VIG-32). */
   | 'REGULAR'
   /** Takes one segment to initiate. */
   | 'STANDARD'
@@ -1106,7 +1106,7 @@ export type PassPriorityInput = {
 export type PassUntil =
   /** Until the round ends. */
   | 'END_OF_ROUND'
-  /** Until the own next turn begins. */
+  /** Until one's next turn begins. */
   | 'OWN_TURN'
   /** Until one is the target of an action. */
   | 'TARGETED'
@@ -2962,7 +2962,7 @@ export type VigilanceFiguresInput = {
 export type VigilanceGainedAction =
   /** A movement action, on this turn. */
   | 'MOVEMENT'
-  /** A quick action, until the own next turn begins. */
+  /** A quick action, until one's next turn begins. */
   | 'QUICK';
 
 /** Anything else that is worn or carried. */
@@ -3037,7 +3037,7 @@ export type VigilanceMoveWay =
   | 'ACROSS'
   /** So many fields down, at most to the ground. */
   | 'DOWN'
-  /** So many fields up, above the own field. */
+  /** So many fields up, above one's own field. */
   | 'UP';
 
 /** A character or a creature. */
@@ -3128,11 +3128,11 @@ export type VigilanceShieldInput = {
 export type VigilanceSlot =
   /** Nothing: it goes with another action (VIG-41). */
   | 'BOOST'
-  /** A movement action: one a turn, on the own turn (VIG-34). */
+  /** A movement action: one a turn, on one's own turn (VIG-34). */
   | 'MOVEMENT'
   /** A quick action: one a round, at any time (VIG-45). */
   | 'QUICK'
-  /** A regular action: one a turn, on the own turn (VIG-32). */
+  /** A regular action: one a turn, on one's own turn (VIG-32). */
   | 'REGULAR';
 
 /** An answer to a tie of vigilance (VIG-28). */

@@ -57,7 +57,7 @@ function refuseUse(
   if (action.effect.type === 'PREPARE')
     return illegal(
       'VIG-52',
-      'To prepare is declared by itself',
+      'Preparing has a command of its own',
       'name the action with ReadyAction',
     );
   if (action.slot === use) return null;

@@ -13,13 +13,17 @@ export function refuseTiming(state: State, combatantId: string, use: Slot): Reje
   if (!isOnTurn(state, combatantId) && use !== 'QUICK')
     return illegal(
       use === 'REGULAR' ? 'VIG-32' : 'VIG-34',
-      `${name} has a ${use.toLowerCase()} action on the own turn only`,
+      `${name} can take a ${use.toLowerCase()} action only on its own turn`,
       'wait for it',
     );
   if (waits && use !== 'QUICK')
-    return illegal('VIG-45', 'Only quick actions answer what is on the stack', 'take one, or pass');
+    return illegal(
+      'VIG-45',
+      'Only quick actions answer an action on the stack',
+      'take one, or pass',
+    );
   if (waits && askedToRespond(state) !== combatantId)
-    return illegal('VIG-47', `It is not for ${name} to respond now`, 'respond when asked to');
+    return illegal('VIG-47', `${name} is not asked to respond now`, 'wait to be asked');
   return waits || isOnTurn(state, combatantId) || state.settings.freeQuickActions === 'ANY_TIME'
     ? null
     : illegal('VIG-51', `It is not ${name}'s turn`, 'answer what someone else does');

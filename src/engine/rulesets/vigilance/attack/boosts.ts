@@ -67,13 +67,13 @@ function refuseBoost(
   if (effect.aspect && !hasAspect(by, weapon, effect.aspect))
     return illegal(
       'VIG-41',
-      `${name} takes an item with the aspect ${effect.aspect}`,
+      `${name} needs an item with the aspect ${effect.aspect.toLowerCase().replaceAll('_', ' ')}`,
       'leave it out',
     );
   if (effect.secondWeapon && !(weapon && secondTo(by, weapon)))
     return illegal(
       'VIG-41',
-      `${name} takes two one-handed melee weapons, one of them quick`,
+      `${name} needs two one-handed melee weapons, one of them quick`,
       'leave it out',
     );
   return null;

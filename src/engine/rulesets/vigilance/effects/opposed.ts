@@ -40,7 +40,7 @@ export const opposedRules: EffectRules<'OPPOSED'> = {
         ? null
         : illegal(
             'VIG-53',
-            `${name} answers ${kindsOf(effect.prevents)} action of its target`,
+            `${name} only answers ${kindsOf(effect.prevents)} action of its target`,
             'wait for one',
           ))
     );
@@ -69,7 +69,7 @@ function refuseReach(
   if (effect.reach === 'ANYWHERE') return null;
   const range = rangeOf(state, owner, declared);
   if (range === null)
-    return illegal('VIG-60', `${name} takes a burning torch in hand`, 'draw one first');
+    return illegal('VIG-60', `${name} needs a burning torch in hand`, 'draw one first');
   return refuseDistance(state, owner, target, range);
 }
 

@@ -16,7 +16,7 @@ export const reloadRules: EffectRules<'RELOAD'> = {
     if (!weapon)
       return illegal(
         'VIG-36',
-        `${owner.name} has no weapon '${declared.weapon}' in hand to load`,
+        `${owner.name} has no such weapon in hand to load`,
         'name one that is in hand',
       );
     return weapon.loaded ? illegal('VIG-36', `${weapon.name} is loaded`, 'shoot with it') : null;

@@ -20,14 +20,14 @@ export const switchWeaponsRules: EffectRules<'SWITCH_WEAPONS'> = {
     if (!findHeld(owner, stow))
       return illegal(
         'VIG-36',
-        `${owner.name} has no weapon '${stow}' in hand to stow`,
+        `${owner.name} has no such weapon in hand to stow`,
         'name one that is in hand',
       );
     return drawable(owner, stow).some(({ key }) => key === draw)
       ? null
       : illegal(
           'VIG-36',
-          `${owner.name} has no weapon '${draw}' to take and hands for it`,
+          `${owner.name} has no such weapon stowed, or no hand free for it`,
           'name a stowed one',
         );
   },

@@ -18,9 +18,5 @@ export function findTarget(
 
 export const refuseSelf = (owner: Combatant, target: Combatant): Rejection | null =>
   owner.id === target.id
-    ? illegal(
-        'VIG-57',
-        `${owner.name} cannot be the target of the own attack`,
-        'choose someone else',
-      )
+    ? illegal('VIG-57', `${owner.name} cannot attack itself`, 'choose someone else')
     : null;

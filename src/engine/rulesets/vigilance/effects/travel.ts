@@ -66,14 +66,14 @@ function refuseHandling(owner: Combatant, { drop, draw }: Declared): Rejection |
   if (drop !== null && !droppable(owner).includes(drop))
     return illegal(
       'VIG-37',
-      `${owner.name} has nothing '${drop}' to drop`,
+      `${owner.name} has no such thing to drop`,
       'name an item that is held',
     );
   return draw === null || drawable(owner, drop).some(({ key }) => key === draw)
     ? null
     : illegal(
         'VIG-37',
-        `${owner.name} has no stowed weapon '${draw}' and the hands free for it`,
+        `${owner.name} has no such weapon stowed, or no hand free for it`,
         'drop an item, or name another weapon',
       );
 }

@@ -85,7 +85,7 @@ function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate):
       ? null
       : illegal(
           'VIG-30',
-          'No fight is on, so there are no actions to have left',
+          'No actions are counted before the fight',
           'set the order first, or rule on the rest',
         );
   const most = allowanceOf(state, target);
@@ -98,7 +98,7 @@ function refuseNewRank(state: State, { rank }: Adjudicate): Rejection | null {
   if (state.phase.kind === 'COMBAT') return refuseOpenTie(state);
   return illegal(
     'VIG-26',
-    'No fight is on, so there is no rank',
+    'There are no ranks before the fight',
     'set the order first, or rule on the rest',
   );
 }

@@ -8,8 +8,8 @@ import { aspectSchema } from './combatant/items.ts';
 
 /** VIG-30: what a round's allowance has room for; boosts take none of it. */
 const slotMeanings = {
-  REGULAR: 'A regular action: one a turn, on the own turn (VIG-32).',
-  MOVEMENT: 'A movement action: one a turn, on the own turn (VIG-34).',
+  REGULAR: "A regular action: one a turn, on one's own turn (VIG-32).",
+  MOVEMENT: "A movement action: one a turn, on one's own turn (VIG-34).",
   QUICK: 'A quick action: one a round, at any time (VIG-45).',
 };
 
@@ -69,7 +69,7 @@ const boosted = oneOf('VigilanceBoosted', cited('What a boost goes with.', 'VIG-
 });
 
 const moveWay = oneOf('VigilanceMoveWay', 'Where a movement action leads.', {
-  UP: 'So many fields up, above the own field.',
+  UP: "So many fields up, above one's own field.",
   DOWN: 'So many fields down, at most to the ground.',
   ACROSS: 'Up to so many fields away, over whatever stands between.',
 });

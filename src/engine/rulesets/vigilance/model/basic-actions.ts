@@ -31,7 +31,7 @@ const basic: readonly ActionInput[] = [
   {
     key: 'prepare',
     name: 'Prepare',
-    summary: 'A regular action, to perform it as a quick action until the own next turn begins.',
+    summary: "A regular action, to perform it as a quick action until one's next turn begins.",
     slot: 'REGULAR',
     effect: { type: 'PREPARE' },
   },
@@ -100,7 +100,7 @@ const basic: readonly ActionInput[] = [
   {
     key: 'take-cover',
     name: 'Take cover',
-    summary: 'Behind a shield: 1d6 advantage on active defenses until the own next turn.',
+    summary: "Behind a shield: 1d6 advantage on active defenses until one's next turn.",
     slot: 'MOVEMENT',
     cost: { vigor: 1 },
     effect: { type: 'TAKE_COVER' },

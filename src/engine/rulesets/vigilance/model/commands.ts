@@ -132,14 +132,14 @@ export const gainedAction = oneOf(
   'What a regular action is given up for.',
   {
     MOVEMENT: 'A movement action, on this turn.',
-    QUICK: 'A quick action, until the own next turn begins.',
+    QUICK: "A quick action, until one's next turn begins.",
   },
 );
 
 /** VIG-69: whichever is chosen, to become the target of an action ends it. */
 export const passUntil = oneOf('PassUntil', cited('How long priority is passed.', 'VIG-69'), {
   TOP_CHANGES: 'Until the top of the stack changes.',
-  OWN_TURN: 'Until the own next turn begins.',
+  OWN_TURN: "Until one's next turn begins.",
   END_OF_ROUND: 'Until the round ends.',
   TARGETED: 'Until one is the target of an action.',
 });
@@ -193,7 +193,7 @@ export const commands = {
   ReadyAction: command(
     'ReadyAction',
     cited(
-      'Prepares a regular action, to perform it as a quick action until the own next turn begins: once what it waits for is on the stack, if it waits for something.',
+      "Prepares a regular action, to perform it as a quick action until one's next turn begins: once what it waits for is on the stack, if it waits for something.",
       'VIG-52',
     ),
     {

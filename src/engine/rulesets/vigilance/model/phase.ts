@@ -27,7 +27,7 @@ export function refuseOpenTie(state: State): Rejection | null {
     ? illegal(
         'VIG-28',
         'A tie of vigilance is open',
-        `first ${combatantOf(state, open.asked).name} has to settle it`,
+        `${combatantOf(state, open.asked).name} settles it first`,
       )
     : null;
 }

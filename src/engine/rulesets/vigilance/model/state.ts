@@ -44,7 +44,7 @@ export const triggers = triggersOf('ACTS', 'ATTACKS', 'MOVES');
 export const preparedSchema = object(
   'VigilancePreparedAction',
   cited(
-    'A regular action that is performed as a quick one, until the own next turn begins.',
+    "A regular action that is performed as a quick one, until one's next turn begins.",
     'VIG-52',
   ),
   {
@@ -160,7 +160,7 @@ const grantedSchema = object(
   cited('What was gained by giving up regular actions.', 'VIG-33'),
   {
     movement: counted.describe('Movement actions, for this turn only.'),
-    quick: counted.describe('Quick actions left, until the own next turn begins.'),
+    quick: counted.describe("Quick actions left, until one's next turn begins."),
     round: counted.describe('The round in which they were gained.'),
   },
 );

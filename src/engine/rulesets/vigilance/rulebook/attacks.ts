@@ -32,7 +32,7 @@ export const attacks = [
       passively. The fixed difficulty of a creature's attack need not be shown.`,
     core('VIG-67', 'Cover and firepower')`
       With a shield for cover, a movement action and 1 vigor give 1d6 advantage on active defenses until
-      the own next turn. Shots with firepower cannot be actively defended.`,
+      one's next turn. Shots with firepower cannot be actively defended.`,
   ]),
 
   ...chapter('Ambush', [

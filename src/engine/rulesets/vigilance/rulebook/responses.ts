@@ -18,13 +18,13 @@ export const responses = [
       The top of the stack resolves when everyone able to respond has passed since the last action or
       resolution.`,
     core('VIG-50', 'Who may answer what')`
-      Anyone able to act may answer anything, even the own action, wherever it happens; the quick action
+      Anyone able to act may answer anything, even one's own action, wherever it happens; the quick action
       itself may have limits.`,
     core('VIG-51', 'Quick actions without a cause')`
-      On the own turn, with nothing on the stack, a quick action needs nothing to answer; where the table
+      On one's own turn, with nothing on the stack, a quick action needs nothing to answer; where the table
       allows it, on the turns of others as well. At any other time it is a response.`,
     core('VIG-52', 'Preparing')`
-      A regular action prepares another one. Until the own next turn begins it may be performed as a quick
+      A regular action prepares another one. Until one's next turn begins it may be performed as a quick
       action: that takes a quick action and its usual cost then, and its target is chosen then. It may wait
       for what others do, and can only answer that then. Preparing itself can be answered and
       prevented.`,
@@ -47,7 +47,7 @@ export const responses = [
 export const passing = [
   ...chapter('Passing and who is asked', [
     core('VIG-69', 'Passing for longer')`
-      One may pass until the top of the stack changes, until the own turn, until the round ends, or until
+      One may pass until the top of the stack changes, until one's own turn, until the round ends, or until
       one is the target. That can be taken back at any time, and ends by itself when one becomes the
       target of an action.`,
     core('VIG-70', 'Who is asked')`

@@ -23,19 +23,19 @@ export const turns = [
 
   ...chapter('Regular and movement actions', [
     core('VIG-32', 'Regular actions')`
-      Possible on the own turn only: an attack, an ability check and the like.`,
+      Possible on one's own turn only: an attack, an ability check and the like.`,
     core('VIG-33', 'Giving up a regular action')`
-      On the own turn an unused regular action may be given up for one more movement action in this turn,
-      or for one more quick action until the own next turn begins. That cannot be answered. Of several
+      On one's own turn an unused regular action may be given up for one more movement action in this turn,
+      or for one more quick action until one's next turn begins. That cannot be answered. Of several
       quick actions the one that would lapse first is spent first.`,
     core('VIG-34', 'Movement actions')`
-      Possible on the own turn only; mostly to travel up to the movement value in fields.`,
+      Possible on one's own turn only; mostly to travel up to the movement value in fields.`,
     core('VIG-35', 'Movement value')`
       5 plus half the modifier of athletics, in fields.`,
     core('VIG-36', 'Other movement actions')`
       To switch weapons, to load a weapon that takes long to reload, to climb a ladder, to stand up, to
       swing on a chandelier. Some need a check to succeed. To climb and to swing take something for it in
-      the own field or beside it; what halves movement halves them.`,
+      one's own field or beside it; what halves movement halves them.`,
     core('VIG-37', 'Drop and draw while traveling')`
       Who travels may drop one item and draw one weapon along the way. Other smaller movements are
       defined as boosts that go with a travel. Stowing a weapon to take another is a movement action of

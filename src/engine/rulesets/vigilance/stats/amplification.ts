@@ -23,7 +23,7 @@ export function refuseAmplification(
   if ((pool === 'vigor' && focus > 0) || (pool === 'focus' && vigor > 0))
     return illegal(
       'VIG-13',
-      `A check of ${abilityField(ability)} takes other points`,
+      `A check of ${abilityField(ability)} is not amplified with these points`,
       `amplify it with ${pool}`,
     );
   return null;

@@ -24,11 +24,11 @@ export function refuseWeapon(
   const { name } = combatant;
   if (key === null)
     return check === 'SHOOTING'
-      ? illegal('VIG-57', `${name} shoots with a ranged weapon or one to throw`, 'name one in hand')
+      ? illegal('VIG-57', `${name} needs a ranged weapon, or one to throw`, 'name one in hand')
       : null;
   const weapon = findHeld(combatant, key);
   if (!weapon)
-    return illegal('VIG-60', `${name} has no weapon '${key}' in hand`, 'use one that is', {
+    return illegal('VIG-60', `${name} has no such weapon in hand`, 'use one that is', {
       inHand: heldWeapons(combatant).map((held) => held.key),
     });
   if (!serves(weapon, check))

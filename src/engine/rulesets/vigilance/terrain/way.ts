@@ -48,7 +48,7 @@ const noWay = (state: State, mover: Combatant, further: number): Rejection =>
   illegal(
     'VIG-34',
     `${mover.name} cannot go there`,
-    `it goes up to ${movementOf(state, mover) + further} fields, around obstacles and foes, to a free one`,
+    `choose a free field at most ${movementOf(state, mover) + further} away, around obstacles and foes`,
   );
 
 /** VIG-34, 55: whether this way can be walked as things stand. */

@@ -52,7 +52,7 @@ function refuseAnswer(state: State, { combatantId, answer, order }: SettleTie): 
     );
   if (answer !== 'AGREE')
     return order.length > 0
-      ? illegal('VIG-28', 'Only who agrees names an order', 'leave it out')
+      ? illegal('VIG-28', 'Only an agreement names an order', 'leave it out')
       : null;
   return tie.kind === 'ORDER' ? refuseOrder(tie, order) : null;
 }

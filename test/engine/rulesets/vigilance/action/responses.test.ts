@@ -261,7 +261,7 @@ describe('what a seat learns', () => {
     expect(vigilance.queries.viewEvent(passed, ann)).toBeNull();
     // A refusal does not name whoever is asked either.
     expect(table.refusal(declare('ann', 'disrupting-kick', at('cat')), ann).message).toBe(
-      'It is not for Ann to respond now; respond when asked to.',
+      'Ann is not asked to respond now; wait to be asked.',
     );
   });
 

@@ -23,15 +23,15 @@ export const thirdEditionRulings = [
     'VIG-33',
     'givingUpTime',
   )('When can a regular action be given up?', {
-    ANY_MOMENT: 'At any moment of the own turn, also while actions are on the stack.',
-    EMPTY_STACK: 'On the own turn, with nothing on the stack.',
+    ANY_MOMENT: "At any moment of one's own turn, also while actions are on the stack.",
+    EMPTY_STACK: "On one's own turn, with nothing on the stack.",
   }),
   ruling(
     'RV-23',
     'VIG-51',
     'freeQuickActions',
   )('May a quick action answer nothing?', {
-    OWN_TURN: 'On the own turn, with nothing on the stack.',
+    OWN_TURN: "On one's own turn, with nothing on the stack.",
     ANY_TIME: 'On any turn, with nothing on the stack.',
   }),
   ruling(

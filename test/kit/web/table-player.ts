@@ -108,7 +108,7 @@ export class TablePlayer {
   /** Most often the first that would do something. @param options in the words of the page */
   private chosen(options: readonly string[]): number {
     const numbers = options.map((_, n) => n);
-    const useful = numbers.filter((n) => !options[n]!.includes('nobody in reach'));
+    const useful = numbers.filter((n) => !/no(?:body| target) in reach/.test(options[n]!));
     const taken = useful.find(() => this.random.chance(EAGERNESS));
     return taken ?? this.random.pick(numbers);
   }

@@ -166,7 +166,7 @@ const apply = evolveBy<State, Event>(
     GrappleMaintained: (state, event) =>
       changeGrapple(state, event, { since: now(state), checkId: null }),
     GrappleEnded: dropGrapple,
-    // Events have the hit points, if not in the view of everybody.
+    // Events have the hit points, if not in the view of all.
     DamageDealt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
     ConditionHurt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
     CombatantHealed: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),

@@ -38,7 +38,7 @@ function attacksOf(
   const { combatantId: attackerId, targetIds } = command;
   const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, attackerId);
   if (!intent || actionOf(state, intent.action).effect.type !== 'ATTACK')
-    return err(invalid('action', 'This action attacks nobody: ask about an attack.'));
+    return err(invalid('action', 'This action is no attack: ask about one.'));
   if (targetIds.length === 0) return err(aimedAtHex);
   const means = meansOf({ ...command, ...intent });
   const origin = combatantOf(state, attackerId).position;
@@ -76,7 +76,7 @@ const shotOf = (state: State, flying: Ongoing | undefined): Shot | null =>
 /** SEG-49: the answer is the same whether a combatant is there or not. */
 const aimedAtHex: Rejection = illegal(
   'SEG-49',
-  'The odds of an attack on a hex would tell whether somebody is there',
+  'The odds of an attack on a hex would tell whether a combatant is there',
   'ask again when it has arrived',
 );
 

@@ -25,7 +25,11 @@ function faultsOfReadied(state: State, { readied }: Combatant): readonly Fault[]
   if (!readied) return [];
   const { action, use, trigger, due } = readied;
   return [
-    ...unless(!due || trigger?.kind === 'SOMEBODY', ['readied', 'due'], 'It waits for nobody.'),
+    ...unless(
+      !due || trigger?.kind === 'SOMEBODY',
+      ['readied', 'due'],
+      'It waits for no combatant.',
+    ),
     ...unless(
       findAction(state, action)?.uses.some(({ kind }) => kind === use) === true,
       ['readied'],

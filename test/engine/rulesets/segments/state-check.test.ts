@@ -346,7 +346,7 @@ describe('a forged state', () => {
     const table = new Table().play({ type: 'AddCombatants', combatants: [someone('ana', [0, 0])] });
     const phase = { kind: 'SETUP', opening: 'PLAYING' };
     const state = { ...table.state, phase, ongoing: [underWay.movement] };
-    expect(faultsOf(state)).toEqual(['ongoing.0.kind: Nobody is on the move now.']);
+    expect(faultsOf(state)).toEqual(['ongoing.0.kind: No movement can be ongoing now.']);
   });
 
   it('is refused for more than an encounter has room for', () => {

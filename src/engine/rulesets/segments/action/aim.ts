@@ -38,7 +38,7 @@ function refuseSurplus({ name, effect: { type } }: Action, aim: Aim): Rejection 
   if (!takes(type, 'speed') && aim.speed !== null)
     return invalid('speed', `${name} has no speed to choose: leave this out.`);
   if (!takes(type, 'maneuver') && aim.maneuver)
-    return invalid('maneuver', `${name} attacks nobody: leave this out.`);
+    return invalid('maneuver', `${name} is no attack: leave this out.`);
   if (!takes(type, 'to') && (aim.to ?? aim.path))
     return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere: leave this out.`);
   if (!takes(type, 'hexes') && aim.hexes.length > 0)

@@ -47,7 +47,7 @@ export const rollAbilityCheck: Handler<AbilityCheck, AbilityCheckPlan> = {
       () => (command.opponentId === null ? null : refuseRoller(state, command.opponentId)),
       () =>
         command.opponentId === command.combatantId
-          ? illegal('SEG-04', 'Nobody rolls against themselves', 'name another opponent')
+          ? illegal('SEG-04', 'A combatant cannot roll against itself', 'name another opponent')
           : null,
       () => refuseTwice('granted', command.granted, 'circumstance'),
       () => refuseTwice('opponentGranted', command.opponentGranted, 'circumstance'),
@@ -114,7 +114,11 @@ export const rollSkillCheck: Handler<SkillCheck> = {
           : null,
       () =>
         hidingFromId === combatantId
-          ? illegal('SEG-80', 'Nobody hides from themselves', 'name somebody else, or nobody')
+          ? illegal(
+              'SEG-80',
+              'A combatant cannot hide from itself',
+              'name another, or leave it out',
+            )
           : null,
       () => refuseTwice('granted', granted, 'circumstance'),
     ]);

@@ -40,7 +40,7 @@ function walkPart(log: EventRecorder, way: HeldWay): void {
     const back = placeBehind(log.state, mover, part, way.back);
     log.emit({ type: 'WayAdvanced', id, combatantId, path: left, walked, back });
   } else {
-    // Whoever is stopped on an occupied hex stands on the last free one before it.
+    // One who is stopped on an occupied hex stands on the last free one before it.
     const position = part.length > 0 ? null : way.back;
     log.emit({ type: 'WayEnded', id, combatantId, position });
   }

@@ -4,7 +4,7 @@ import type { Result } from '../../../core/values/result.ts';
 import type { EffectPlan, Timing } from '../effects/effect.ts';
 import { startEffect } from '../effects/index.ts';
 import type { Kind, Use } from '../model/actions.ts';
-import { now } from '../model/clock.ts';
+import { now, roundAndSegment } from '../model/clock.ts';
 import type { Aim } from '../model/commands.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
@@ -56,18 +56,19 @@ export function initiate(recorder: EventRecorder, initiation: Initiation, dice: 
     targetHexes: aim.targetHexes,
     speed: aim.speed,
     maneuver: aim.maneuver,
+    ...(cost !== use.kind && { paid: cost }),
     timing,
     // SEG-19: what comes before the first round is not charged to it.
     spends: timing === 'OPENING' ? [] : [...spends(cost), ...swifts],
     cooldown: cooldownAfter(recorder.state, { action, ...use }),
   });
-  // somebody who waits for it may be asked before anything of it is played.
+  // a combatant who waits for it may be asked before anything of it is played.
   const isHeld = recorder.state.settings.askedWhen === 'SETS_OFF' && isWaitedFor(recorder, action);
   if (use.delay > 0 || isHeld) delayEffect(recorder, initiation);
   else startEffect(recorder, starts, dice);
 }
 
-/** SEG-27: whether somebody is asked now who waits for just this; for an attack it is met that one waits. */
+/** SEG-27: whether a combatant is asked now who waits for just this; one who waits for an attack is asked before it is met. */
 function isWaitedFor({ state }: EventRecorder, action: string): boolean {
   const trigger = askedToRelease(state)?.readied?.trigger;
   if (trigger?.kind !== 'SOMEBODY') return false;
@@ -84,6 +85,7 @@ function delayEffect(recorder: EventRecorder, { intent, use, aim, starts }: Init
   const since = now(recorder.state);
   recorder.emit({
     type: 'EffectDelayed',
+    ...roundAndSegment(since + use.delay),
     delayed: {
       kind: 'DELAYED',
       id: newId(recorder.state, ownerId),

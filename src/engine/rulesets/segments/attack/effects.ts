@@ -45,5 +45,6 @@ function shiftRank(log: EventRecorder, combatantId: string, places: number): voi
   const { phase } = log.state;
   if (phase.kind !== 'COMBAT') return;
   const order = orderWithShift(phase.order, combatantId, places);
+  if (order.every((id, i) => id === phase.order[i])) return;
   log.emit({ type: 'RankChanged', combatantId, spends: [], order });
 }

@@ -2,6 +2,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { attackEffectOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { type Attack, traits } from '../model/ongoing.ts';
+import { endedEarly } from '../stats/ended.ts';
 import { returnDefense } from './returned-defense.ts';
 
 /** SEG-105: whether damage that leaves so many hit points brings its target down. */
@@ -23,9 +24,8 @@ export function bringDown(log: EventRecorder, id: string): void {
   for (const ongoing of log.state.ongoing) {
     const isPushOfDowned = ongoing.kind === 'PUSHBACK' && ongoing.targetId === id;
     if (traits[ongoing.kind].needsOwner && ongoing.ownerId === id)
-      log.emit({ type: 'OngoingEnded', id: ongoing.id, reason: 'OWNER_STOPPED' });
-    else if (isPushOfDowned)
-      log.emit({ type: 'OngoingEnded', id: ongoing.id, reason: 'TARGET_GONE' });
+      log.emit(endedEarly(ongoing, 'OWNER_STOPPED'));
+    else if (isPushOfDowned) log.emit(endedEarly(ongoing, 'TARGET_GONE'));
   }
 }
 

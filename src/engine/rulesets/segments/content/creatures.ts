@@ -21,7 +21,7 @@ export const sampleCreatures: readonly Creature[] = [
   {
     key: 'lantern-keeper',
     name: 'Lantern Keeper',
-    summary: 'Fire from afar, and a burn for whoever comes close.',
+    summary: 'Fire from afar, and a burn for those who come close.',
     abilities: { strength: 0, dexterity: 1, intelligence: 3, resolve: 2 },
     attackBonus: 2,
     defenseBonus: 1,

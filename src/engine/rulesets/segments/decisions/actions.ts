@@ -53,7 +53,7 @@ export function aimOptions(state: State, user: Combatant, candidate: Candidate):
   const using: Using = { user, action, effect, use, timing };
   const cost = costOf(known, use.kind);
   const isForNobody = reachesNobody(state, using);
-  const label = `${labelOf(action.name, use.kind, cost)}${isForNobody ? ', with nobody in reach' : ''}`;
+  const label = `${labelOf(action.name, use.kind, cost)}${isForNobody ? ', with no target in reach' : ''}`;
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: user.id, ...named };
   const as: Offer['as'] = (name, template, ...choices) => {

@@ -88,7 +88,7 @@ function abilityChecks(state: State, combatantId: string): readonly Option[] {
     ...(opponents.length === 0
       ? []
       : [
-          option('Ability check against somebody', command, [
+          option('Ability check against an opponent', command, [
             ...own,
             oneCombatant('opponentId', opponents),
             optional(oneKey('opponentAbility', abilities), 'Both roll with the same ability.'),
@@ -111,7 +111,7 @@ function hidingFrom(state: State, combatantId: string): readonly Choice[] {
   const others = Object.keys(state.combatants).filter((id) => id !== combatantId);
   return others.length === 0
     ? []
-    : [optional(oneCombatant('hidingFromId', others), 'It is to deceive nobody in particular.')];
+    : [optional(oneCombatant('hidingFromId', others), 'It deceives no particular combatant.')];
 }
 
 /** A command without choices, as its handler judges it. */

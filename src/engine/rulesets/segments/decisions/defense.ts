@@ -53,7 +53,7 @@ function dodgeFindings(state: State, defender: Combatant, command: CommandTempla
   const refusal = refuseDodge(state, defender);
   if (refusal) return refused('Dodge (Move)', command, refusal);
   // SEG-44: the benefit of a dodge already moved costs nothing more.
-  if (defender.dodge === 'READY') return allowed(option('Dodge (under way)', command));
+  if (defender.dodge === 'READY') return allowed(option('Dodge (already moved)', command));
   const reach = endsOf(state, defender, dodgeStride(state, defender));
   const needsWay = state.settings.dodgeNeeds === 'MOVEMENT';
   const way = needsWay

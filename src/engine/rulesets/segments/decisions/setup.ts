@@ -13,7 +13,7 @@ export const setupDecision = (state: State): Decision =>
     const ids = Object.keys(state.combatants);
     return {
       refusal: errorOf(rollInitiative.judge(state, { type: 'RollInitiative', unawareIds: [] })),
-      choices: [anyOf('COMBATANT', 'unawareIds', ids, 'Everybody knows of the attackers.')],
+      choices: [anyOf('COMBATANT', 'unawareIds', ids, 'All know of the attackers.')],
     };
   });
 

@@ -83,7 +83,8 @@ export const startEffect = <K extends EffectKind>(
 export function beginDelayed(recorder: EventRecorder, delayed: Delayed, dice: Dice): void {
   const { id, ownerId, action: key, use, path } = delayed;
   const { targetIds, targetHexes, modifiers, speed, maneuver, hexes } = delayed;
-  recorder.emit({ type: 'EffectBegan', id, combatantId: ownerId, action: key });
+  const aimedAt = { targetIds, targetHexes };
+  recorder.emit({ type: 'EffectBegan', id, combatantId: ownerId, action: key, ...aimedAt });
   const { state } = recorder;
   const action = actionOf(state, key);
   const using: Using = {

@@ -175,8 +175,8 @@ const attackSchema = object(
 const paceSchema = object('SegmentsPace', cited('A speed of its own, `nH+b`.', 'SEG-111'), {
   manner: oneOf('SegmentsManner', 'How a movement at a speed of its own goes.', {
     WALK: 'On foot.',
-    SWIM: 'By swimming, for whoever can.',
-    LEAP: 'Past whoever stands in between.',
+    SWIM: 'By swimming, for those who can.',
+    LEAP: 'Past combatants who stand in between.',
   }).describe('How.'),
   perSegment: speed,
   bonus: z.int().min(0).max(100).default(0).describe('Hexes more, once.'),
@@ -197,7 +197,7 @@ const aidSchema = object(
       USER: 'Its user alone.',
       ALLIES: 'Another of the side of its user.',
       SIDE: 'Its user, or another of that side.',
-      ANYONE: 'Its user, or anybody else.',
+      ANYONE: 'Its user, or any other combatant.',
     }).describe('Whom it can reach.'),
     range: feet(10_000).default(0).describe('Feet: how far off at most.'),
     speed: speed.nullable().default(null).describe('Hexes a segment; null for at once.'),

@@ -160,7 +160,7 @@ const grants: readonly z.input<typeof conditionSchema>[] = circumstances.flatMap
     {
       key: `${key}-against`,
       name: `Open to attacks ${at.toLowerCase()}`,
-      summary: 'Granted by the GM to whoever attacks it.',
+      summary: 'Granted by the GM to its attackers.',
       effects: [
         {
           type: 'ROLLS' as const,

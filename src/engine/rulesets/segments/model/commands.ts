@@ -162,7 +162,7 @@ const aim = {
     .default([])
     .meta(
       cited(
-        'Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack.',
+        'Which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack.',
         'SEG-62',
       ),
     ),
@@ -275,7 +275,7 @@ export const commands = {
   ),
   AnswerOffer: command(
     'AnswerOffer',
-    cited('Takes or refuses what somebody has done for a combatant.', 'SEG-114'),
+    cited('Takes or refuses what was done for a combatant.', 'SEG-114'),
     {
       combatantId: combatantId.describe('For whom it is.'),
       aidId: id.describe('The aid: the subject of the decision.'),
@@ -293,7 +293,7 @@ export const commands = {
   ),
   ReleaseReadiedAction: command(
     'ReleaseReadiedAction',
-    cited("Does at once, on anybody's turn, what was readied.", 'SEG-27'),
+    cited('Does at once, on any turn, what was readied.', 'SEG-27'),
     { combatantId: useOfAction.combatantId, ...aim },
     'READY',
   ),
@@ -305,7 +305,10 @@ export const commands = {
   ),
   EndTurn: command(
     'EndTurn',
-    'Ends the turn: what the combatant has under way plays its segment (SEG-10), then the next turn begins.',
+    cited(
+      'Ends the turn: its ongoing actions play their segment, then the next turn begins.',
+      'SEG-10',
+    ),
     {
       combatantId: combatantId.describe('Whose turn it is.'),
       to: hexOr.meta(

@@ -49,8 +49,8 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
   object('SegmentsRollsEffect', cited('Dice more or fewer.', 'SEG-81'), {
     type: z.literal('ROLLS'),
     of: oneOf('SegmentsRollOf', 'Whose rolls a condition changes.', {
-      BEARER: 'Those of whoever has the condition.',
-      ATTACKERS: 'Those of attackers against whoever has the condition.',
+      BEARER: 'Those of its bearer.',
+      ATTACKERS: 'Those of attackers against its bearer.',
     }).describe('Whose rolls.'),
     rolls: z.array(rollKindSchema).min(1).max(20).describe('Which.'),
     circumstance: circumstanceSchema.describe('Which way.'),

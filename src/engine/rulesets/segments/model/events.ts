@@ -65,7 +65,7 @@ const hitPointsLeft = z
   .int()
   .nullable()
   .meta({ seenBy: 'OWNER' })
-  .describe('What is left; null for whoever may not know.');
+  .describe('What is left; null for seats that may not know.');
 
 const criticalSchema = oneOf('SegmentsCritical', 'What the faces of an attack roll decide alone.', {
   NONE: 'Nothing; and so always where criticals are not played.',
@@ -169,6 +169,11 @@ const rounds = {
           object('SegmentsInitiativeDelay', cited('Someone who cannot act at first.', 'SEG-17'), {
             combatantId: combatantId.describe('Who.'),
             until: segmentSchema.describe('The first segment to act in.'),
+            unaware: z
+              .boolean()
+              .nullable()
+              .optional()
+              .describe('Whether it did not know of its attackers; else it has rolled no six.'),
           }),
         )
         .describe('Who cannot act at first.'),
@@ -179,19 +184,27 @@ const rounds = {
     segment: segmentSchema.describe('The segment, 1 to 3.'),
     turns: ids.describe('Whose turns it will have, in order.'),
   }),
-  TurnPassed: event('TABLE', cited('A combatant has no turn to take.', 'SEG-09'), {
-    combatantId: about,
-    reason: oneOf('SegmentsPassReason', 'Why a combatant has no turn to take.', {
-      DOWN: cited('It is unable to fight.', 'SEG-105'),
-      SURPRISED: cited('It cannot act yet.', 'SEG-17'),
-      YIELDED: cited('It has stopped fighting.', 'SEG-107'),
-    })
-      .describe('Why.')
-      .meta({ shownAs: 'passReason' }),
-    queue,
-  }),
+  TurnPassed: routine(
+    event('TABLE', cited('A combatant has no turn to take.', 'SEG-09'), {
+      combatantId: about,
+      reason: oneOf('SegmentsPassReason', 'Why a combatant has no turn to take.', {
+        DOWN: cited('It is unable to fight.', 'SEG-105'),
+        SURPRISED: cited('It cannot act yet.', 'SEG-17'),
+        YIELDED: cited('It has stopped fighting.', 'SEG-107'),
+      })
+        .describe('Why.')
+        .meta({ shownAs: 'passReason' }),
+      until: segmentSchema
+        .nullable()
+        .optional()
+        .meta(cited('The first segment in which it can act, if it is surprised.', 'SEG-17'))
+        .meta({ shownAs: 'actsFrom' }),
+      queue,
+    }),
+    ({ reason }) => reason !== 'SURPRISED',
+  ),
   TurnClosed: routine(
-    event('TABLE', cited('A turn is ending; what is under way plays on.', 'SEG-10'), {
+    event('TABLE', cited('A turn is ending; what is ongoing plays on.', 'SEG-10'), {
       combatantId: about,
       queue,
       /** The way of the running Moves. */
@@ -221,6 +234,11 @@ const actions = {
       .nullable()
       .meta(cited('Hexes a segment, where it is used more slowly.', 'SEG-63')),
     maneuver: z.boolean().meta(cited('Whether its attacks are maneuvers.', 'SEG-99')),
+    paid: kindSchema
+      .nullable()
+      .optional()
+      .meta(cited('What it takes of the round, where it is reduced.', 'SEG-30'))
+      .meta({ shownAs: 'paidAs' }),
     timing: oneOf('SegmentsTiming', 'When an action is initiated.', {
       TURN: cited("On its user's turn.", 'SEG-10'),
       READIED: cited('When what it was readied for has happened.', 'SEG-27'),
@@ -267,7 +285,7 @@ const ground = {
   ),
   CombatantMoved: combatantMoved,
   WayHeld: routine(
-    event('GM', cited('A way comes by somebody who waits for that.', 'SEG-27'), {
+    event('GM', cited('A way comes by a combatant who waits for that.', 'SEG-27'), {
       combatantId: about,
       way: waySchema.describe('What is left of it.').meta({ shownAs: 'heldWay' }),
     }),
@@ -298,11 +316,18 @@ const ground = {
       walked: internal(count),
       suspended: z.boolean().meta(cited('Whether a pushback kept it from moving.', 'SEG-73')),
     }),
+    ({ suspended }) => !suspended,
   ),
   OngoingEnded: routine(
-    event('TABLE', cited('Something under way has ended early.', 'SEG-11'), {
+    event('TABLE', cited('Something ongoing has ended early.', 'SEG-11'), {
       id: underWayId.describe('What.'),
-      reason: oneOf('SegmentsEndReason', 'Why something under way has ended early.', {
+      ownerId: combatantId.nullable().optional().describe('Whose it was.'),
+      action: actionKey
+        .nullable()
+        .optional()
+        .describe('The key of the action that it was of; null for a pushback.')
+        .meta({ shownAs: 'endedAction' }),
+      reason: oneOf('SegmentsEndReason', 'Why something ongoing has ended early.', {
         DONE: 'Nothing of it is left to do.',
         REPLACED: cited('Another movement has taken its place.', 'SEG-54'),
         OWNER_STOPPED: 'Its owner cannot, or will not, go on.',
@@ -312,12 +337,17 @@ const ground = {
         .describe('Why.')
         .meta({ shownAs: 'endReason' }),
     }),
+    ({ reason }) => reason === 'DONE' || reason === 'REPLACED',
   ),
-  DodgeReadied: aboutCombatant(cited('Someone dodges and has its benefit in hand.', 'SEG-44')),
-  PushbackStarted: event('TABLE', cited('Someone is pushed back.', 'SEG-68'), {
-    pushback: pushbackSchema.describe('The pushback.'),
-    hexes: count.describe('How many hexes in all.').meta({ shownAs: 'hexCount' }),
-  }),
+  DodgeReadied: routine(
+    aboutCombatant(cited('Someone dodges and can use that against one attack.', 'SEG-44')),
+  ),
+  PushbackStarted: routine(
+    event('TABLE', cited('Someone is pushed back.', 'SEG-68'), {
+      pushback: pushbackSchema.describe('The pushback.'),
+      hexes: count.describe('How many hexes in all.').meta({ shownAs: 'hexCount' }),
+    }),
+  ),
   CombatantPushed: event('TABLE', cited('A segment of pushback.', 'SEG-69'), {
     id: underWayId.describe('The pushback.'),
     combatantId: about,
@@ -344,17 +374,42 @@ const ground = {
   ),
   EffectDelayed: event('TABLE', cited('The effect of an action begins later.', 'SEG-112'), {
     delayed: delayedSchema.describe('What begins, and when.').meta({ shownAs: 'delayedEffect' }),
+    round: count
+      .nullable()
+      .optional()
+      .describe('The round in which it begins.')
+      .meta({ shownAs: 'beginsInRound' }),
+    segment: segmentSchema
+      .nullable()
+      .optional()
+      .describe('The segment in which it begins.')
+      .meta({ shownAs: 'beginsInSegment' }),
   }),
   EffectBegan: event('TABLE', cited('The effect of an action begins now.', 'SEG-112'), {
     id: underWayId.describe('What was delayed.'),
     combatantId: about,
     action,
+    targetIds: ids.nullable().optional().describe('At whom.').meta({ shownAs: 'aimedAtIds' }),
+    targetHexes: z
+      .array(hexSchema)
+      .nullable()
+      .optional()
+      .describe('At which hexes.')
+      .meta({ shownAs: 'aimedAtHexes' }),
   }),
-  StructureStarted: event('TABLE', cited('Something solid begins to appear.', 'SEG-60'), {
-    structure: structureSchema.describe('The structure.'),
-  }),
+  StructureStarted: routine(
+    event('TABLE', cited('Something solid begins to appear.', 'SEG-60'), {
+      structure: structureSchema.describe('The structure.'),
+    }),
+  ),
   StructureGrew: event('TABLE', cited('A structure has grown.', 'SEG-60'), {
     id: underWayId.describe('The structure.'),
+    ownerId: combatantId.nullable().optional().describe('Whose it is.'),
+    action: actionKey
+      .nullable()
+      .optional()
+      .describe('The key of the action.')
+      .meta({ shownAs: 'structureAction' }),
     hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
     left: count.describe('Hexes still to come.'),
   }),
@@ -373,9 +428,11 @@ const attacks = {
       targets: internal(targetsSchema),
     }),
   ),
-  ProjectileLaunched: event('TABLE', cited('A projectile is in flight.', 'SEG-58'), {
-    projectile: projectileSchema.describe('The attack.'),
-  }),
+  ProjectileLaunched: routine(
+    event('TABLE', cited('A projectile is in flight.', 'SEG-58'), {
+      projectile: projectileSchema.describe('The attack.'),
+    }),
+  ),
   ProjectileAdvanced: event('TABLE', cited('A projectile flies on.', 'SEG-58'), {
     id: underWayId.describe('The attack.'),
     attackerId: attack.attackerId,
@@ -383,9 +440,11 @@ const attacks = {
     action: attack.action,
     flown: count.describe('Hexes flown so far.'),
   }),
-  AreaStarted: event('TABLE', cited('An area begins to spread.', 'SEG-61'), {
-    area: areaSchema.describe('The area.'),
-  }),
+  AreaStarted: routine(
+    event('TABLE', cited('An area begins to spread.', 'SEG-61'), {
+      area: areaSchema.describe('The area.'),
+    }),
+  ),
   AreaGrew: event('TABLE', cited('An area has spread for a segment.', 'SEG-61'), {
     id: underWayId.describe('The area.'),
     attackerId: attack.attackerId,
@@ -395,29 +454,30 @@ const attacks = {
     flown: internal(count),
     left: count.describe('Hexes that its front has still to come.'),
   }),
-  AttackArrived: event(
-    'TABLE',
-    cited('An attack has come to its target, who may defend.', 'SEG-41'),
-    {
+  AttackArrived: routine(
+    event('TABLE', cited('An attack has come to its target, who may defend.', 'SEG-41'), {
       attack: strikeSchema.describe('The attack.'),
-    },
+    }),
   ),
-  DefenseDeclared: event('TABLE', cited('The target has chosen a defense.', 'SEG-41'), {
-    ...attack,
-    combatantId: about,
-    defense: defenseSchema.describe('How it is met.').meta({ shownAs: 'declaredDefense' }),
-    byStandingOrder,
-    ...paid,
-    stage: stageSchema
-      .meta(cited("Whether it waits for the defender's turn.", 'SEG-42'))
-      .meta({ shownAs: 'waitsFor' }),
-    /** Whether it uses the initiation of the next segment (SEG-41). */
-    nextSegment: internal(z.boolean()),
-    /** SEG-27: whether it was readied. */
-    readied: internal(z.boolean()).optional(),
-    /** whether it is an initiation; it is if left out. */
-    initiates: internal(z.boolean()).optional(),
-  }),
+  DefenseDeclared: routine(
+    event('TABLE', cited('The target has chosen a defense.', 'SEG-41'), {
+      ...attack,
+      combatantId: about,
+      defense: defenseSchema.describe('How it is met.').meta({ shownAs: 'declaredDefense' }),
+      byStandingOrder,
+      ...paid,
+      stage: stageSchema
+        .meta(cited("Whether it waits for the defender's turn.", 'SEG-42'))
+        .meta({ shownAs: 'waitsFor' }),
+      /** Whether it uses the initiation of the next segment (SEG-41). */
+      nextSegment: internal(z.boolean()),
+      /** SEG-27: whether it was readied. */
+      readied: internal(z.boolean()).optional(),
+      /** whether it is an initiation; it is if left out. */
+      initiates: internal(z.boolean()).optional(),
+    }),
+    ({ defense: { kind } }) => kind === 'REACTION' || kind === 'NONE',
+  ),
   DefenseReturned: event(
     'TABLE',
     cited(
@@ -448,15 +508,15 @@ const attacks = {
   ),
   AttackHit: event('TABLE', cited('An attack has hit.', 'SEG-32'), resolved),
   AttackMissed: event('TABLE', cited('An attack has missed.', 'SEG-32'), resolved),
-  AttackSpent: event('TABLE', cited('An attack came to nothing.', 'SEG-50'), {
+  AttackSpent: event('TABLE', cited('An attack is lost before it is rolled.', 'SEG-50'), {
     ...attack,
     targetId: targetIfAny.describe('Who was attacked; null where it was aimed at a hex.'),
-    reason: oneOf('SegmentsSpentReason', 'Why an attack came to nothing.', {
+    reason: oneOf('SegmentsSpentReason', 'Why an attack is lost.', {
       TARGET_DOWN: 'Its target is down.',
       ATTACKER_DOWN: 'Its attacker is down.',
       OUT_OF_REACH: 'Its target is out of reach.',
       OUT_OF_SIGHT: 'Its target is out of sight.',
-      NOBODY_THERE: 'Nobody is in the hex.',
+      NOBODY_THERE: 'The hex is empty.',
       TARGET_MOVED: 'Its target has left the hex that it was aimed at.',
       BLOCKED: cited('A wall has come up in its way.', 'SEG-108'),
     })
@@ -482,9 +542,11 @@ const attacks = {
 };
 
 const aids = {
-  AidStarted: event('TABLE', cited('Somebody does something for a combatant.', 'SEG-114'), {
-    aid: aidSchema.describe('What is under way.'),
-  }),
+  AidStarted: routine(
+    event('TABLE', cited('A combatant does something for another, or itself.', 'SEG-114'), {
+      aid: aidSchema.describe('What is ongoing.'),
+    }),
+  ),
   AidAdvanced: routine(
     event('TABLE', cited('An aid is on its way.', 'SEG-114'), {
       id: underWayId.describe('The aid.'),
@@ -505,13 +567,15 @@ const aids = {
     id: underWayId.describe('The aid.'),
     combatantId: about,
   }),
-  AidWorked: event('TABLE', cited('An aid does its work.', 'SEG-114'), {
-    id: underWayId.describe('The aid.'),
-    combatantId: about,
-    sourceId: combatantId.describe('Whose it is.'),
-    action,
-    timesLeft: count.describe('How often it is still to heal.'),
-  }),
+  AidWorked: routine(
+    event('TABLE', cited('An aid does its work.', 'SEG-114'), {
+      id: underWayId.describe('The aid.'),
+      combatantId: about,
+      sourceId: combatantId.describe('Whose it is.'),
+      action,
+      timesLeft: count.describe('How often it is still to heal.'),
+    }),
+  ),
   CombatantHealed: event('TABLE', cited('Someone has more hit points.', 'SEG-114'), {
     combatantId: about,
     sourceId: combatantId.describe('By whom.'),
@@ -530,7 +594,7 @@ const conditions = {
   ConditionInflicted: event('TABLE', cited('Someone has a condition.', 'SEG-88'), {
     combatantId: about,
     condition,
-    /** The first segment that it no longer covers; null until it is healed. */
+    /** The first segment that it no longer covers; null until it is healed or ended. */
     until: internal(count.nullable()),
     /** SEG-93: the damage dice of the attack that caused it. */
     dice: internal(count),

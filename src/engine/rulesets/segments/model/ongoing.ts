@@ -37,7 +37,7 @@ const targetSchema = union('SegmentsTarget', 'What an attack is aimed at.', 'kin
   }),
   object(
     'SegmentsHexTarget',
-    cited('A hex, whether or not somebody is in it.', 'SEG-49', 'SEG-61', 'SEG-77'),
+    cited('A hex, whether or not a combatant is in it.', 'SEG-49', 'SEG-61', 'SEG-77'),
     {
       kind: z.literal('HEX'),
       hex: hexSchema.describe('Which.'),
@@ -72,7 +72,9 @@ const strike = {
   targetId: combatantId.describe('Who is attacked.'),
   /** SEG-109: where its target was as it arrived, or is before it does. */
   at: internal(hexSchema),
-  blind: z.boolean().meta(cited('Whether it was aimed at the hex, at nobody seen.', 'SEG-49')),
+  blind: z
+    .boolean()
+    .meta(cited('Whether it was aimed at the hex, at an unseen combatant.', 'SEG-49')),
   /** SEG-89, 109: what shelters its target, and bears on it, as it arrived; left out where its resolution decides. */
   asArrived: internal(
     z.strictObject({
@@ -205,7 +207,7 @@ export const grappleSchema = object('SegmentsGrapple', cited('A hold on someone.
 
 /** What is ongoing plays one segment on each turn of its owner (SEG-10, 12). */
 const owned = {
-  id: underWayId.describe('What is under way.'),
+  id: underWayId.describe('What is ongoing.'),
   ownerId: combatantId.describe('Whose it is.'),
   /** The segment, counted from the start of the fight, whose share it played when it began. */
   since: internal(count),
@@ -267,7 +269,7 @@ export const movementSchema = object(
 
 const unit = z.int().min(-1).max(1);
 
-export const pushbackSchema = object('SegmentsPushback', cited('A pushback under way.', 'SEG-68'), {
+export const pushbackSchema = object('SegmentsPushback', cited('An ongoing pushback.', 'SEG-68'), {
   ...owned,
   kind: z.literal('PUSHBACK'),
   /** SEG-70: on whose turn it goes on. */
@@ -311,7 +313,7 @@ export const delayedSchema = object(
   },
 );
 
-export const aidSchema = object('SegmentsAid', cited('An aid under way.', 'SEG-114'), {
+export const aidSchema = object('SegmentsAid', cited('An ongoing aid.', 'SEG-114'), {
   ...owned,
   kind: z.literal('AID'),
   action: actionKey.describe('The key of the action.'),
@@ -384,7 +386,7 @@ export type Ongoing = TypeOf<typeof ongoingSchema>;
 export type Kind = Ongoing['kind'];
 export type OngoingOf<K extends Kind> = Extract<Ongoing, { readonly kind: K }>;
 
-/** What stands on the timeline: a way is gone on with before anybody reads it. */
+/** What stands on the timeline: a way is continued before it could be read. */
 export type Listed = Exclude<Ongoing, { readonly kind: 'WAY' }>;
 
 /** What each kind is, as the timeline of the API describes it. */

@@ -15,6 +15,7 @@ import { newId } from '../model/ids.ts';
 import { actionOf, aidEffectOf, combatantOf, findAction } from '../model/lookup.ts';
 import type { Aid } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
+import { endedEarly } from '../stats/ended.ts';
 import { refusePlace } from '../terrain/passage.ts';
 import { type MomentOf, type OngoingKind, path, soFar } from './kind.ts';
 import { present } from './moments.ts';
@@ -63,7 +64,7 @@ export function workAid(recorder: EventRecorder, aid: Aid, dice: Dice): void {
   const { id, targetId, ownerId: sourceId, action, timesLeft } = aid;
   const { healing, gives, times } = aidEffectOf(recorder.state, action);
   if (healing && !hasRoom(recorder.state, targetId)) {
-    recorder.emit({ type: 'OngoingEnded', id, reason: 'BLOCKED' });
+    recorder.emit(endedEarly(aid, 'BLOCKED'));
     return;
   }
   const worked = { id, combatantId: targetId, sourceId, action, timesLeft: timesLeft - 1 };

@@ -1,4 +1,4 @@
-/** SEG-27: a way that comes by somebody who waits for that; `action/held-way.ts` goes on with it. */
+/** SEG-27: a way that comes by a combatant who waits for that; `action/held-way.ts` goes on with it. */
 import type { Hex } from '../../../grid/hex.ts';
 import { applyMovementDamage } from '../condition/damage.ts';
 import { now } from '../model/clock.ts';
@@ -22,7 +22,7 @@ export type HeldWay = OngoingOf<'WAY'>;
 /** Whose way it is: that of a movement of one segment, of running ones, or of a pushback. */
 type Mover = Pick<HeldWay, 'ownerId'> & Partial<Pick<HeldWay, 'action' | 'movementIds' | 'pushId'>>;
 
-/** Leaves a way to be gone step by step, if anybody waits beside it; false where nobody does. */
+/** Leaves a way to be gone step by step, if a combatant waits beside it; false where none does. */
 export function holdIfWatched(log: EventRecorder, mover: Mover, path: readonly Hex[]): boolean {
   const { ownerId } = mover;
   if (!isWatched(log.state, combatantOf(log.state, ownerId), path)) return false;

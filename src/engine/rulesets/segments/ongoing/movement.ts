@@ -2,6 +2,7 @@ import { unless } from '../../../core/state-check/fault.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { applyMovementDamage } from '../condition/damage.ts';
 import { type Manner, mannerOf, paceNow, reachOf } from '../stats/pace.ts';
+import { endedEarly } from '../stats/ended.ts';
 import type { MovementEffect } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import { addOngoing, changeOngoing, dropOngoing } from '../model/combatant/patch.ts';
@@ -121,8 +122,8 @@ export const movementsEndedBy = (
 };
 
 export function endOtherMovements(recorder: EventRecorder, moverId: string, kind: string): void {
-  for (const { id } of otherMovements(recorder.state, moverId, kind))
-    recorder.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
+  for (const movement of otherMovements(recorder.state, moverId, kind))
+    recorder.emit(endedEarly(movement, 'REPLACED'));
 }
 
 /**
@@ -245,7 +246,7 @@ export const movementKind: OngoingKind<'MOVEMENT'> = {
   supposed: (_, one) => one,
   faults: (state, { action }) => [
     // SEG-19: the opening plays what is ongoing to its end, and this it would never come to.
-    ...unless(state.phase.kind === 'COMBAT', ['kind'], 'Nobody is on the move now.'),
+    ...unless(state.phase.kind === 'COMBAT', ['kind'], 'No movement can be ongoing now.'),
     ...unless(
       findAction(state, action)?.effect.type === 'MOVEMENT',
       ['action'],

@@ -34,12 +34,12 @@ export function startStructure(
 }
 
 /** One segment of growth; a hex that someone stands in or something fills by then is left out. */
-function playStructure(recorder: EventRecorder, { id, hexes, hexesPerSegment }: Structure): void {
+function playStructure(recorder: EventRecorder, structure: Structure): void {
+  const { id, ownerId, action, hexes, hexesPerSegment } = structure;
   const taken = filledHexes(recorder.state);
   const due = hexes.slice(0, hexesPerSegment);
   recorder.emit({
-    type: 'StructureGrew',
-    id,
+    ...{ type: 'StructureGrew', id, ownerId, action },
     hexes: due.filter((hex) => !taken.has(hexKey(hex))),
     left: hexes.length - due.length,
   });

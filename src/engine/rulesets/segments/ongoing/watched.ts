@@ -1,4 +1,4 @@
-/** SEG-27: who waits with a readied action for somebody to come within reach. */
+/** SEG-27: who waits with a readied action until another comes within reach. */
 import { isTriggered } from '../../../core/orders/trigger.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
 import { FEET_PER_HEX } from '../model/actions.ts';
@@ -28,7 +28,7 @@ export function comesWithinReach(
   );
 }
 
-/** Whether a way comes within reach of anybody who waits for that. */
+/** Whether a way comes within reach of a combatant who waits for that. */
 export function isWatched(
   state: State,
   { id, position }: Combatant,

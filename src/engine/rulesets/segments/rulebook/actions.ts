@@ -30,7 +30,7 @@ export const actions = [
   ...chapter('Ready, unused, reduction, brace', [
     core('SEG-27', 'Ready an action')`
       On your turn you may wait for a condition, keeping your rank. You act as it occurs: on the first hex
-      within reach of a way; as somebody sets off. A readied defense meets an attack on you at once.
+      within reach of a way; as another sets off. A readied defense meets an attack on you at once.
       Waiting is not an initiation, acting is, with one per segment. What has not happened by the end of
       the round is lost.`,
     core('SEG-28', 'Rising in rank')`

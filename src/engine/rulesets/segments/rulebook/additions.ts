@@ -19,14 +19,14 @@ export const additions = [
       its own number of segments, walking, swimming or leaping.`,
     core('SEG-112', 'Delayed effects')`
       The effect of a Full action may begin a stated number of segments after its initiation. Until then
-      it is under way, and it ends with its owner.`,
+      it is ongoing, and it ends with its owner.`,
     core('SEG-113', 'Reposition by an attack')`
       A hit may reposition its target instead of pushing it back: at the same speed and over the same
       segments, on free hexes that the attacker chooses once it has hit.`,
     core('SEG-114', 'Actions that help')`
       An action may heal, never above the total, give conditions that help, last as a stance for stated
       segments, or shield by taking a stated amount of damage. It says whom it can reach; range and
-      sight are as for any action. Whoever it is meant for may refuse it.`,
+      sight are as for any action. Its beneficiary may refuse it.`,
     core('SEG-115', 'Numbers on scores')`
       A condition may add a number to scores of its bearer, or take one away, as long as it lasts: attack,
       defense, damage, checks, initiative. Different conditions add up. On initiative it counts as the

@@ -44,7 +44,7 @@ export const modifiers = [
       the later end.`,
     core('SEG-92', 'Staggered')`
       Your movement speed is halved, rounded down to 5 feet. This holds at once: the remaining segments of
-      a Move under way use the halved speed.`,
+      an ongoing Move use the halved speed.`,
     core('SEG-93', 'Other conditions')`
       Bleeding (each later round) and Burned (moving over 5 feet in a round) deal 1 damage per damage die
       of the attack that caused them. Blinded, Deafened: actions by that sense at disadvantage, its

@@ -47,8 +47,8 @@ export const modules = [
       instead blocks one chosen chakra of seven.`,
     core('SEG-107', 'End of the fight')`
       The fight is over when no two hostile sides have anyone able and willing to fight. As soon as that
-      is so, and nothing under way could change it, the GM is asked whether to end it or go on, whoever
-      may be hidden; a table may choose to end it unasked, or with the round. The GM may end it at any
+      is so, and nothing ongoing could change it, the GM is asked whether to end it or go on, even if
+      combatants are hidden; a table may choose to end it unasked, or with the round. The GM may end it at any
       time.`,
   ]),
 ];

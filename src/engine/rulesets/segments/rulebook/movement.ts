@@ -81,7 +81,7 @@ export const movement = [
       Pushback goes straight away from the attacker along the line of the attack. In a reposition the
       attacker chooses the direction.`,
     core('SEG-72', 'Push into something')`
-      At an obstacle or an occupied hex the push stops. The rest of it is lost, and nobody takes damage.`,
+      At an obstacle or an occupied hex the push stops. The rest of it is lost, and there is no damage.`,
     core('SEG-73', 'Movement lost to a push')`
       The hexes that a running Move would have given while you are pushed are lost, not postponed. When
       several pushes run at once, each applies on its own pusher's turn.`,

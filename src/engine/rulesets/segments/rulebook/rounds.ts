@@ -34,13 +34,13 @@ export const rounds = [
       Then the next segment begins.`,
     core('SEG-10', 'What a turn does')`
       On its turn a combatant may initiate one action: Full, Standard, Move or Swift. One segment of it
-      plays out at once; then each of that combatant's actions already under way plays out one
+      plays out at once; then each of that combatant's ongoing actions plays out one
       segment, the oldest first.`,
     core('SEG-11', 'Actions that run on')`
       An action started in one segment may run on into later ones, even from segment 3 into the next
       round. It is paid for only in the round in which it was initiated.`,
     core('SEG-12', "Effects move on their owner's turn")`
-      A projectile in flight and a pushback under way advance on the turn of the combatant who caused
+      A projectile in flight and an ongoing pushback advance on the turn of the combatant who caused
       them, not at a common tick of the clock.`,
   ]),
 

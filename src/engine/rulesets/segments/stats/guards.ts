@@ -15,7 +15,7 @@ export const { refuseEnded, refuseOutOfFight } = phaseGuards({
 /** SEG-27: the one who is asked answers before anything else happens; who that is no one is told. */
 export const refuseReleaseDue = (state: State): Rejection | null =>
   askedToRelease(state)
-    ? illegal('SEG-27', 'Somebody may act now who has waited for it', 'wait until they have said')
+    ? illegal('SEG-27', 'A combatant who has waited may act now', 'wait for the answer')
     : null;
 
 /**
@@ -52,7 +52,7 @@ function refuseOffered(state: State): Rejection | null {
   const aid = offeredAid(state);
   if (!aid) return null;
   const { name } = combatantOf(state, aid.targetId);
-  return illegal('SEG-114', 'Somebody is offered an aid', `${name} must first take or refuse it`, {
+  return illegal('SEG-114', 'An aid is offered', `${name} must first take or refuse it`, {
     aidId: aid.id,
   });
 }

@@ -1,6 +1,7 @@
 import { yieldHandler } from '../../../core/table/ending.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import { refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
+import { endedEarly } from '../stats/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { traits } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
@@ -13,9 +14,9 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   yielding: 'SEG-107',
   // Attacks still to be made are given up; what is in flight flies on.
   yielded: (log, combatantId) => {
-    for (const { kind, ownerId, id } of log.state.ongoing)
-      if (traits[kind].isStillToCome && ownerId === combatantId)
-        log.emit({ type: 'OngoingEnded', id, reason: 'OWNER_STOPPED' });
+    for (const ongoing of log.state.ongoing)
+      if (traits[ongoing.kind].isStillToCome && ongoing.ownerId === combatantId)
+        log.emit(endedEarly(ongoing, 'OWNER_STOPPED'));
   },
 });
 

@@ -69,10 +69,11 @@ function rollForEveryone(
     return again;
   });
   const delayed = rolls
-    .map(({ combatantId, roll }) => ({
-      combatantId,
-      until: firstSegment(unawareIds.includes(combatantId), sixesIn(roll)),
-    }))
+    .map(({ combatantId, roll }) => {
+      const unaware = unawareIds.includes(combatantId);
+      const until = firstSegment(unaware, sixesIn(roll));
+      return { combatantId, until, ...(unaware && { unaware }) };
+    })
     .filter(({ until }) => until > 1);
   recorder.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
   for (const { id } of combatants) endOneRollConditions(recorder, 'INITIATIVE', id);

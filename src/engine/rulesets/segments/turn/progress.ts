@@ -51,7 +51,7 @@ function passUnlessPossible(log: EventRecorder, asked: Combatant): boolean {
   return true;
 }
 
-/** what was declared, and waited for somebody who was asked as it set off, begins now. */
+/** what was declared, and held while a waiting combatant was asked, begins now. */
 function beginHeld(log: EventRecorder, dice: Dice): boolean {
   const held = log.state.ongoing.find(
     (one): one is Delayed => one.kind === 'DELAYED' && one.begins === one.since,
@@ -125,7 +125,11 @@ function startTurn(log: EventRecorder, combatantId: string, dice: Dice): void {
     log.emit({ type: 'TurnStarted', combatantId });
     return;
   }
-  log.emit({ type: 'TurnPassed', combatantId, reason, queue: queueOf(log.state, combatantId) });
+  const { actsFrom: until } = combatantOf(log.state, combatantId);
+  log.emit({
+    ...{ type: 'TurnPassed', combatantId, reason, queue: queueOf(log.state, combatantId) },
+    ...(reason === 'SURPRISED' && { until }),
+  });
 }
 
 /** SEG-10: what plays as a combatant's turn ends, oldest first; what began in this segment has. */

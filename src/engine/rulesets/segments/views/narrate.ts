@@ -1,12 +1,6 @@
 import type { Actor } from '../../../core/command/actor.ts';
-import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
-import {
-  describeCheck,
-  describeContest,
-  describeScore,
-  describeTerms,
-} from '../../../core/score/score.ts';
+import { describeCheck, describeContest, describeScore } from '../../../core/score/score.ts';
 import {
   type Lines,
   type Names as CombatantNames,
@@ -14,28 +8,42 @@ import {
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
-import { hexKey } from '../../../grid/hex.ts';
+import { kindLabels } from '../stats/budget.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Target } from '../model/ongoing.ts';
 import {
   aimPhrase,
+  atPhrase,
+  conditionPhrase,
   counted,
   criticalPhrases,
   defensePhrase,
+  delayPhrase,
   durationPhrase,
+  endedPhrase,
+  fillPhrase,
+  fitted,
   initiativePhrase,
   leftPhrase,
+  metPhrases,
+  missPhrase,
   orderPhrases,
+  paidPhrase,
+  passPhrase,
   place,
   purchasePhrase,
-  reductionPhrase,
-  rerollPhrase,
-  toGo,
-  ruledPhrase,
-  trail,
   pushPhrase,
+  rankPhrase,
+  reductionPhrase,
+  ruledPhrase,
+  several,
+  spentPhrase,
+  spentReason,
+  toGo,
+  trail,
+  triggerFor,
 } from './phrases.ts';
 
 /** The names of whom and what an event is about. */
@@ -45,6 +53,9 @@ interface Names extends CombatantNames {
   /** `Ana's Fire Bolt`. */
   readonly whose: (owner: string, key: string) => string;
   readonly conditionName: (key: string) => string;
+  /** Whether healing ends a condition. */
+  readonly isHealed: (condition: string) => boolean;
+  readonly modifierName: (action: string, key: string) => string;
 }
 
 const namesIn = (state: State, actor?: Actor): Names => {
@@ -55,7 +66,10 @@ const namesIn = (state: State, actor?: Actor): Names => {
     whom: (target) => (target.kind === 'CREATURE' ? names.who(target.id) : place(target.hex)),
     what,
     whose: (owner, key) => `${names.who(owner)}'s ${what(key)}`,
-    conditionName: (key) => findCondition(state, key)?.name ?? key,
+    conditionName: (key) => conditionPhrase(key, findCondition(state, key)?.name ?? key),
+    isHealed: (key) => findCondition(state, key)?.endsWithHealing === true,
+    modifierName: (action, key) =>
+      findAction(state, action)?.modifiers.find((one) => one.key === key)?.name ?? key,
   };
 };
 
@@ -66,7 +80,8 @@ const scored = (
 ): string => {
   const { attackerId, action, targetId, critical, attackScore, defenseScore } = event;
   const scores = describeContest(attackScore, defenseScore);
-  return `${whose(attackerId, action)} ${verb} ${who(targetId)}${criticalPhrases[critical]}: ${scores}`;
+  const met = metPhrases[event.defense];
+  return `${whose(attackerId, action)} ${verb} ${who(targetId)}${met}${criticalPhrases[critical]}: ${scores}`;
 };
 
 const lines: Lines<Event, Names> = {
@@ -81,68 +96,69 @@ const lines: Lines<Event, Names> = {
     return `${who(combatantId)}'s ${check.toLowerCase()} check${against} ${event.success ? 'succeeds' : 'fails'}: ${scores}`;
   },
   BindingContinued: (event, { who }) =>
-    `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${describeCheck(event.roll, event.dc)}`,
-  LongRestTaken: (event, { who }) => `${who(event.combatantId)} has slept the night`,
+    `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'can bind for another hour' : 'cannot continue binding'}: ${describeCheck(event.roll, event.dc)}`,
+  LongRestTaken: (event, { who }) =>
+    `${who(event.combatantId)} has slept the night${event.staysUnable === true ? ' and still cannot bind' : ''}`,
   StandingOrdersSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.defense]}`,
-  InitiativeRolled: (event, { who, all }) =>
-    `Initiative: ${event.rolls.map((roll) => initiativePhrase(roll, who)).join('; ')}${rerollPhrase(event, who)}. Order: ${all(event.order)}`,
-  FightGoesOn: () => 'Nobody is left to fight, and the fight goes on',
+  InitiativeRolled: (event, { who }) => initiativePhrase(event, who),
+  RankChanged: ({ combatantId, order, spends }, { who }) =>
+    `${who(combatantId)} ${rankPhrase(spends)} ${order.indexOf(combatantId) + 1} of ${order.length}`,
+  FightGoesOn: () => 'No two sides are left to fight; the fight goes on',
   SegmentStarted: (event) => `Segment ${event.segment} of round ${event.round}`,
-  TurnPassed: (event, { who }) =>
-    `${who(event.combatantId)} cannot act (${event.reason.toLowerCase()})`,
-  TurnClosed: (event, { who }) =>
-    `${who(event.combatantId)} has acted${event.queue.length > 0 ? '; what is under way goes on' : ''}`,
-  ActionDeclared: (event, { who, what }) =>
-    `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use.toLowerCase()})${aimPhrase(event, who)}`,
+  TurnPassed: (event, { who }) => `${who(event.combatantId)} ${passPhrase(event)}`,
+  TurnClosed: (event, { who }) => `${who(event.combatantId)} has acted`,
+  ActionDeclared: (event, { who, what, modifierName }) =>
+    `${who(event.combatantId)} uses ${event.timing === 'READIED' ? 'the readied ' : ''}${what(event.action)} (${kindLabels[event.use]}${paidPhrase(event)})${aimPhrase(event, who, modifierName)}`,
   OpeningEnded: () => 'The action before the first round is over',
   ActionReadied: (event, { who, what }) =>
-    `${who(event.combatantId)} readies ${what(event.action)}${event.trigger ? `, ${triggerPhrase(event.trigger, who)}` : ''}`,
+    `${who(event.combatantId)} readies ${what(event.action)}${triggerFor(event, who)}`,
   CooldownLengthened: (event, { who, what }) =>
-    `${who(event.combatantId)}'s ${what(event.cooldown.action)} rests until round ${event.cooldown.readyInRound}`,
-  ReadiedActionDue: (event, { who }) => `${who(event.combatantId)} may act now, as readied`,
-  PriorityPassed: (event, { who }) => `${who(event.combatantId)} waits on`,
-  ReadiedActionLost: (event, { who }) => `${who(event.combatantId)}'s readied action is lost`,
+    `${who(event.combatantId)} can use ${what(event.cooldown.action)} again in round ${event.cooldown.readyInRound}`,
+  ReadiedActionDue: (event, { who }) => `${who(event.combatantId)} may use the readied action now`,
+  PriorityPassed: (event, { who }) => `${who(event.combatantId)} keeps waiting`,
+  ReadiedActionLost: (event, { who }) =>
+    `${who(event.combatantId)}'s readied action is lost as the round ends`,
   TopOfRoundTaken: (event, { who }) =>
-    `${who(event.combatantId)} will come first in the next round`,
+    `${who(event.combatantId)} ${spentPhrase(event.spends)}to come first in the next round`,
   MovementStarted: (event, { who }) => `${who(event.movement.ownerId)} sets out`,
   CombatantMoved: (event, { who }) => `${who(event.combatantId)} moves ${trail(event.path)}`,
   WayHeld: (event, { who }) => `${who(event.combatantId)} is on the way`,
-  WayAdvanced: (event, { who }) => `${who(event.combatantId)}'s way is interrupted`,
-  WayEnded: (event, { who }) => `${who(event.combatantId)}'s way is over`,
+  WayAdvanced: (event, { who }) => `${who(event.combatantId)} is interrupted on the way`,
+  WayEnded: (event, { who }) => `${who(event.combatantId)} has come to the end of the way`,
   MovementPlayed: (event, { who }) =>
     event.suspended
-      ? `${who(event.combatantId)}'s movement is suspended by the pushback`
+      ? `${who(event.combatantId)} is pushed and cannot move by itself in this segment`
       : `${who(event.combatantId)}'s movement ${event.segmentsLeft === 0 ? 'is over' : `has ${counted(event.segmentsLeft, 'segment')} left`}`,
-  OngoingEnded: (event) =>
-    `Something under way has ended (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
-  DodgeReadied: (event, { who }) => `${who(event.combatantId)} is dodging`,
+  OngoingEnded: (event, names) => endedPhrase(event, names),
+  DodgeReadied: (event, { who }) => `${who(event.combatantId)} dodges`,
   FollowUpSet: (event, { whom, whose }) =>
-    `${whose(event.followUp.ownerId, event.followUp.action)} goes on next segment at ${event.followUp.targets.map(whom).join(', ')}`,
+    `${whose(event.followUp.ownerId, event.followUp.action)} goes on in the next segment at ${several(event.followUp.targets.map(whom))}`,
   FollowUpTaken: (event, { whose }) =>
     `The next attack of ${whose(event.attackerId, event.action)} follows`,
   ProjectileLaunched: (event, { whom, whose }) =>
     `${whose(event.projectile.attackerId, event.projectile.action)} flies at ${whom(event.projectile.target)}`,
-  ProjectileAdvanced: (event, { whose }) =>
-    `${whose(event.attackerId, event.action)} has flown ${counted(event.flown, 'hex')}`,
+  ProjectileAdvanced: (event, { who, whose }) =>
+    `${whose(event.attackerId, event.action)} has flown ${counted(event.flown, 'hex')}${event.targetId === null ? '' : ` at ${who(event.targetId)}`}`,
   AreaStarted: (event, { whose }) => `${whose(event.area.attackerId, event.area.action)} spreads`,
   AreaGrew: (event, { who, whose }) =>
-    `${whose(event.attackerId, event.action)} fills ${counted(event.hexes.length, 'hex')}${event.struckIds.map((id) => `, comes upon ${who(id)}`).join('')}`,
+    `${whose(event.attackerId, event.action)} ${fillPhrase(event.hexes)}${event.struckIds.length > 0 ? ` and reaches ${several(event.struckIds.map(who))}` : ''}`,
   AttackArrived: (event, { who, whose }) =>
     `${whose(event.attack.attackerId, event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
   DefenseDeclared: (event, { who, what }) =>
     `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on its own turn' : ''}${orderNote(event)}`,
-  DefenseReturned: (event, { who }) => `${who(event.combatantId)} has the defense back`,
+  DefenseReturned: (event, { who, whose }) =>
+    `${whose(event.attackerId, event.action)} is lost: ${who(event.combatantId)} has the unused defense back`,
   MissChanceRolled: (event, { who, whose }) =>
-    `${who(event.targetId)} is concealed: ${whose(event.attackerId, event.action)} ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses (${describeTerms(event.terms)})`,
+    `${whose(event.attackerId, event.action)} ${event.missed ? 'misses' : 'finds'} ${who(event.targetId)}: ${missPhrase(event)}`,
   AttackHit: (event, names) => scored('hits', event, names),
   AttackMissed: (event, names) => scored('misses', event, names),
-  AttackSpent: (event, { whose }) =>
-    `${whose(event.attackerId, event.action)} comes to nothing (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
+  AttackSpent: (event, names) =>
+    `${names.whose(event.attackerId, event.action)} is lost: ${spentReason(event, names.who)}`,
   DamageDealt: (event, { who }) =>
     `${who(event.combatantId)} loses ${counted(event.damage.total - event.reducedBy - event.absorbed, 'hit point')}: ${describeScore(event.damage)}${reductionPhrase(event)}${leftPhrase(event)}`,
   CombatantDown: (event, { who }) => `${who(event.combatantId)} goes down`,
-  ConditionInflicted: (event, { who, conditionName }) =>
-    `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`,
+  ConditionInflicted: (event, { who, conditionName, isHealed, what }) =>
+    `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event, isHealed(event.condition), what)}`,
   ConditionHurt: (event, { who, conditionName }) =>
     `${who(event.combatantId)} is ${conditionName(event.condition)} and loses ${counted(event.damage.total - event.absorbed, 'hit point')}: ${describeScore(event.damage)}${leftPhrase(event)}`,
   ConditionLifted: (event, { who, conditionName }) =>
@@ -150,9 +166,8 @@ const lines: Lines<Event, Names> = {
   ConditionEnded: (event, { who, conditionName }) =>
     `${who(event.combatantId)} is no longer ${conditionName(event.condition)}`,
   PushbackStarted: (event, { who }) =>
-    `${who(event.pushback.targetId)} is pushed back ${counted(event.pushback.steps.length, 'hex')}`,
-  CombatantPushed: (event, { who }) =>
-    `${who(event.combatantId)} is pushed ${pushPhrase(event, who)}`,
+    `${who(event.pushback.targetId)} is pushed back ${counted(event.hexes, 'hex')}`,
+  CombatantPushed: (event, { who }) => `${who(event.combatantId)} ${pushPhrase(event, who)}`,
   ManeuverSucceeded: (event, { who }) =>
     `The maneuver succeeds: ${who(event.attack.attackerId)} has ${counted(event.attack.stage.points, 'point')} to spend`,
   ManeuverPointsSpent: (event, { who }) =>
@@ -166,30 +181,35 @@ const lines: Lines<Event, Names> = {
   GrappleEnded: (event, { who }) =>
     `${who(event.grapplerId)} no longer holds ${who(event.targetId)}`,
   RepositionDue: (event, { who }) =>
-    `${who(event.attack.attackerId)} says where ${who(event.attack.targetId)} goes`,
+    `${who(event.attack.attackerId)} chooses where ${who(event.attack.targetId)} goes`,
   RepositionChosen: (event, { who }) =>
-    `${who(event.combatantId)} repositions ${who(event.targetId)} by ${counted(event.hexes, 'hex')}`,
-  EffectDelayed: (event, { who, what }) =>
-    `${what(event.delayed.action)} of ${who(event.delayed.ownerId)} takes effect later`,
-  EffectBegan: (event, { who, what }) =>
-    `${what(event.action)} of ${who(event.combatantId)} takes effect`,
-  AidStarted: (event, { who, what }) =>
-    `${what(event.aid.action)} of ${who(event.aid.ownerId)} is for ${who(event.aid.targetId)}`,
-  AidAdvanced: (event) => `An aid has come ${counted(event.flown, 'hex')}`,
-  AidOffered: (event, { who, what }) =>
-    `${who(event.combatantId)} may take ${what(event.action)} of ${who(event.sourceId)}`,
+    event.hexes === 0
+      ? `${who(event.combatantId)} leaves ${who(event.targetId)} in place`
+      : `${who(event.combatantId)} repositions ${who(event.targetId)} by ${counted(event.hexes, 'hex')}`,
+  EffectDelayed: (event, { whose }) =>
+    `${whose(event.delayed.ownerId, event.delayed.action)} takes effect ${delayPhrase(event)}`,
+  EffectBegan: (event, { who, whose }) =>
+    `${whose(event.combatantId, event.action)} takes effect${atPhrase([...(event.targetIds ?? []).map(who), ...(event.targetHexes ?? []).map(place)])}`,
+  AidStarted: (event, { who, whose }) =>
+    `${whose(event.aid.ownerId, event.aid.action)} is for ${who(event.aid.targetId)}`,
+  AidAdvanced: (event) => `The aid has come ${counted(event.flown, 'hex')}`,
+  AidOffered: (event, { who, whose }) =>
+    `${who(event.combatantId)} may take ${whose(event.sourceId, event.action)}`,
   AidRefused: (event, { who }) => `${who(event.combatantId)} refuses the aid`,
-  AidWorked: (event, { who, what }) =>
-    `${what(event.action)} of ${who(event.sourceId)} works on ${who(event.combatantId)}`,
-  CombatantHealed: (event, { who, what }) =>
-    `${who(event.combatantId)} is healed by ${what(event.action)} of ${who(event.sourceId)}: ${describeScore(event.healing)}${leftPhrase(event)}`,
+  AidWorked: (event, { who, whose }) =>
+    `${whose(event.sourceId, event.action)} helps ${who(event.combatantId)}`,
+  CombatantHealed: (event, { who, whose }) =>
+    `${who(event.combatantId)} is healed by ${whose(event.sourceId, event.action)}: ${describeScore(event.healing)}${leftPhrase(event)}`,
   ShieldHeld: (event, { who, conditionName }) =>
-    `${conditionName(event.condition)} takes ${event.absorbed} of the damage to ${who(event.combatantId)}`,
+    `${conditionName(event.condition)} absorbs ${event.absorbed} of the damage to ${who(event.combatantId)}`,
   StructureStarted: (event, { whose }) =>
     `${whose(event.structure.ownerId, event.structure.action)} begins to appear`,
-  StructureGrew: (event) =>
-    `The structure fills ${event.hexes.map(hexKey).join(' ')}${toGo(event.left)}`,
+  StructureGrew: (event, { whose }) =>
+    `${event.ownerId && event.action ? whose(event.ownerId, event.action) : 'The structure'} ${fillPhrase(event.hexes)}${toGo(event.left)}`,
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export const narrate = narratorOf<Event, State, Names>(lines, namesIn);
+export const narrate = (event: Event, state: State, actor?: Actor): string =>
+  fitted(line(event, state, actor));
+
+const line = narratorOf<Event, State, Names>(lines, namesIn);

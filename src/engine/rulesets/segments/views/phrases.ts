@@ -1,19 +1,46 @@
 import { describeBarrier } from '../../../grid/barrier.ts';
-import { describeScore, describeTerms } from '../../../core/score/score.ts';
-import { hexKey, type Hex } from '../../../grid/hex.ts';
+import { triggerPhrase } from '../../../core/orders/trigger.ts';
+import { describeTerms } from '../../../core/score/score.ts';
+import type { Hex } from '../../../grid/hex.ts';
+import { kindLabels, kindPhrases } from '../stats/budget.ts';
+import type { Kind } from '../model/actions.ts';
+import { basicConditions } from '../model/built-in.ts';
 import { roundAndSegment } from '../model/clock.ts';
-import type { EventOf, InitiativeRoll } from '../model/events.ts';
+import type { EventOf } from '../model/events.ts';
 import type { Defense } from '../model/ongoing.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 
 export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): string {
   const { hitPoints = null, spent = null } = figures ?? {};
+  const kinds = spent?.map((kind) => kindLabels[kind]).join(', ');
   return [
     position === null ? '' : `; now at ${place(position)}`,
     hitPoints === null ? '' : `; ${counted(hitPoints, 'hit point')}`,
-    spent === null ? '' : `; spent this round: ${spent.join(', ') || 'nothing'}`,
+    kinds === undefined ? '' : `; spent this round: ${kinds || 'nothing'}`,
   ].join('');
 }
+
+/** As much as a line may be long. */
+const LONGEST = 280;
+
+/** The beginning of a line that is too long: all that it says stands in the fields of the event. */
+export const fitted = (line: string): string =>
+  line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
+
+/** At most so many names in a line; the rest stands in the fields of the event. */
+const MOST = 6;
+
+/** `Ana, Bor and Cid`. */
+export function several(names: readonly string[]): string {
+  const shown = names.length > MOST ? names.slice(0, MOST - 1) : names;
+  const rest = names.length - shown.length;
+  const all = rest > 0 ? [...shown, `${rest} others`] : shown;
+  const [last = ''] = all.slice(-1);
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export const atPhrase = (names: readonly string[]): string =>
+  names.length > 0 ? ` at ${several(names)}` : '';
 
 export const criticalPhrases = {
   NONE: '',
@@ -27,18 +54,115 @@ export function purchasePhrase({ maneuvers, hexes }: EventOf<'ManeuverPointsSpen
   return [...maneuvers.map((maneuver) => maneuver.toLowerCase()), ...moved].join(', ') || 'nothing';
 }
 
+/** SEG-30: what was paid in place of the printed kind. */
+export const paidPhrase = ({ paid }: EventOf<'ActionDeclared'>): string =>
+  paid ? `, reduced to a ${kindLabels[paid]}` : '';
+
 export function aimPhrase(
-  { maneuver, targetIds, targetHexes, modifiers, speed }: EventOf<'ActionDeclared'>,
+  { action, maneuver, targetIds, targetHexes, modifiers, speed }: EventOf<'ActionDeclared'>,
   who: (id: string) => string,
+  modifierName: (action: string, key: string) => string,
 ): string {
-  const targets = [...targetIds.map(who), ...targetHexes.map(place)];
   return [
     maneuver ? ' as a maneuver' : '',
-    targets.length > 0 ? ` at ${targets.join(', ')}` : '',
-    modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '',
+    atPhrase([...targetIds.map(who), ...targetHexes.map(place)]),
+    modifiers.length > 0
+      ? ` with ${several(modifiers.map((key) => modifierName(action, key)))}`
+      : '',
     speed === null ? '' : `, ${counted(speed, 'hex')} a segment`,
   ].join('');
 }
+
+/** SEG-27: `for when Bor moves`. */
+export const triggerFor = (
+  { trigger }: EventOf<'ActionReadied'>,
+  who: (id: string) => string,
+): string => (trigger ? triggerPhrase(trigger, who).replace(/^until/, ' for when') : '');
+
+export const spentPhrase = (spends: readonly Kind[]): string =>
+  spends.length > 0 ? `spends ${several(spends.map((kind) => kindPhrases[kind]))} ` : '';
+
+/** SEG-16, 28: who paid for a place in the order, and who got another one. */
+export const rankPhrase = (spends: readonly Kind[]): string =>
+  spends.length > 0 ? `${spentPhrase(spends)}to rise: place` : 'now has place';
+
+/** SEG-09: why there is no turn to take. */
+export function passPhrase({ reason, until }: EventOf<'TurnPassed'>): string {
+  switch (reason) {
+    case 'DOWN':
+      return 'is down';
+    case 'YIELDED':
+      return 'has yielded';
+    case 'SURPRISED':
+      return `is surprised and cannot act${until ? ` before segment ${until}` : ''}`;
+  }
+}
+
+/** How an attack was met, as far as the score alone does not say it. */
+export const metPhrases: Readonly<Record<Defense['kind'], string>> = {
+  COUNTER: '',
+  DODGE: ', who dodges',
+  REACTION: ', who reacts',
+  NONE: ', who does not defend',
+};
+
+/** SEG-37: `[2], 3 or less misses (concealment)`. */
+export const missPhrase = ({ die, missChance, terms }: EventOf<'MissChanceRolled'>): string =>
+  `[${die}], ${missChance === 1 ? '1' : `${missChance} or less`} misses (${terms.map(({ label }) => label).join(' and ')})`;
+
+/** SEG-50: why an attack is lost. */
+export function spentReason(
+  { reason, attackerId, targetId }: EventOf<'AttackSpent'>,
+  who: (id: string) => string,
+): string {
+  const target = targetId === null ? 'its target' : who(targetId);
+  switch (reason) {
+    case 'TARGET_DOWN':
+      return `${target} is down`;
+    case 'ATTACKER_DOWN':
+      return `${who(attackerId)} is down`;
+    case 'OUT_OF_REACH':
+      return `${target} is out of reach`;
+    case 'OUT_OF_SIGHT':
+      return `${target} is out of sight`;
+    case 'NOBODY_THERE':
+      return 'the hex is empty';
+    case 'TARGET_MOVED':
+      return `${target} has left the hex`;
+    case 'BLOCKED':
+      return 'a wall stands in its way';
+  }
+}
+
+/** SEG-11: what has ended early, and why. */
+export function endedPhrase(
+  { ownerId, action, reason }: EventOf<'OngoingEnded'>,
+  { who, whose }: { who: (id: string) => string; whose: (owner: string, key: string) => string },
+): string {
+  const owner = ownerId ? who(ownerId) : null;
+  const what = ownerId && action ? whose(ownerId, action) : owner ? `${owner}'s pushback` : 'It';
+  const reasons = {
+    DONE: 'nothing of it is left',
+    REPLACED: 'another movement takes its place',
+    OWNER_STOPPED: `${owner ?? 'its owner'} cannot go on`,
+    BLOCKED: 'something is in its way',
+    TARGET_GONE: `${owner ?? 'its target'} is down`,
+  };
+  return `${what} ends: ${reasons[reason]}`;
+}
+
+/** SEG-112: in which segment, or at once where others are asked first. */
+export const delayPhrase = ({ round, segment, delayed }: EventOf<'EffectDelayed'>): string => {
+  if (delayed.begins === delayed.since) return 'after those who wait for it';
+  return round && segment ? `in segment ${segment} of round ${round}` : 'later';
+};
+
+export const fillPhrase = (hexes: readonly Hex[]): string =>
+  hexes.length === 0 ? 'finds no hex to fill' : `fills ${counted(hexes.length, 'hex')}`;
+
+/** Grants are named as what they do, so they stand in the middle of a sentence. */
+export const conditionPhrase = (key: string, name: string): string =>
+  Object.hasOwn(basicConditions, key) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 export const orderPhrases: Readonly<Record<StandingOrders['defense'], string>> = {
   ASK: 'will be asked how to meet attacks',
@@ -54,7 +178,7 @@ export const reductionPhrase = ({ reducedBy, reduction }: EventOf<'DamageDealt'>
 export const counted = (n: number, noun: string): string =>
   `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
 
-export const place = (hex: Hex): string => `the hex ${hexKey(hex)}`;
+export const place = ({ q, r }: Hex): string => `(${q}, ${r})`;
 
 export const trail = (path: readonly Hex[]): string =>
   `${counted(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
@@ -67,43 +191,59 @@ export function pushPhrase(
   { path, meant, barrier, left }: EventOf<'CombatantPushed'>,
   who: (id: string) => string,
 ): string {
-  if (!barrier) return `${trail(path)}${toGo(left)}`;
+  if (!barrier) return `is pushed ${trail(path)}${toGo(left)}`;
+  const by = describeBarrier(barrier, who);
   const [end] = path.slice(-1);
-  const so = end
-    ? `${path.length} of ${counted(meant, 'hex')} to (${end.q}, ${end.r}), and`
-    : 'and';
-  return `${so} stopped by ${describeBarrier(barrier, who)}`;
+  return end
+    ? `is pushed ${path.length} of ${counted(meant, 'hex')} to ${place(end)} and stopped by ${by}`
+    : `is not pushed: ${by} is in the way`;
 }
 
 export const leftPhrase = ({ hitPoints }: { readonly hitPoints: number | null }): string =>
   hitPoints === null ? '' : `, ${hitPoints} left`;
 
-export function durationPhrase({ until, once }: EventOf<'ConditionInflicted'>): string {
-  if (!once) return `until ${end(until)}`;
-  return until === null ? 'for one roll' : `for one roll, or until ${end(until)}`;
+/** SEG-81, 88: how long a condition lasts. */
+export function durationPhrase(
+  { until, once, action }: EventOf<'ConditionInflicted'>,
+  isHealed: boolean,
+  what: (key: string) => string,
+): string {
+  const end = until === null ? null : endOf(until);
+  if (!once) return end ?? (isHealed ? 'until healed' : 'until it is ended');
+  const roll = action ? `for one roll of ${what(action)}` : 'for one roll';
+  return end === null ? roll : `${roll}, or ${end}`;
 }
 
-function end(until: number | null): string {
-  if (until === null) return 'healed';
+function endOf(until: number): string {
   const { round, segment } = roundAndSegment(until);
-  return `segment ${segment} of round ${round} begins`;
+  return `until segment ${segment} of round ${round} begins`;
 }
 
-export const initiativePhrase = (
-  { combatantId, roll }: InitiativeRoll,
+/** SEG-13, 17: the order with what everyone scored; the dice stand in the fields of the event. */
+export function initiativePhrase(
+  { rolls, rerolls, order, delayed }: EventOf<'InitiativeRolled'>,
   who: (id: string) => string,
-): string => `${who(combatantId)} rolls ${describeScore(roll)}`;
-
-export function rerollPhrase(
-  { rerolls: rounds }: EventOf<'InitiativeRolled'>,
-  who: (id: string) => string,
-) {
-  if (rounds.length === 0) return '';
-  const ties = rounds.map(({ rolls }) =>
-    rolls.map((roll) => initiativePhrase(roll, who)).join('; '),
-  );
-  return `; ties rolled again: ${ties.join(' / ')}`;
+): string {
+  const scores = new Map(rolls.map(({ combatantId, roll }) => [combatantId, roll.total]));
+  const ranking = several(order.map((id) => `${who(id)} with ${scores.get(id) ?? 0}`));
+  const ties = rerolls.length > 0 ? '; ties were rolled again' : '';
+  const late = lateGroups.flatMap(({ until, unaware, why }) => {
+    const group = delayed.filter(
+      (one) => one.until === until && (until > 2 || (one.unaware === true) === unaware),
+    );
+    const verb = group.length === 1 ? 'acts' : 'act';
+    const names = several(group.map(({ combatantId }) => who(combatantId)));
+    return group.length > 0 ? [`; ${names} ${verb} from segment ${until} on (${why})`] : [];
+  });
+  return `Initiative: ${ranking}${ties}${late.join('')}`;
 }
+
+/** SEG-17: why some act later. */
+const lateGroups = [
+  { until: 2, unaware: true, why: 'unaware' },
+  { until: 2, unaware: false, why: 'no six' },
+  { until: 3, unaware: true, why: 'unaware, no six' },
+] as const;
 
 export function defensePhrase(defense: Defense, what: (key: string) => string): string {
   switch (defense.kind) {

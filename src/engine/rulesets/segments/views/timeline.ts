@@ -14,7 +14,7 @@ import { type Attack, type Grapple, type Listed, summaries } from '../model/ongo
 // The API names this kind for its effect, and lists it second to last.
 const { DELAYED: DELAYED_EFFECT, AID, ...others } = summaries;
 
-export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
+export const timelineKindSchema = oneOf('TimelineKind', 'What is ongoing.', {
   ATTACK: cited('An attack that has arrived.', 'SEG-41'),
   DEFERRED_DEFENSE: cited("An attack that waits for the defender's turn.", 'SEG-42'),
   MANEUVER: cited('A maneuver with points to spend.', 'SEG-100'),

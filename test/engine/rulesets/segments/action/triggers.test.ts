@@ -141,7 +141,7 @@ describe('SEG-27 what a readied action waits for', () => {
     const table = waiting('MOVES', 'bob');
     const [readied] = table.history.filter(({ type }) => type === 'ActionReadied');
     expect(readied && segments.queries.narrate(readied, table.state)).toBe(
-      'Ana readies Unarmed Strike, until Bob moves',
+      'Ana readies Unarmed Strike for when Bob moves',
     );
   });
 });

@@ -78,7 +78,7 @@ describe('what scores are made of', () => {
     const [rolled] = table.happened('MissChanceRolled');
     expect(partsOf(rolled?.terms)).toEqual(['concealment 2 SEG-76']);
     expect(rolled && segments.queries.viewEvent(rolled, { kind: 'SPECTATOR' })).toEqual(rolled);
-    expect(lineOf(table, 'MissChanceRolled')).toContain('2 or less misses (concealment 2)');
+    expect(lineOf(table, 'MissChanceRolled')).toContain('2 or less misses (concealment)');
   });
 
   test('SEG-78 in darkness it is that', () => {
@@ -167,7 +167,7 @@ describe('what scores are made of', () => {
   test('SEG-32 SEG-75 the log says it in words', () => {
     const table = field(covering).play(aim).defend('REACTION', [4]);
     expect(lineOf(table, 'AttackHit')).toBe(
-      "Ana's Fire Bolt hits Drum: 3 against 2 (AB 1 + Dex 2 + 3d6 + formula 1, less 1 for range and 3 dice for cover; DB 2 + Int 0)",
+      "Ana's Fire Bolt hits Drum, who reacts: 3 against 2 (AB 1 + Dex 2 + 3d6 + formula 1, less 1 for range and 3 dice for cover; DB 2 + Int 0)",
     );
     expect(lineOf(table, 'DamageDealt')).toBe(
       'Drum loses 8 hit points: 8 (Strength 4 + 1d6 [4]), 12 left',

@@ -193,7 +193,7 @@ describe('Bleeding', () => {
     expect(seen({ kind: 'PLAYER', combatants: ['ana'] })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['bob'] })).toEqual(hurt);
     expect(narrate(hurt!, table.state)).toBe(
-      'Bob is Bleeding and loses 2 hit points: 2 (damage dice 2), 16 left',
+      'Bob is bleeding and loses 2 hit points: 2 (damage dice 2), 16 left',
     );
   });
 });
@@ -487,7 +487,7 @@ describe('until healed', () => {
   test('SEG-93 it lasts for rounds on end, without a moment on the timeline', () => {
     const table = deal(scene('bleeding', 1), 1);
     expect(narrate(table.happened('ConditionInflicted')[0]!, table.state)).toBe(
-      'Bob is Bleeding until healed',
+      'Bob is bleeding until healed',
     );
     expect(timeline(table.state).filter(({ kind }) => kind === 'CONDITION')).toEqual([]);
     expect(view(table.state, gameMaster).combatants[1]?.conditions).toMatchObject([

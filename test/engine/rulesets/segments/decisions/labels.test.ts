@@ -50,11 +50,11 @@ describe('labels', () => {
     const standoff = (far: number) =>
       fight([someone('ana', [0, 0], knows('bloom', 'burst')), foe('bor', [far, 0])], { actions });
     expect(labels(standoff(2))).toContain('bloom (Standard)');
-    expect(labels(standoff(3))).toContain('bloom (Standard), with nobody in reach');
+    expect(labels(standoff(3))).toContain('bloom (Standard), with no target in reach');
     expect(labels(standoff(3))).toContain('burst (Standard)');
-    expect(labels(standoff(4))).toContain('burst (Standard), with nobody in reach');
+    expect(labels(standoff(4))).toContain('burst (Standard), with no target in reach');
     const inVain = optionsOf(standoff(3), 'TURN').filter((one) => one.reachesNobody);
-    expect(inVain.map(({ label }) => label)).toEqual(['bloom (Standard), with nobody in reach']);
+    expect(inVain.map(({ label }) => label)).toEqual(['bloom (Standard), with no target in reach']);
   });
 
   test('SEG-10 SEG-23 to end the turn says what plays its segment with it', () => {
@@ -88,14 +88,14 @@ describe('labels', () => {
       checks.find((check) => check.label === label)?.choices.map(({ field }) => field);
     const own = ['ability', 'pool', 'granted'];
     expect(fields('Ability check')).toEqual([...own, 'difficulty']);
-    expect(fields('Ability check against somebody')).toEqual([
+    expect(fields('Ability check against an opponent')).toEqual([
       ...own,
       ...['opponentId', 'opponentAbility', 'opponentPool', 'opponentGranted'],
     ]);
     expect(fields('Skill check')).toEqual([
       ...['skill', 'target', 'bonusDice', 'hidingFromId', 'granted'],
     ]);
-    const opposed = checks.find(({ label }) => label === 'Ability check against somebody');
+    const opposed = checks.find(({ label }) => label === 'Ability check against an opponent');
     const [opponent] = (opposed?.choices ?? []).filter(({ kind }) => kind === 'COMBATANT');
     expect(opponent).toMatchObject({ from: ['bor', 'cid'] });
     const contest = { ...opposed?.command, ability: 'STRENGTH', opponentId: 'bor' };

@@ -22,6 +22,7 @@ describe('the battlefield', () => {
       concealing: [{ hex: hex(1, 0), levels: 2 }],
       dark: [],
       water: [],
+      features: [],
     });
     expect(table.play(walk('ana', 2, 0)).at('ana')).toEqual([2, 0]);
   });

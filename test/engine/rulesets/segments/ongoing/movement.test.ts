@@ -299,7 +299,10 @@ test.each([
     .advance();
   table.declare('ana', action, aim);
   expect(table.happened('OngoingEnded')).toEqual([
-    { type: 'OngoingEnded', id: 'ana.1.1', reason: 'REPLACED' },
+    {
+      ...{ type: 'OngoingEnded', id: 'ana.1.1', reason: 'REPLACED' },
+      ...{ ownerId: 'ana', action: 'move' },
+    },
   ]);
   expect(limit(table, ending(far))).toEqual(['SEG-51', 0]);
 });

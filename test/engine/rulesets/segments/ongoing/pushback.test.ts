@@ -198,7 +198,7 @@ test('SEG-72 at an obstacle the push stops: the rest is lost and nobody takes da
   ]);
   const [pushed] = table.happened('CombatantPushed');
   expect(pushed && narrate(pushed, table.state)).toBe(
-    'Bor is pushed 2 of 5 hexes to (4, 0), and stopped by an obstacle at (5, 0)',
+    'Bor is pushed 2 of 5 hexes to (4, 0) and stopped by an obstacle at (5, 0)',
   );
   expect(table.state.ongoing).toEqual([]);
   expect(table.combatant('bor').hitPoints).toBe(20);

@@ -217,7 +217,9 @@ describe('surprise', () => {
     { why: 'unaware and no sixes', unaware: ['bob'], bob: [5, 5, 5, 5], from: 3 },
   ])('SEG-17 D-3 $why: cannot act before segment $from', ({ unaware, bob, from }) => {
     const table = ambush(unaware, bob);
-    expect(rolled(table).delayed).toEqual(from > 1 ? [{ combatantId: 'bob', until: from }] : []);
+    expect(rolled(table).delayed).toMatchObject(
+      from > 1 ? [{ combatantId: 'bob', until: from }] : [],
+    );
     for (let segment = 1; segment <= 3; segment++) {
       table.end('ana');
       if (segment < from) {

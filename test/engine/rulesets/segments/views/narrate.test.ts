@@ -22,9 +22,7 @@ describe('the log', () => {
   test('SEG-13 says who rolls what, so that a name with a number stays apart from the score', () => {
     const table = gathering([someone('ana', [0, 0]), { ...foe('bor', [1, 0]), name: 'Bor 2' }]);
     table.play({ type: 'RollInitiative' }, [6, 1, 1, 1, 6, 6, 1, 1]);
-    expect(said(table, 'InitiativeRolled')).toEqual([
-      'Initiative: Ana rolls 1 (4d6 [6 1 1 1]); Bor 2 rolls 2 (4d6 [6 6 1 1]). Order: Bor 2, Ana',
-    ]);
+    expect(said(table, 'InitiativeRolled')).toEqual(['Initiative: Bor 2 with 2 and Ana with 1']);
   });
 
   test('SEG-33 counts one hit point as one', () => {
@@ -36,7 +34,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('SEG-42 says that a defense waits for the turn of whoever defends', () => {
+  test('SEG-42 says that a defense waits for the turn of its defender', () => {
     const table = brawl()
       .declare('ana', 'unarmed-strike', { targetIds: ['bor'] })
       .defend('COUNTER');
@@ -71,7 +69,7 @@ describe('the log', () => {
     const { state } = brawl();
     const grown = (left: number) =>
       narrate({ type: 'StructureGrew', id: 'ana.1', hexes: [hex(2)], left }, state);
-    expect(grown(2)).toBe('The structure fills 2,0, 2 hexes to go');
-    expect(grown(0)).toBe('The structure fills 2,0');
+    expect(grown(2)).toBe('The structure fills 1 hex, 2 hexes to go');
+    expect(grown(0)).toBe('The structure fills 1 hex');
   });
 });

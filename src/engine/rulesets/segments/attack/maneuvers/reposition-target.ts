@@ -34,7 +34,7 @@ export const repositionTarget: Handler<Reposition, Placing> = {
         rule: 'SEG-113',
         does: 'says where its target goes',
         isAsked: isRepositioning,
-        otherwise: ['This attack repositions nobody now', 'one that has hit may'],
+        otherwise: ['This attack has no target to move now', 'one that has hit may'],
       },
       (attack) => judgePlace(state, attack, command),
     ),

@@ -35,6 +35,6 @@ export const actionsRulings = [
     'readyTrigger',
   )('What can a readied action wait for?', {
     DEED_OR_WORDS:
-      'That somebody begins an action, attacks, moves, comes within reach or ends a turn: when it happens its owner is asked. Or for whatever is put in words: the table judges when that happens.',
+      'That another begins an action, attacks, moves, comes within reach or ends a turn: when it happens its owner is asked. Or for whatever is put in words: the table judges when that happens.',
   }),
 ] as const;

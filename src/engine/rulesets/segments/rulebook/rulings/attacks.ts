@@ -29,8 +29,8 @@ export const attacksRulings = [
     'SEG-41',
     'defenseChance',
   )('Who still has a turn to defend on?', {
-    THIS_SEGMENT: 'Whoever has not had a turn in this segment.',
-    CYCLIC: 'Everybody, on the next turn, which may be of the next segment.',
+    THIS_SEGMENT: 'Combatants who have not had a turn in this segment.',
+    CYCLIC: 'All, on the next turn, which may be of the next segment.',
   }),
   ruling(
     'R-18',
@@ -65,7 +65,7 @@ export const attacksRulings = [
     'R-22',
     'SEG-45',
     'noDefense',
-  )('What must an attack reach when nobody defends?', {
+  )('What must an attack reach without a defense?', {
     ZERO: 'A score of 0.',
   }),
   ruling(

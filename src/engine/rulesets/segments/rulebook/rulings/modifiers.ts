@@ -41,7 +41,7 @@ export const modifiersRulings = [
     'R-45',
     'SEG-92',
     'staggeredMove',
-  )('Does Staggered slow a Move under way?', {
+  )('Does Staggered slow an ongoing Move?', {
     AT_ONCE: 'Yes, as soon as it is inflicted.',
   }),
   ruling(

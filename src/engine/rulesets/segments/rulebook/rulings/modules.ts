@@ -52,15 +52,15 @@ export const modulesRulings = [
     'SEG-107',
     'conclusion',
   )('And when is it found to be over?', {
-    ASK: 'The GM is asked as soon as nothing under way could change it.',
-    AT_ONCE: 'As soon as nothing under way could change it.',
+    ASK: 'The GM is asked as soon as nothing ongoing could change it.',
+    AT_ONCE: 'As soon as nothing ongoing could change it.',
     ROUND_END: 'At the end of the round.',
   }),
   ruling(
     'R-61',
     'SEG-105',
     'attacksOfTheFallen',
-  )('What becomes of what the fallen have under way?', {
+  )('What becomes of the ongoing actions of the fallen?', {
     PROJECTILES_FLY:
       'Projectiles, pushbacks and structures play on; blows that wait, movements and further attacks end.',
   }),
@@ -68,7 +68,7 @@ export const modulesRulings = [
     'R-64',
     'SEG-107',
     'yielding',
-  )('What of somebody who is able to fight and not willing?', {
+  )('What of combatants who are able to fight and not willing?', {
     NO_TURNS: 'They have no turns and no counter-actions, may react, and may fight on at any time.',
   }),
 ] as const;

@@ -20,7 +20,7 @@ export const movementRulings = [
     'SEG-55',
     'occupiedHexes',
   )('Can occupied hexes be entered?', {
-    ALLIES_PASS: 'Friends can be passed, foes cannot; nobody stops where someone stands.',
+    ALLIES_PASS: 'Friends can be passed, foes cannot; none stops on an occupied hex.',
   }),
   ruling(
     'R-27',
@@ -58,7 +58,7 @@ export const movementRulings = [
     'pushTiming',
   )('On whose turn does a pushback go on?', {
     PUSHER: "On the pusher's.",
-    PUSHED: 'On that of whoever is pushed.',
+    PUSHED: 'On that of the pushed combatant.',
   }),
   ruling(
     'R-32',

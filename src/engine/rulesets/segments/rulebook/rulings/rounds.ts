@@ -28,7 +28,7 @@ export const roundsRulings = [
     'SEG-10',
     'turnOrder',
   )('What plays first on a turn?', {
-    NEW_FIRST: 'The new action, then what is under way, oldest first.',
+    NEW_FIRST: 'The new action, then ongoing actions, oldest first.',
   }),
   ruling(
     'R-05',
@@ -62,7 +62,7 @@ export const roundsRulings = [
     'R-62',
     'SEG-13',
     'newcomers',
-  )('Where in the order is whoever joins a running fight?', {
+  )('Where in the order are those who join a running fight?', {
     LAST: 'Last, with a first turn in the next segment.',
   }),
 ] as const;

@@ -40,7 +40,7 @@ export const thirdEditionRulings = [
     'R-70',
     'SEG-27',
     'askedWhen',
-  )('When is somebody asked who waits until another moves or acts?', {
+  )('When is a combatant asked who waits until another moves or acts?', {
     SETS_OFF: 'As it sets off: declared and paid, and nothing of it played.',
     DONE: 'When it has moved or acted.',
   }),

@@ -7,3 +7,9 @@ export const harmOf = (
   { damage, downs }: Pick<ExpectedHit, 'damage' | 'downs'>,
   { maxHealth }: Fighter,
 ): number => weights.damage * (damage / maxHealth) + weights.downs * downs;
+
+/** More for those who have less left. */
+export const urgencyOf = (
+  weights: Pick<Weights, 'focus'>,
+  { health, maxHealth }: Fighter,
+): number => 1 + weights.focus * (1 - Math.min(1, health / maxHealth));

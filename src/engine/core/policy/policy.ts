@@ -8,6 +8,7 @@ import type { Decision } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { pick } from '../values/record.ts';
+import { because } from './appraisal.ts';
 import { chanceOf } from './chance.ts';
 import { completed } from './completing.ts';
 import { anyOf } from './filling.ts';
@@ -18,7 +19,6 @@ import { search } from './strong.ts';
 import { type Player, usualBudget } from './temper.ts';
 import type { Reason } from './reason.ts';
 import type { Suggestion } from './suggestion.ts';
-import type { Appraisal } from './worth.ts';
 
 /** What a computer player does, and why. */
 export interface PolicyChoice<T extends RulesetTypes> {
@@ -148,10 +148,5 @@ function byChance<T extends RulesetTypes>(
   return [];
 }
 
-const because = (text: string): Appraisal => ({
-  value: 0,
-  nearer: 0,
-  why: () => [{ text, rule: null, value: 0 }],
-});
-const allSpent = because('Nothing is left of the turn');
-const random = because('Chosen at random');
+const allSpent = because(0, 'Nothing is left of the turn', null);
+const random = because(0, 'Chosen at random', null);

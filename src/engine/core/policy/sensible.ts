@@ -5,13 +5,14 @@ import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
+import { type Appraisal, because, together } from './appraisal.ts';
 import { completed } from './completing.ts';
 import { candidatesOf, type Taste } from './filling.ts';
 import { type Limits, spread, usual } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { placesOf, roughly, roughStepsTo } from './places.ts';
 import { type Situation, situationOf } from './situation.ts';
-import { type Appraisal, appraise } from './worth.ts';
+import { appraise, type Judge } from './worth.ts';
 
 /** A command, and what it is worth. */
 export interface Ranked<T extends RulesetTypes> extends Appraisal {
@@ -29,7 +30,7 @@ export function rank<T extends RulesetTypes>(
   const situation = situationOf(outlook, decision.combatantId ?? '', play, limits);
   if (!situation) return [];
   const judge = { outlook, situation, placeAt: placesOf(situation, outlook) };
-  const taste = tasteOf(situation, judge.placeAt(situation.self.position).gap > 0);
+  const taste = tasteOf(judge);
   // Where nothing can be judged of a command, it does not matter what else is chosen.
   const anyTaste = { ...taste, limits: { ...limits, perOption: 1 } };
   const ranked: Ranked<T>[] = [];
@@ -44,15 +45,24 @@ export function rank<T extends RulesetTypes>(
       ranked.push({ command, label: option.label, value, nearer, why });
     }
   }
-  return notIdle(ranked.sort((a, b) => b.value - a.value));
+  return notIdle(
+    ranked.sort((a, b) => b.value - a.value),
+    situation,
+  );
 }
 
 /** Where nothing is of any use, the way towards a foe comes first, if one is open. */
-function notIdle<T extends RulesetTypes>(ranked: readonly Ranked<T>[]): readonly Ranked<T>[] {
+function notIdle<T extends RulesetTypes>(
+  ranked: readonly Ranked<T>[],
+  { weights }: Situation,
+): readonly Ranked<T>[] {
   const [best] = ranked;
   if (!best || best.value > 0) return ranked;
   const approach = ranked.reduce((nearest, one) => (one.nearer > nearest.nearer ? one : nearest));
-  return approach.nearer > 0 ? [approach, ...ranked.filter((one) => one !== approach)] : ranked;
+  if (approach.nearer <= 0) return ranked;
+  const more = weights.move + best.value - approach.value;
+  const wanted = together([approach, because(more, 'It had nothing better to do', null)]);
+  return [{ ...approach, ...wanted }, ...ranked.filter((one) => one !== approach)];
 }
 
 /** One of those that look alike in every respect. */
@@ -85,7 +95,10 @@ export const intentOf = <T extends RulesetTypes>(
  * Foes first, the nearest of them; for help one's own, those with the least left. Places by how they
  * look from afar; while it can attack no one, the nearest to a foe is among them.
  */
-function tasteOf(situation: Situation, isApart: boolean): Taste {
+function tasteOf({
+  situation,
+  placeAt,
+}: Pick<Judge<RulesetTypes>, 'situation' | 'placeAt'>): Taste {
   const { near, self, fighters, temper, limits } = situation;
   const ranks = new Map(near.map(({ id }, i) => [id, i]));
   const rankOf = (id: CombatantId): number =>
@@ -108,7 +121,7 @@ function tasteOf(situation: Situation, isApart: boolean): Taste {
     const worthOf = why === 'AIM' ? struck : (hex: Hex) => roughly(situation, hex);
     const places = mostOf(some, limits.places, worthOf);
     const [foe] = near;
-    if (why === 'AIM' || !isApart || !foe) return places;
+    if (why === 'AIM' || !foe || placeAt(self.position).gap === 0) return places;
     const nearest = mostOf(some, 1, (hex) => -roughStepsTo(foe, hex));
     return [...new Set([...places.slice(0, -1), ...nearest])];
   };

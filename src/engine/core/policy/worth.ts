@@ -1,29 +1,16 @@
 /** What a command is worth to who gives it, and why, in parts of a combatant. */
 import type { RulesetTypes } from '../ruleset/ruleset.ts';
-import {
-  type ExpectedHit,
-  type Fighter,
-  free,
-  type Price,
-  type Prospect,
-} from '../ruleset/tactics.ts';
-import { distance, type Hex, sameHex } from '../values/hex.ts';
-import type { CombatantId, RuleId } from '../values/ids.ts';
+import { type ExpectedHit, type Fighter, free, type Prospect } from '../ruleset/tactics.ts';
+import { distance, type Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
-import { harmOf } from './harm.ts';
+import { type Appraisal, because, together } from './appraisal.ts';
+import { costsOf } from './costs.ts';
+import { go } from './going.ts';
+import { harmOf, urgencyOf } from './harm.ts';
 import type { Outlook } from './outlook.ts';
 import type { Place } from './places.ts';
-import type { Reason } from './reason.ts';
 import type { Situation } from './situation.ts';
-import type { Weights } from './temper.ts';
-
-export interface Appraisal {
-  readonly value: number;
-  /** By how many hexes it comes nearer to where it could attack, at no cost; 0 of what goes nowhere. */
-  readonly nearer: number;
-  /** Put into words for who asks. */
-  readonly why: () => readonly Reason[];
-}
 
 /** One decision as a policy looks at it. */
 export interface Judge<T extends RulesetTypes> {
@@ -51,25 +38,6 @@ export function appraise<T extends RulesetTypes>(
   };
 }
 
-/** What a command costs; what is taken off its own health counts more the less is left. */
-function costsOf({ weights, self }: Situation, { spends, loses, body }: Price): readonly Reason[] {
-  const costs: Reason[] = [];
-  const add = (value: number, text: string, rule: RuleId | null): void => {
-    if (value < 0) costs.push({ text, rule, value });
-  };
-  add(-weights.attack * spends, 'Uses up what it could spend later', null);
-  add(-weights.attack * loses, 'Stops an action of its own side', null);
-  if (body) {
-    const harm = harmOf(weights, { damage: body.damage, downs: 0 }, self);
-    const text = `Costs ${rounded(body.damage)} of its own health`;
-    add(-weights.own * urgencyOf(weights, self) * harm, text, body.rule);
-  }
-  return costs;
-}
-
-const rounded = (amount: number): string =>
-  Number.isInteger(amount) ? String(amount) : amount.toFixed(1);
-
 function gain<T extends RulesetTypes>(
   judge: Judge<T>,
   command: T['command'],
@@ -93,19 +61,6 @@ function gain<T extends RulesetTypes>(
       return unjudged(judge, command, intent);
   }
 }
-
-const because = (value: number, text: string, rule: RuleId | null, nearer = 0): Appraisal => ({
-  value,
-  nearer,
-  why: () => [{ text, rule, value }],
-});
-
-/** All blows of an attack. */
-const together = (parts: readonly Appraisal[]): Appraisal => ({
-  value: parts.reduce((sum, { value }) => sum + value, 0),
-  nearer: 0,
-  why: () => parts.flatMap((part) => part.why()),
-});
 
 /** An attack on a combatant: what it takes off them, and whether it puts them down. */
 function strike<T extends RulesetTypes>(
@@ -154,10 +109,6 @@ function importanceOf({ weights, temper, fighters }: Situation, target: Fighter)
   return urgencyOf(weights, target) * (isHated ? weights.hate : 1);
 }
 
-/** More for those who have less left. */
-const urgencyOf = (weights: Weights, { health, maxHealth }: Fighter): number =>
-  1 + weights.focus * (1 - Math.min(1, health / maxHealth));
-
 /** To meet an attack: what comes through. */
 function meet<T extends RulesetTypes>(
   { situation }: Judge<T>,
@@ -169,37 +120,6 @@ function meet<T extends RulesetTypes>(
   const text = `${percent(hit)} to be hit; ${harm(damage)}${chanceTo('be defeated', downs)}`;
   return because(suffers, text, rule);
 }
-
-/** To be somewhere else. */
-function go<T extends RulesetTypes>(
-  { situation, placeAt }: Judge<T>,
-  { to, rule }: Extract<Prospect, { kind: 'GO' }>,
-): Appraisal {
-  if (sameHex(to, situation.self.position)) return because(0, 'Stays where it is', null);
-  const [from, place] = [placeAt(situation.self.position), placeAt(to)];
-  const value = place.value - from.value - situation.weights.move;
-  const nearer = situation.isFleeing ? 0 : from.gap - place.gap;
-  return because(value, walked(situation, from, place), place.rule ?? rule, nearer);
-}
-
-function walked({ isFleeing }: Situation, from: Place, to: Place): string {
-  if (isFleeing) return 'Flees: its side is losing';
-  if (to.danger < from.danger) return 'Leaves a place that will be struck';
-  if (to.gap === 0 && from.gap > 0) return 'Moves to where it can attack';
-  if (to.gap < from.gap) return `Moves ${hexes(from.steps - to.steps)}closer to its target`;
-  if (to.covered > from.covered) return `Has cover there from ${enemies(to.covered)}`;
-  if (to.exposed === 0 && from.exposed > 0) return 'No enemy can attack it there';
-  if (to.exposed < from.exposed) return `Only ${enemies(to.exposed)} can attack it there`;
-  return 'Moves to a better place';
-}
-
-/** Not said where it is no nearer to the nearest of them. */
-const hexes = (count: number): string => {
-  if (count <= 0) return '';
-  return count === 1 ? '1 hex ' : `${count} hexes `;
-};
-
-const enemies = (count: number): string => (count === 1 ? '1 enemy' : `${count} enemies`);
 
 function heal<T extends RulesetTypes>(
   { outlook, situation }: Judge<T>,

@@ -88,7 +88,9 @@ export class Forecasts {
     const { ruleset, snapshot } = record;
     const { revealed } = question;
     const reveal = revealed ? rulesetOf(record).queries.hidden(snapshot.state) : [];
-    const subject = { ruleset: ruleset as RulesetId, state: snapshot.state, side, reveal };
+    // Of a command that waits for dice nothing is known yet: it is played on from before it.
+    const state = { ...(snapshot.state as object), pending: null };
+    const subject = { ruleset: ruleset as RulesetId, state, side, reveal };
     const key = digestOf(subject);
     const known = this.#kept.get(key) ?? null;
     const found = (job: ForecastJob): ForecastOutcome =>

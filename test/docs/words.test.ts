@@ -33,9 +33,12 @@ const STILL_IN: Readonly<Record<string, readonly string[]>> = {
   // Values of the API.
   'src/app/**': ['everybody', 'nobody'],
   'src/client/**': [...PRONOUNS, 'under way'],
-  'src/engine/{core/policy,forecast,dice,grid}/**': [],
-  'src/engine/rulesets/*/policy/**': [],
-  'src/engine/**': [...PRONOUNS, ...['under way', 'came of it']],
+  'src/engine/{*,dice/**,forecast/**,grid/**}': [],
+  // Values of the API, and of stored states, until 2.0.
+  'src/engine/core/**': ['somebody', 'nobody', 'everybody'],
+  'src/engine/rulesets/seconds/**': [],
+  'src/engine/rulesets/segments/**': [...PRONOUNS, 'under way'],
+  'src/engine/rulesets/vigilance/**': [...PRONOUNS, 'under way'],
   // A value of the API.
   'src/graphql/**': ['nobody'],
   // A value of the API.

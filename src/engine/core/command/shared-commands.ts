@@ -71,7 +71,7 @@ export const endEncounterCommand = command(
   'MANAGE',
 );
 
-const conclusion = oneOf('Conclusion', 'What the GM says when nobody is left to fight.', {
+const conclusion = oneOf('Conclusion', 'What the GM says when no enemies are left.', {
   END: 'The encounter ends.',
   GO_ON: 'It goes on, and the question comes back in the next round.',
 });

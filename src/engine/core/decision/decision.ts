@@ -64,7 +64,7 @@ export const optionSchema = object(
     reachesNobody: z
       .boolean()
       .describe(
-        'Of an attack: whether it would come to nobody as things stand. It may be begun all the same.',
+        'Of an attack: whether it has no target as things stand. It may be begun all the same.',
       ),
   },
 );

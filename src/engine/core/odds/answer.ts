@@ -110,7 +110,7 @@ function attacksBy<State, Command extends AnyCommand, Type extends Command['type
     rules.commands.some((type) => type === one.type);
   if (!attacks(command)) {
     const instead = `ask about ${rules.commands.join(' or ')}`;
-    return err(invalid('type', `${command.type} attacks nobody: ${instead}.`));
+    return err(invalid('type', `${command.type} is no attack: ${instead}.`));
   }
   const refusal = firstRefusal([
     () => authorize(actor, command),

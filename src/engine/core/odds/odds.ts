@@ -126,7 +126,7 @@ const seenFigure = object(
 
 const assumptionSchema = object(
   'OddsAssumption',
-  'What somebody is taken to be whose sheet a seat does not see (T-01).',
+  'What a combatant is taken to be whose sheet a seat does not see (T-01).',
   {
     combatantId: combatantId.describe('The combatant.'),
     seen: z

@@ -62,7 +62,7 @@ function leftAsItIs(order: z.ZodType) {
 
 /** @param orders the fields of the ruleset's standing orders */
 export const standingOrdersSet = <const Orders extends z.core.$ZodLooseShape>(orders: Orders) =>
-  event('OWNER', 'Somebody has new standing orders.', {
+  event('OWNER', 'A combatant has new standing orders.', {
     combatantId: combatantId.describe('The combatant.'),
     ...orders,
   });
@@ -72,7 +72,7 @@ export const byStandingOrder = z
   .boolean()
   .nullable()
   .meta({ seenBy: 'OWNER' })
-  .describe('Whether a standing order chose it; null for whoever may not know.');
+  .describe('Whether a standing order chose it; null for seats that may not know.');
 
 export type AnyOrders = Readonly<Record<string, unknown>>;
 /** What a command says of them: null leaves one as it is. */

@@ -51,14 +51,14 @@ export interface Done {
 export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) {
   const kind = oneOf(
     'TriggerKind',
-    'What somebody does that a readied or prepared action waits for.',
+    'What a combatant does that a readied or prepared action waits for.',
     Object.fromEntries(known.map((one) => [one, kinds[one]])) as Record<D, string>,
   );
   return {
     /** What can be waited for, for an option to choose from. */
     kinds: known,
     schema: union('Trigger', 'What a readied or prepared action waits for.', 'kind', [
-      object('SomebodyTrigger', 'Something that somebody does.', {
+      object('SomebodyTrigger', 'Something that a combatant does.', {
         kind: z.literal('SOMEBODY'),
         does: kind.describe('What the combatant does.'),
         ofId: combatantId.nullable().describe('Who; null for anybody else.'),
@@ -73,7 +73,7 @@ export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) 
         .nullable()
         .default(null)
         .describe(
-          'What somebody does that it waits for: then its owner is asked, and it cannot be used before.',
+          'What a combatant does that it waits for: then its owner is asked, and it cannot be used before.',
         ),
       ofId: combatantId
         .nullable()
@@ -97,7 +97,7 @@ export function refuseTrigger(
 ): Rejection | null {
   if (until === null && ofId !== null) return invalid('ofId', 'Say until what this one does.');
   if (until !== null && trigger !== null)
-    return invalid('trigger', 'Say it in words, or name what somebody does; not both.');
+    return invalid('trigger', 'Say it in words, or name what a combatant does; not both.');
   if (ofId === null) return null;
   if (!findCombatant(state, ofId)) return notFound('combatant', ofId);
   return ofId === id
@@ -136,10 +136,10 @@ export const waitingOptions = (
     ? [
         {
           ...option,
-          label: `${option.label}, until somebody...`,
+          label: `${option.label}, until a combatant...`,
           choices: [
             oneKey('until', does),
-            optional(oneCombatant('ofId', others), 'Whoever does so.'),
+            optional(oneCombatant('ofId', others), 'Any combatant that does so.'),
           ],
         },
       ]
@@ -155,5 +155,5 @@ export const triggerWithout = <T extends Trigger | null>(
 /** `until Drum moves`, or in the table's own words. */
 export function triggerPhrase(trigger: Trigger, who: (id: CombatantId) => string): string {
   if (trigger.kind === 'WORDS') return `until: ${trigger.words}`;
-  return `until ${trigger.ofId === null ? 'somebody' : who(trigger.ofId)} ${verbs[trigger.does]}`;
+  return `until ${trigger.ofId === null ? 'any combatant' : who(trigger.ofId)} ${verbs[trigger.does]}`;
 }

@@ -15,7 +15,7 @@ export const reasonSchema = z.string().min(1).max(500);
 const reasonIfAny = reasonSchema
   .nullable()
   .default(null)
-  .describe('Why, for whoever knew of it; at most 500 characters.');
+  .describe('Why, for all who knew of it; at most 500 characters.');
 
 const combatantName = nameSchema(80);
 const sideName = nameSchema(40);
@@ -100,7 +100,7 @@ export const revealCombatantsCommand = command(
 
 export const hideCombatantsCommand = command(
   'HideCombatants',
-  'Takes combatants off the table and keeps them hidden, each with its sheet and what lasts of its state, until `revealCombatants`. All that they do, and all that is under way to them, ends, as with `removeCombatant`; who does not play them learns no more. Only the GM may.',
+  'Takes combatants off the table and keeps them hidden, each with its sheet and what lasts of its state, until `revealCombatants`. All that they do, and all that is ongoing against them, ends, as with `removeCombatant`; who does not play them learns no more. Only the GM may.',
   {
     combatantIds: z
       .array(combatantId)
@@ -138,7 +138,7 @@ const fieldsOf = (sheet: z.ZodType): readonly string[] =>
 
 export const removeCombatantCommand = command(
   'RemoveCombatant',
-  'Takes a combatant off the table for good. All that it does, and all that is under way to it, ends. Only the GM may.',
+  'Takes a combatant off the table for good. All that it does, and all that is ongoing against it, ends. Only the GM may.',
   {
     targetId,
     reason: reasonIfAny,
@@ -162,7 +162,7 @@ export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(part
     'The GM rules on a combatant, whatever the rules say; the table sees why. What follows from it by the rules follows: without hit points it is down. Only the GM may.',
     {
       targetId: combatantId.describe('The combatant that it affects.'),
-      reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
+      reason: reasonSchema.describe('Why, 1 to 500 characters, for all to read.'),
       position: hexSchema.nullable().default(null).describe('Where it is from now on: a free hex.'),
       lift: z
         .array(conditionKey)

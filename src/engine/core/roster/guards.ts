@@ -32,13 +32,13 @@ interface Roster extends WithHidden<HiddenCombatant> {
 }
 
 /** Everyone, hidden or not: ids, and the number of combatants, are counted over both. */
-export const everybody = (state: Roster): Readonly<Record<CombatantId, unknown>> => ({
+export const everyoneKnown = (state: Roster): Readonly<Record<CombatantId, unknown>> => ({
   ...state.combatants,
   ...state.hidden,
 });
 
 export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | null =>
-  own(everybody(state), targetId) === undefined ? notFound('combatant', targetId) : null;
+  own(everyoneKnown(state), targetId) === undefined ? notFound('combatant', targetId) : null;
 
 /** Only who is hidden can be revealed, once each, and put somewhere else. */
 export function refuseUnhidden(
@@ -68,7 +68,7 @@ export function refuseHidden(
   combatantIds: readonly CombatantId[],
 ): Rejection | null {
   const hidden = combatantIds.find((id) => findHidden(state, id));
-  const unknown = combatantIds.find((id) => own(everybody(state), id) === undefined);
+  const unknown = combatantIds.find((id) => own(everyoneKnown(state), id) === undefined);
   return firstRefusal([
     () =>
       hidden === undefined
@@ -103,7 +103,7 @@ export const refuseId = (
   id: CombatantId,
   { field, before }: { readonly field: string; readonly before: readonly { id: CombatantId }[] },
 ): Rejection | null =>
-  Object.hasOwn(everybody(state), id) || before.some((other) => other.id === id)
+  Object.hasOwn(everyoneKnown(state), id) || before.some((other) => other.id === id)
     ? invalid(`${field}.id`, `There is a combatant '${id}' already: choose another id.`)
     : null;
 
@@ -137,13 +137,13 @@ export function refuseNoChange({
 export function rosterOptions(state: Roster, fighting: boolean): readonly Option[] {
   const joining = [
     data('combatants'),
-    optional(data('creatures'), 'Nobody comes from the bestiary.'),
+    optional(data('creatures'), 'None comes from the bestiary.'),
   ];
   const adding = [
     option('Add combatants', { type: 'AddCombatants' }, joining),
     option('Add hidden combatants', { type: 'AddCombatants', hidden: true }, joining),
   ];
-  const ids = Object.keys(everybody(state));
+  const ids = Object.keys(everyoneKnown(state));
   if (ids.length === 0) return adding;
   const target = oneCombatant('targetId', ids);
   const present = Object.keys(state.combatants);

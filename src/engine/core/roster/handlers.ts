@@ -19,7 +19,7 @@ import {
   refuseUnknownCreatures,
 } from './joining.ts';
 import {
-  everybody,
+  everyoneKnown,
   refuseHidden,
   refuseId,
   refuseNobody,
@@ -178,7 +178,7 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
       const newcomers = newcomersOf(command);
       const refusal = firstRefusal([
         () => rules.refuseEnded(state),
-        () => refuseOvercrowding(everybody(state), command),
+        () => refuseOvercrowding(everyoneKnown(state), command),
         () => refuseUnknownCreatures(command, rules.creatures),
         () => rules.catalogue.refuseCrowded(state, newcomers),
         () => refuseNewcomers(state, command, newcomers),

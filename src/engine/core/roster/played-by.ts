@@ -9,7 +9,7 @@ import { own, without } from '../values/record.ts';
 import { idSchema } from '../values/texts.ts';
 
 const player = oneOf('PlayedBy', 'Who plays a combatant.', {
-  PERSON: 'A person: whoever has a seat with it, or the GM.',
+  PERSON: 'A person: a seat with it, or the GM.',
   COMPUTER: 'The server, as a player of its side would: it knows what such a player may know.',
 });
 
@@ -38,11 +38,11 @@ export const temperSchema = object('ComputerTemper', 'In what temper the compute
   protectsId: combatantId
     .nullable()
     .default(null)
-    .describe('Whom it stays near, and whose attackers it attacks first; null for nobody.'),
+    .describe('Whom it stays near, and whose attackers it attacks first; null for no one.'),
   hatesId: combatantId
     .nullable()
     .default(null)
-    .describe('Whom it attacks rather than others; null for nobody.'),
+    .describe('Whom it attacks rather than others; null for no one.'),
 });
 export type Temper = TypeOf<typeof temperSchema>;
 
@@ -82,16 +82,12 @@ export type PlayedByFields = {
   readonly [Field in keyof typeof playedByFields]: TypeOf<(typeof playedByFields)[Field]>;
 };
 
-export const playedBySet = event(
-  'OWNER',
-  'Somebody is played by somebody else, or in another way.',
-  {
-    combatantId: combatantId.describe('The combatant that is played.'),
-    playedByComputer: computerPlaySchema
-      .nullable()
-      .describe('How the computer plays it from now on; null: a person does.'),
-  },
-);
+export const playedBySet = event('OWNER', 'A combatant is played by another, or in another way.', {
+  combatantId: combatantId.describe('The combatant that is played.'),
+  playedByComputer: computerPlaySchema
+    .nullable()
+    .describe('How the computer plays it from now on; null: a person does.'),
+});
 
 /** How the computer plays a combatant; null where a person does. */
 export const computerPlayOf = (

@@ -22,7 +22,7 @@ export const MAX_FREE_ACTIONS = 50;
 
 const ADVICE = 'Who may ask the server what it would do?';
 const advised = {
-  EVERYBODY: 'Whoever plays a combatant, and the GM.',
+  EVERYBODY: 'All players of combatants, and the GM.',
   GM: 'The GM alone.',
 };
 /** T-03: it can be changed while a fight is on. */

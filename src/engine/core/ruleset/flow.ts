@@ -5,7 +5,7 @@ import type { Ruleset, RulesetTypes } from './ruleset.ts';
 /** The parts of a fight that can go on by themselves. */
 export const flowMeanings = {
   TURNS: 'A turn in which nothing is left to do but to end it, or what takes no time, is ended.',
-  ROUNDS: 'Segments and rounds begin as soon as everybody has had their say.',
+  ROUNDS: 'Segments and rounds begin as soon as all decisions are taken.',
   ANSWERS: 'Where only one answer is legal, it is given.',
 };
 export type FlowPart = keyof typeof flowMeanings;

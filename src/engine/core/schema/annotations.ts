@@ -40,16 +40,16 @@ const kept = <S extends z.ZodType>(schema: S) => schema.nullable().default(null)
 /** Who sees the first three sees the encounter, or the combatant, too. */
 export const annotationFields = {
   externalId: kept(z.string().max(100)).describe(
-    'What another system calls it, at most 100 characters; for everybody who sees it.',
+    'What another system calls it, at most 100 characters; for all who see it.',
   ),
   image: kept(image).describe(
-    'The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it.',
+    'The address of a picture, http or https, at most 1,000 characters, which is never fetched; for all who see it.',
   ),
-  color: kept(color).describe('As `#rrggbb`; for everybody who sees it.'),
+  color: kept(color).describe('As `#rrggbb`; for all who see it.'),
   metadata: kept(metadata)
     .meta({ scalar: 'JSON', characters: MAX_METADATA })
     .describe(
-      'An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it.',
+      'An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for its player.',
     ),
 };
 
@@ -68,7 +68,7 @@ export const annotationViews = (who: string) => ({
     .record(z.string(), z.unknown())
     .nullable()
     .meta({ scalar: 'JSON' })
-    .describe(`An object that a frontend keeps here, for ${who}; null for everybody else.`),
+    .describe(`An object that a frontend keeps here, for ${who}; null for all others.`),
 });
 
 export type Annotations = TypeOf<z.ZodObject<ReturnType<typeof annotationViews>>>;

@@ -119,7 +119,7 @@ export function conclusionBy<
 
 /** The kind of that decision, for the enum of a ruleset that asks. */
 export const conclusionKind = {
-  CONCLUSION: 'Whether a fight is over that nobody is left to fight.',
+  CONCLUSION: 'Whether a fight is over in which no enemies are left.',
 };
 
 /** Whether that is the end. */

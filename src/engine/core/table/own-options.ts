@@ -24,7 +24,7 @@ export function withOwnOptions<State>(
 ): Listing<State> {
   const lists = Map.groupBy(commands.flatMap(listsOf), ({ kind }) => kind);
   const extended = new WeakMap<Decision, Decision>();
-  /** Whoever looks, it is the same decision. */
+  /** It is the same decision for all who look. */
   const whole = (state: State, listed: Decision): Decision => {
     const own = lists.get(listed.kind);
     if (!own) return listed;

@@ -1,6 +1,6 @@
 /** What an option is there for: enough for a frontend to sort buttons, and to pick icons. */
 export const intents = {
-  ATTACK: 'To attack somebody.',
+  ATTACK: 'To attack a combatant.',
   DEFEND: 'To meet an attack.',
   MOVE: 'To go somewhere.',
   ACT: 'To do something else.',

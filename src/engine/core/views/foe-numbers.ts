@@ -12,7 +12,7 @@ export const foeNumbersOf = (state: {
   readonly settings?: { readonly foeNumbers?: FoeNumbers };
 }): FoeNumbers => state.settings?.foeNumbers ?? 'ESTIMATE';
 
-export const vitalsSchema = object('Vitals', 'How somebody is doing, in numbers.', {
+export const vitalsSchema = object('Vitals', 'How a combatant is doing, in numbers.', {
   label: z.string().describe('What is counted, e.g. `Hit points`.'),
   current: z.int().nullable().describe('How much of it is left; null where that may not be known.'),
   max: z.int().nullable().describe('How much there is at most; null likewise.'),

@@ -3,7 +3,7 @@ import { object, oneOf, type TypeOf } from '../schema/describe.ts';
 
 const endReason = oneOf('EndReason', 'Why an encounter ended.', {
   ONE_SIDE_LEFT: 'Only one side has someone able and willing to fight.',
-  NOBODY_FIGHTS: 'Nobody is able and willing to fight.',
+  NOBODY_FIGHTS: 'No one is able and willing to fight.',
   GM: 'The GM closed it.',
 });
 

@@ -139,7 +139,7 @@ export const rosterEvents = <
       .nullable()
       .meta({ scalar: 'JSON', seenBy: 'OWNER' })
       .describe(
-        "The figures of its sheet that were set, in its ruleset's terms; null for whoever may not know.",
+        "The figures of its sheet that were set, in its ruleset's terms; null for seats that may not know.",
       ),
   }),
 });

@@ -40,7 +40,7 @@ const shape = oneOf('CourseShape', 'How the hexes of a course belong together.',
 
 const courseSchema = object(
   'TimelineCourse',
-  'Where something under way passes, as things stand now.',
+  'Where something ongoing passes, as things stand now.',
   {
     shape: shape.describe('How its hexes belong together.'),
     stages: z
@@ -54,7 +54,7 @@ export type Course = TypeOf<typeof courseSchema>;
 
 export const timelineEntrySchema = object(
   'TimelineEntry',
-  'Something under way, and when it resolves as things stand now.',
+  'Something ongoing, and when it resolves as things stand now.',
   {
     id: id.describe('Unique among the entries of this encounter.'),
     kind: enumValue('TimelineKind').describe(

@@ -79,7 +79,7 @@ export const combatantSchema = object(
     name: z.string().describe('The name to show.'),
     side: z.string().describe('Combatants of different sides are hostile.'),
     position: hexSchema.describe('The hex that it stands on.'),
-    ...annotationViews('the GM and whoever plays it'),
+    ...annotationViews('the GM and its player'),
     status: status.describe('Whether it can and will fight.'),
     conditions: z.array(activeCondition).describe('The conditions that it has.'),
     vitals: z

@@ -59,7 +59,7 @@ function attacksOf(
   const attacker = combatantOf(state, attackerId);
   if (!attacker.doing) return err(invalid('type', 'Nothing is complete.'));
   const { attack, weapon, combo } = aimingOf(state, attacker, attacker.doing);
-  if (!attack) return err(invalid('targetIds', 'This attacks nobody.'));
+  if (!attack) return err(invalid('targetIds', 'This attacks no one.'));
   const { action: declared } = attacker.doing;
   const action = weapon ?? declared;
   const spell = { ownerId: attackerId, action, targetIds, to, isDelayed: false };

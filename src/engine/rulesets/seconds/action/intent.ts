@@ -77,7 +77,7 @@ const fieldsOfSome: readonly { readonly field: DeclaredField; readonly why: stri
   { field: 'targetIds', why: 'names its targets, if any, when it is complete' },
   { field: 'to', why: 'goes nowhere' },
   { field: 'path', why: 'goes nowhere' },
-  { field: 'anyway', why: 'attacks nobody' },
+  { field: 'anyway', why: 'is no attack' },
 ];
 
 /** SEC-12: what has paused goes on, and is not begun again meanwhile. */

@@ -32,7 +32,7 @@ export function refuseOutOfReach(
     return null;
   return illegal(
     'SEC-57',
-    `${combatant.name} could reach nobody with ${actionOf(state, declared.action).name} from here`,
+    `${combatant.name} has no target in reach of ${actionOf(state, declared.action).name} from here`,
     'go nearer first, or say that it begins anyway',
   );
 }

@@ -99,7 +99,11 @@ export function refuseDefense(
   const { name, defenses } = combatantOf(state, attack.targetId);
   const { dodge, effect } = dodgeOf(state, attack);
   if (isArea(effect) && defense !== 'DODGE')
-    return illegal('SEC-43', `Nobody can ${names[defense]} what strikes a whole area`, 'dodge it');
+    return illegal(
+      'SEC-43',
+      `A ${names[defense]} is no use against what strikes a whole area`,
+      'dodge it',
+    );
   if (defense === 'DODGE' && dodge === 'USELESS')
     return illegal(
       'SEC-43',

@@ -29,7 +29,7 @@ function refuseRest({ phase }: State, { name, wounds }: Combatant): Rejection | 
   if (phase.kind === 'COMBAT')
     return illegal(
       'SEC-54',
-      'Nobody sleeps in the middle of a fight',
+      'There is no rest in the middle of a fight',
       'rest before it, or after it',
     );
   return wounds > 0

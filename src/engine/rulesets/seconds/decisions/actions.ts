@@ -81,7 +81,7 @@ function useOption(state: State, { user, action }: Using, { name, particulars }:
   const attack = withIntent('ATTACK', plain);
   return labelled(particulars.anyway ? reachingNobody(attack) : attack, () => {
     const reach = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
-    return `${label}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with nobody in reach yet'}`;
+    return `${label}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with no one in reach yet'}`;
   });
 }
 

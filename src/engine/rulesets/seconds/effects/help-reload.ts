@@ -40,7 +40,7 @@ function refuseHelp(
   if (owner.id === helper.id || distance(owner.position, helper.position) > 1)
     return illegal(
       'SEC-50',
-      `${helper.name} stands next to nobody of that name`,
+      `${helper.name} has no such combatant beside them`,
       'help a neighbour to reload',
     );
   const gear = reloadableGear(state, owner, weapon);

@@ -49,10 +49,7 @@ function judgeVeto(
   if (outside) return err(outside);
   const turn = currentTurn(state);
   const owner = turn && findCombatant(state, turn.combatantId);
-  if (!owner)
-    return err(
-      illegal('SEC-31', 'Nobody has a turn in which to do anything', 'rule on it within one'),
-    );
+  if (!owner) return err(illegal('SEC-31', 'No turn is on', 'rule on it within one'));
   if (!takesNoTime(owner, action))
     return err(
       illegal('SEC-31', `${action.name} takes ${owner.name} time`, 'rule on what takes none'),

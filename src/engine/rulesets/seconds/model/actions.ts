@@ -91,17 +91,21 @@ const definable = [
   }),
 ] as const;
 
-const basicEffect = oneOf('SecondsBasicKind', 'What everybody can do by the rules themselves.', {
-  MOVE: cited('To move.', 'SEC-32'),
-  RUN: cited('To run.', 'SEC-32'),
-  AIM: cited('To aim with a ranged weapon.', 'SEC-49'),
-  QUICK_AIM: cited('To aim right before a ranged attack.', 'SEC-49'),
-  COMBO: cited('To make a combo.', 'SEC-51'),
-  RELOAD: cited('To reload a weapon.', 'SEC-50'),
-  HELP_RELOAD: cited('To help somebody reload a weapon.', 'SEC-50'),
-  STABILIZE: cited('To stabilize somebody who is dying.', 'SEC-53'),
-  FETCH: cited('To take an object in hand.', 'SEC-31'),
-});
+const basicEffect = oneOf(
+  'SecondsBasicKind',
+  'What every combatant can do by the rules themselves.',
+  {
+    MOVE: cited('To move.', 'SEC-32'),
+    RUN: cited('To run.', 'SEC-32'),
+    AIM: cited('To aim with a ranged weapon.', 'SEC-49'),
+    QUICK_AIM: cited('To aim right before a ranged attack.', 'SEC-49'),
+    COMBO: cited('To make a combo.', 'SEC-51'),
+    RELOAD: cited('To reload a weapon.', 'SEC-50'),
+    HELP_RELOAD: cited('To help another combatant reload a weapon.', 'SEC-50'),
+    STABILIZE: cited('To stabilize a dying combatant.', 'SEC-53'),
+    FETCH: cited('To take an object in hand.', 'SEC-31'),
+  },
+);
 
 /** What everyone can do; which weapon, and where to, comes with the declaration. */
 const basic = [

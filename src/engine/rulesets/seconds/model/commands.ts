@@ -36,7 +36,7 @@ export const figuresSchema = object(
   'Figures of a sheet of the ruleset SECONDS; what is left out stays.',
   {
     wounds: figure(0, MAX_WOUNDS).meta(
-      cited('How many it has, 0 to 50: one more is the death of whoever is unconscious.', 'SEC-53'),
+      cited('How many it has, 0 to 50: one more kills an unconscious combatant.', 'SEC-53'),
     ),
     toughness: figure(1, 200).describe('Its Toughness without wounds (SEC-44), 1 to 200.'),
     dyingAgainst: figure(1, 100).meta(
@@ -151,7 +151,7 @@ export const commands = {
         .default(false)
         .meta(
           cited(
-            'Whether an attack begins even if it could reach nobody as things stand.',
+            'Whether an attack begins even if it has no target in reach as things stand.',
             'SEC-57',
           ),
         ),

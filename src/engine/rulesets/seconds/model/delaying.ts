@@ -9,10 +9,10 @@ export const triggerKind = oneOf(
   cited('What a delayed turn waits for.', 'SEC-24'),
   {
     BETWEEN_TURNS: 'Any time between two turns.',
-    TURN: "Somebody's next turn, as it begins.",
-    ACTION: 'Whatever somebody does next, once it is done.',
-    ATTACKED: 'The next attack on whoever waits, once it is over.',
-    SECOND: "A second of somebody's turn, once it has passed.",
+    TURN: "A combatant's next turn, as it begins.",
+    ACTION: "A combatant's next action, once it is done.",
+    ATTACKED: 'The next attack on the waiting combatant, once it is over.',
+    SECOND: "A second of a combatant's turn, once it has passed.",
   },
 );
 
@@ -40,18 +40,18 @@ export const awaitedSchema = union(
     object('SecondsBetweenTurns', 'Any time between two turns.', {
       kind: z.literal('BETWEEN_TURNS'),
     }),
-    object('SecondsAwaitedTurn', "Somebody's next turn, as it begins.", {
+    object('SecondsAwaitedTurn', "A combatant's next turn, as it begins.", {
       kind: z.literal('TURN'),
       ofId,
     }),
-    object('SecondsAwaitedAction', 'Whatever somebody does next, once it is done.', {
+    object('SecondsAwaitedAction', "A combatant's next action, once it is done.", {
       kind: z.literal('ACTION'),
       ofId,
     }),
-    object('SecondsAwaitedAttack', 'The next attack on whoever waits, once it is over.', {
+    object('SecondsAwaitedAttack', 'The next attack on the waiting combatant, once it is over.', {
       kind: z.literal('ATTACKED'),
     }),
-    object('SecondsAwaitedSecond', "A second of somebody's turn, once it has passed.", {
+    object('SecondsAwaitedSecond', "A second of a combatant's turn, once it has passed.", {
       kind: z.literal('SECOND'),
       ofId,
       second: secondOfTurn.describe('Which, 1 to 6.'),

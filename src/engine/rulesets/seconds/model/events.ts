@@ -61,10 +61,10 @@ const attack = {
   action: actionKey.describe('The key of the weapon or the spell.'),
 };
 const whyAbandoned = oneOf('SecondsAbandonReason', cited('Why an action is lost.', 'SEC-14'), {
-  CHOICE: 'Whoever did it gives it up.',
+  CHOICE: 'Its owner gives it up.',
   DELAYED: cited('The turn is put off.', 'SEC-24'),
-  DOWN: cited('Whoever did it is unable to fight.', 'SEC-53'),
-  YIELDED: cited('Whoever did it has stopped fighting.', 'SEC-58'),
+  DOWN: cited('Its owner is unable to fight.', 'SEC-53'),
+  YIELDED: cited('Its owner has stopped fighting.', 'SEC-58'),
   WOUNDED: cited('A wound breaks it off, where the table plays it so.', 'SEC-16'),
   NOT_UPRIGHT: cited('The runner is no longer upright.', 'SEC-33'),
 });
@@ -89,7 +89,7 @@ const defenseResult = oneOf('SecondsDefenseResult', cited('What comes of a defen
 const severitySchema = oneOf('SecondsSeverity', cited('What one hit does.', 'SEC-44'), {
   NOTHING: 'Nothing.',
   WOUND: 'A wound.',
-  WOUND_AND_DYING: cited('A wound, and whoever has it is dying.', 'SEC-53'),
+  WOUND_AND_DYING: cited('A wound, and the target is dying.', 'SEC-53'),
 });
 
 const whyAimLost = oneOf('SecondsAimLossReason', cited('Why an aim is lost.', 'SEC-49'), {
@@ -102,7 +102,7 @@ const whyAimLost = oneOf('SecondsAimLossReason', cited('Why an aim is lost.', 'S
 });
 export type WhyAimLost = TypeOf<typeof whyAimLost>;
 
-const deathCause = oneOf('SecondsDeathCause', cited('What somebody dies of.', 'SEC-53'), {
+const deathCause = oneOf('SecondsDeathCause', cited('What a combatant dies of.', 'SEC-53'), {
   WOUND: 'Another wound, while unconscious.',
   BEYOND_HELP: 'No check against dying can succeed any more.',
   RULING: 'The GM rules so.',
@@ -345,7 +345,7 @@ const attackEvents = {
     roll: roll.meta({ rolledBy: 'attackerId' }),
     needed: z.int().meta(cited('The Target score.', 'SEC-40')),
     neededTerms: neededTerms.meta({ rolledBy: 'targetId' }).describe('What that is made of.'),
-    result: strikeResult.describe('What came of it.').meta({ shownAs: 'strikeResult' }),
+    result: strikeResult.describe('The result.').meta({ shownAs: 'strikeResult' }),
     stage,
   }),
   DefenseRolled: routine(
@@ -356,7 +356,7 @@ const attackEvents = {
       defenseRoll: scoreSchema.nullable().describe('What was rolled; null without a defense.'),
       needed,
       neededTerms: neededTerms.meta({ rolledBy: 'attackerId' }).describe('What that is made of.'),
-      result: defenseResult.describe('What came of it.').meta({ shownAs: 'defenseResult' }),
+      result: defenseResult.describe('The result.').meta({ shownAs: 'defenseResult' }),
       reducedBy: z.int().meta(cited('What a dodge takes off the damage.', 'SEC-43')),
       byStandingOrder,
       stage,

@@ -4,7 +4,7 @@ export const delaying = [
   ...chapter('Delaying the turn', [
     core('SEC-24', 'Taking the turn later')`
       You may choose not to act and take the turn later, before your next one, also inside another's, but
-      never while an action is under way. Say until what: between turns, somebody's turn or action, the
+      never while an action is ongoing. Say until what: between turns, another's turn or action, the
       next attack on you, a second of a turn. The fight waits for you when that first happens; at any
       other you may take the turn unasked.`,
     core('SEC-25', 'Interrupting a turn')`

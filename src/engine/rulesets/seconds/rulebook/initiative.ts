@@ -14,12 +14,12 @@ export const initiative = [
     core('SEC-03', 'The initiative check')`
       Initiative is d6 + Reflex bonus + Dexterity, in combat and outside of it.`,
     core('SEC-04', 'Tied initiative')`
-      Those who tie roll again among themselves until nobody ties. The new results order the tied group
+      Those who tie roll again among themselves until no two tie. The new results order the tied group
       only; it keeps its place against everyone else.`,
     core('SEC-05', 'Who comes first')`
       The same check also settles who does something first outside of combat.`,
     core('SEC-06', 'Late arrivals')`
-      Whoever comes late rolls as usual and is put where the result belongs; a tie with someone present is
+      A latecomer rolls as usual and is put where the result belongs; a tie with someone present is
       rolled off. They act in this round if their place is still to come, else from the next round on.`,
   ]),
 ];

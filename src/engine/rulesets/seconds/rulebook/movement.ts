@@ -19,7 +19,7 @@ export const movement = [
       With cover the modifiers of the posture do not apply. Instead the cover rises by one step for
       crouching, by two for prone, up to heavy, and counts against all attacks.`,
     core('SEC-37', 'Cover')`
-      Light cover adds 1, medium 2 and heavy 3 to the Target score; behind total cover nobody can be
+      Light cover adds 1, medium 2 and heavy 3 to the Target score; behind total cover no one can be
       attacked directly. Heavy cover also lets one dodge area attacks fully. A miss by no more than the
       bonus hits the cover.`,
   ]),

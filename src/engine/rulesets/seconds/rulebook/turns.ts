@@ -39,7 +39,7 @@ export const turns = [
       A delay is time that passes without effort once the action that causes it is complete. Its owner
       acts freely meanwhile.`,
     core('SEC-18', 'Which seconds count')`
-      A delay counts down by one with each second of its owner's own turns. Nobody else's turn counts.`,
+      A delay counts down by one with each second of its owner's own turns. No other turn counts.`,
     core('SEC-19', 'When a delay ends')`
       The effect comes immediately after the owner's second in which the count reaches zero: in this turn
       if that is the sixth second at the latest, else in the next turn, or a later one.`,

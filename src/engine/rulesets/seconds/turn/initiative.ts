@@ -53,7 +53,7 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
   },
 };
 
-/** To ask who of everybody comes first. */
+/** To ask which of the combatants comes first. */
 export function contestOptions({ combatants }: State): Options {
   const ids = Object.keys(combatants);
   if (ids.length < 2) return nothing;

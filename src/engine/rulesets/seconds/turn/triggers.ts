@@ -49,20 +49,20 @@ const triggers: { readonly [K in Kind]: Trigger<K> } = {
   },
   TURN: {
     fields: ['ofId'],
-    label: "until somebody's turn begins",
+    label: "until another's turn begins",
     describe: ({ ofId }, who) => `${who(ofId)}'s turn`,
     isMetBy: (event, { ofId }) =>
       beginsTurn.has(event.type) && 'combatantId' in event && event.combatantId === ofId,
   },
   ACTION: {
     fields: ['ofId'],
-    label: 'until somebody has acted',
+    label: 'until another has acted',
     describe: ({ ofId }, who) => `${who(ofId)} has acted`,
     isMetBy: (event, { ofId }, { state }) => isDone(state, event) && event.combatantId === ofId,
   },
   SECOND: {
     fields: ['ofId', 'second'],
-    label: "until a second of somebody's turn has passed",
+    label: "until a second of another's turn has passed",
     describe: ({ ofId, second }, who) => `second ${second} of ${who(ofId)}'s turn`,
     isMetBy: (event, { ofId, second }, { state }) =>
       'combatantId' in event && event.combatantId === ofId && passesSecond(state, event, second),
@@ -87,7 +87,7 @@ export function refuseAwaited(
   const { fields } = triggers[until];
   const [isOfSomeone, hasSecond] = [fields.includes('ofId'), fields.includes('second')];
   if (isOfSomeone && ofId === null) return invalid('ofId', 'Say whose.');
-  if (!isOfSomeone && ofId !== null) return invalid('ofId', `${until} is nobody's.`);
+  if (!isOfSomeone && ofId !== null) return invalid('ofId', `${until} names no combatant.`);
   if (hasSecond && second === null) return invalid('second', 'Say which second.');
   if (!hasSecond && second !== null) return invalid('second', `${until} has no second.`);
   if (ofId === null) return null;
@@ -96,7 +96,7 @@ export function refuseAwaited(
     ? illegal(
         'SEC-24',
         `${combatantOf(state, combatantId).name} cannot wait for a turn of their own`,
-        "wait for somebody else's",
+        "wait for another's",
       )
     : null;
 }

@@ -5,7 +5,7 @@ import { timeAfter, now, roundOfNextTurn } from '../model/clock.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 
-export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
+export const timelineKind = oneOf('TimelineKind', 'What is ongoing.', {
   ATTACK: 'An attack that has arrived and is not resolved.',
   ACTION: cited('An action of a second or more.', 'SEC-13'),
   DELAYED_EFFECT: cited('An effect that comes later.', 'SEC-19'),

@@ -25,9 +25,9 @@ describe('SEC-57 whom an attack could reach', () => {
   test('SEC-57 the option says it before', () => {
     expect(labels(at(1))).toContain('Sword (4 s), in reach: Bob');
     expect(labels(at(1))).toContain('Bolt (4 s), in reach: Bob, Dan');
-    expect(labels(at(9))).toContain('Sword (4 s), with nobody in reach yet');
+    expect(labels(at(9))).toContain('Sword (4 s), with no one in reach yet');
     for (const { label, reachesNobody } of [at(1), at(9)].flatMap(({ awaited }) => awaited.options))
-      expect(reachesNobody).toBe(label.endsWith('with nobody in reach yet'));
+      expect(reachesNobody).toBe(label.endsWith('with no one in reach yet'));
   });
 
   test('SEC-57 one that could reach nobody is refused unless that is said', () => {

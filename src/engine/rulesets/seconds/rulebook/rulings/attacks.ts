@@ -56,7 +56,7 @@ export const attacksRulings = [
     'RS-37',
     'SEC-53',
     'woundsOfTheStable',
-  )('Does a wound kill somebody who is stable?', {
+  )('Does a wound kill a stable combatant?', {
     AS_THE_DYING: 'It does, as it kills the dying; several wounds dealt at one time are one blow.',
   }),
   ruling(

@@ -20,8 +20,8 @@ export const delayingRulings = [
     'SEC-29',
     'delayedTurnOrder',
   )('Several want to take their delayed turns at the same time. Who begins?', {
-    INITIATIVE: 'Whoever comes first in the order of initiative.',
-    FIRST_TO_SPEAK: 'Whoever speaks first.',
+    INITIATIVE: 'The first in the order of initiative.',
+    FIRST_TO_SPEAK: 'The first to speak.',
   }),
   ruling(
     'RS-17',

@@ -5,9 +5,9 @@ export const secondEditionRulings = [
     'RS-31',
     'SEC-58',
     'conclusion',
-  )('When is a fight over that nobody is left to fight?', {
-    ASK: 'The GM is asked as soon as nothing under way could change it.',
-    AT_ONCE: 'As soon as nothing under way could change it.',
+  )('When is a fight over in which no enemies are left?', {
+    ASK: 'The GM is asked as soon as nothing ongoing could change it.',
+    AT_ONCE: 'As soon as nothing ongoing could change it.',
     ROUND_END: 'At the end of the round.',
   }),
   ruling(

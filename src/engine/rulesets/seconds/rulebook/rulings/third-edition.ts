@@ -17,6 +17,6 @@ export const thirdEditionRulings = [
     'lateTie',
   )('How does a latecomer roll who ties with some who tied before?', {
     ALONE: 'Alone, against their second rolls; against a third one where that is equal too.',
-    ALL_AGAIN: 'All of them roll again. Nobody gets a second turn in the round by that.',
+    ALL_AGAIN: 'All of them roll again. That gives no one a second turn in the round.',
   }),
 ] as const;

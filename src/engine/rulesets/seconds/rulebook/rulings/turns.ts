@@ -72,6 +72,6 @@ export const turnsRulings = [
     'SEC-09',
     'quickDraw',
   )('Can a weapon be drawn in no time?', {
-    WITH_TECHNIQUE: 'By whoever has the technique Quick Draw; all others need a second.',
+    WITH_TECHNIQUE: 'With the technique Quick Draw; without it, it takes a second.',
   }),
 ] as const;

@@ -28,7 +28,16 @@ export function namesIn(state: WithCombatants & WithHidden<HiddenName>, actor?: 
   const hiddenName = (id: CombatantId) =>
     actor && plays(actor, id) ? findHidden(state, id)?.combatant.name : undefined;
   const who = (id: CombatantId) => findCombatant(state, id)?.name ?? hiddenName(id) ?? id;
-  return { who, all: (ids) => listed(ids.map(who)) };
+  return {
+    who,
+    // Of several attacks at one target its name is said once.
+    all: (ids) =>
+      listed(
+        [...Map.groupBy(ids, (id) => id)].map(([id, { length }]) =>
+          length > 1 ? `${who(id)} (${length} times)` : who(id),
+        ),
+      ),
+  };
 }
 
 interface AnyEvent {

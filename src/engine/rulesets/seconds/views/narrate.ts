@@ -226,17 +226,13 @@ function went(action: string, walked: readonly Hex[]): string {
   return end ? `${does} ${walked.length} m to ${placed(end)}` : 'gets nowhere';
 }
 
-/** ` at Ann, 2 times, and Bo`, or the middle of an area; empty without either. */
+/** ` at Ann (2 times)`, or the middle of an area; empty without either. */
 function aimedAt(
   { targetIds = [], to = null }: Pick<EventOfType<'DelayEnded'>, 'targetIds' | 'to'>,
-  { all, who }: Names,
+  { all }: Names,
 ): string {
   if (to) return ` at ${placed(to)}`;
-  const [first, ...others] = targetIds;
-  if (first === undefined) return '';
-  return others.length > 0 && others.every((id) => id === first)
-    ? ` at ${who(first)}, ${targetIds.length} times`
-    : ` at ${all(targetIds)}`;
+  return targetIds.length > 0 ? ` at ${all(targetIds)}` : '';
 }
 
 const check = ({ roll, needed }: Pick<EventOfType<'CatchTried'>, 'roll' | 'needed'>): string =>

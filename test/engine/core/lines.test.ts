@@ -1,0 +1,77 @@
+/** The log for readers: every event of every ruleset as a line, in random fights. */
+import { describe, expect, it } from 'vitest';
+import { gameMaster } from '../../../src/engine/core/command/actor.ts';
+import { execute } from '../../../src/engine/core/ruleset/execute.ts';
+import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { MAX_LINE } from '../../../src/engine/core/values/words.ts';
+import { seededDice } from '../../../src/engine/dice/seeded.ts';
+import { type Game, randomCommand } from '../../kit/engine/fights.ts';
+import { Random } from '../../kit/engine/random.ts';
+import { secondsGame } from '../../kit/engine/seconds/fights.ts';
+import { segmentsGame } from '../../kit/engine/segments/fights.ts';
+import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
+import { sized } from '../../kit/size.ts';
+
+type AnyGame = Omit<Game<RulesetTypes>, 'witness'>;
+const games = [segmentsGame as AnyGame, vigilanceGame as AnyGame, secondsGame as AnyGame];
+
+/** Words that end in s and are no plural. */
+const SINGULAR = 'less|is|as|was|has|this|its|success|miss|focus|stress';
+const NOUNS = 'second|wound|hex|field|die|shot|point|round|segment|success|action|time|move|dodge';
+
+/** What a line for readers may not have. */
+const faults: Readonly<Record<string, (line: string) => boolean>> = {
+  'too long': (line) => line.length > MAX_LINE,
+  'a rule number': (line) => /\b(?:SEG|VIG|SEC|R|RV|RS|T)-\d+\b/.test(line),
+  'a key': (line) => /\b[A-Z]{2,}_[A-Z_]+\b|\b[a-z]+[A-Z]\w*\b|(?<!-)\b(?:c|late)\d+\b/.test(line),
+  undefined: (line) => /undefined|null|NaN|\[object/.test(line),
+  'a plural of one': (line) =>
+    new RegExp(
+      String.raw`(?<!(?:round|segment|second|number) )\b1 (?!(?:${SINGULAR})\b)[a-z]+s\b`,
+    ).test(line),
+  'a singular of many': (line) =>
+    new RegExp(String.raw`\b(?:0|[2-9]|[1-9]\d+) (?:${NOUNS})\b(?!s)`).test(line),
+  'said twice': (line) => {
+    const text = line.replaceAll(/\(.*?\)/g, '');
+    const parts = text.split('; ');
+    return new Set(parts).size < parts.length || /(?:^| )([^,;:]+), \1(?:[,;:. ]|$)/.test(text);
+  },
+};
+
+/** Events whose lines their rulesets are still to mend; a list that may only shrink. */
+const STILL: Readonly<Record<string, readonly string[]>> = {
+  SEGMENTS: ['ActionDeclared', 'FollowUpSet'],
+  VIGILANCE: ['ActionPrevented'],
+  SECONDS: [],
+};
+
+/** Every event of random fights, with its line for the GM; first where each type occurs. */
+function* linesOf(game: AnyGame, fights: number): Generator<readonly [type: string, line: string]> {
+  for (let number = 0; number < fights; number++) {
+    const random = new Random(4_711 + number);
+    const dice = seededDice(random.diceSeed(), 0);
+    const { setup, opening } = game.encounter(random);
+    const { rules, queries } = game.ruleset;
+    let state = rules.initial(setup);
+    for (let n = 0; n < 150 && !game.hasEnded(state); n++) {
+      const template = opening[n] ?? randomCommand(game, state, random);
+      if (!template) break;
+      const command = rules.commands[template.type]?.parse(template);
+      const result = command && execute(game.ruleset, state, command, { actor: gameMaster, dice });
+      if (!result?.ok) throw new Error(JSON.stringify(result));
+      ({ state } = result.value);
+      for (const event of result.value.events)
+        yield [event.type, queries.narrate(event, state, gameMaster)];
+    }
+  }
+}
+
+describe.each(games.map((game) => [game.ruleset.id, game] as const))('a line of %s', (id, game) => {
+  it('names no keys and no rules, agrees in number, says nothing twice, and fits', () => {
+    const examples = new Map<string, string>();
+    for (const [type, line] of linesOf(game, sized(320)))
+      for (const [fault, isIn] of Object.entries(faults))
+        if (!STILL[id]?.includes(type) && isIn(line)) examples.set(`${type}: ${fault}`, line);
+    expect(Object.fromEntries(examples)).toEqual({});
+  }, 120_000);
+});

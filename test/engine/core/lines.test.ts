@@ -6,14 +6,9 @@ import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { MAX_LINE } from '../../../src/engine/core/values/words.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { type Game, randomCommand } from '../../kit/engine/fights.ts';
+import { games } from '../../kit/engine/games.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { secondsGame } from '../../kit/engine/seconds/fights.ts';
-import { segmentsGame } from '../../kit/engine/segments/fights.ts';
-import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
 import { sized } from '../../kit/size.ts';
-
-type AnyGame = Omit<Game<RulesetTypes>, 'witness'>;
-const games = [segmentsGame as AnyGame, vigilanceGame as AnyGame, secondsGame as AnyGame];
 
 /** Words that end in s and are no plural. */
 const SINGULAR = 'less|is|as|was|has|this|its|success|miss|focus|stress';
@@ -46,7 +41,10 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every event of random fights, with its line for the GM; first where each type occurs. */
-function* linesOf(game: AnyGame, fights: number): Generator<readonly [type: string, line: string]> {
+function* linesOf(
+  game: Game<RulesetTypes>,
+  fights: number,
+): Generator<readonly [type: string, line: string]> {
   for (let number = 0; number < fights; number++) {
     const random = new Random(4_711 + number);
     const dice = seededDice(random.diceSeed(), 0);
@@ -66,7 +64,7 @@ function* linesOf(game: AnyGame, fights: number): Generator<readonly [type: stri
   }
 }
 
-describe.each(games.map((game) => [game.ruleset.id, game] as const))('a line of %s', (id, game) => {
+describe.each(Object.entries(games))('a line of %s', (id, game) => {
   it('names no keys and no rules, agrees in number, says nothing twice, and fits', () => {
     const examples = new Map<string, string>();
     for (const [type, line] of linesOf(game, sized(320)))

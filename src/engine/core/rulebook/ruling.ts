@@ -30,7 +30,7 @@ export const adviceSchema = oneOf('AdviceFor', ADVICE, advised);
 
 const HAND_DICE = 'Who may roll dice of their own?';
 const handRolled = {
-  NOBODY: 'Nobody: all dice are those of the encounter.',
+  NOBODY: 'No one: all dice are those of the encounter.',
   GM: 'The GM, for combatants that no player has.',
   EVERYBODY: 'The GM, and each player for their combatants. Each seat says whether it does.',
 };

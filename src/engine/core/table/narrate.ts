@@ -78,7 +78,7 @@ interface Renamed {
 const handDiceLines: Readonly<Record<HandDice, string>> = {
   NOBODY: 'All dice are those of the encounter',
   GM: 'The GM may roll dice by hand',
-  EVERYBODY: 'Everybody may roll dice by hand',
+  EVERYBODY: 'All players may roll dice by hand',
 };
 interface Leaving {
   readonly name: string;

@@ -169,7 +169,7 @@ function struck(event: EventOfType<'AttackRolled'>, { who, what }: Names): strin
   return `${who(attackerId)}'s ${what(action)} ${verb} ${who(targetId)}: ${describeContest(attack, against)}${boosted}`;
 }
 
-/** `uses Assault (quick, Sword) at Rat with Feint`, `prepares Assault, until Rat moves`. */
+/** `uses Assault (quick, Sword) at Rat with Feint`, `prepares Assault for when Rat moves`. */
 function pushed(event: EventOfType<'ActionPushed'>, { who, all, what, thing }: Names): string {
   const { combatantId, action, use, boosts, targetIds, prepares, weapon, weaponName, path } = event;
   const extra = boosts.length > 0 ? ` with ${boosts.map(what).join(', ')}` : '';
@@ -192,7 +192,7 @@ function prevented(event: EventOfType<'ActionPrevented'>, { who, what }: Names):
 
 /** VIG-52. */
 const untilPhrase = ({ trigger }: Prepared, who: Names['who']): string =>
-  trigger ? `, ${triggerPhrase(trigger, who)}` : '';
+  trigger ? triggerPhrase(trigger, who).replace(/^until/, ' for when') : '';
 
 const amplifies = (by: number): string =>
   by === 0 ? 'does not amplify the check' : `amplifies the check by ${by}`;

@@ -102,7 +102,7 @@ function combatantEntries(state: State, combat: Combat, combatant: Combatant): r
 function describePrepared(state: State, { action, trigger }: Prepared): string {
   const { name } = actionOf(state, action);
   const who = (id: string) => combatantOf(state, id).name;
-  return `${name} is prepared${trigger ? ` ${triggerPhrase(trigger, who)}` : ''}`;
+  return `${name} is prepared${trigger ? triggerPhrase(trigger, who).replace(/^until/, ' for when') : ''}`;
 }
 
 /** The round in which the combatant's next turn begins. */

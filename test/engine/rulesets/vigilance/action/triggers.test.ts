@@ -148,7 +148,7 @@ describe('VIG-52 what a prepared action waits for', () => {
     expect(ready).toMatchObject([
       { label: 'Prepare Assault', choices: [{ field: 'trigger', kind: 'TEXT', min: 0 }] },
       {
-        label: 'Prepare Assault, until somebody...',
+        label: 'Prepare Assault, until a combatant...',
         cost: [{ resource: 'REGULAR', amount: 1 }],
         choices: [
           { field: 'until', from: ['ACTS', 'ATTACKS', 'MOVES'], min: 1 },
@@ -222,12 +222,12 @@ describe('VIG-52 what a prepared action waits for', () => {
       /^Action(Pushed|Prepared)$/.test(event.type) ? [narrate(event, table.state)] : [],
     );
     expect(lines).toEqual([
-      'Ann prepares Assault, until Boar moves',
-      'Ann has prepared Assault, until Boar moves',
+      'Ann prepares Assault for when Boar moves',
+      'Ann has prepared Assault for when Boar moves',
     ]);
-    expect(prepared(table, player('ann'))).toEqual(['Ann: Assault is prepared until Boar moves']);
+    expect(prepared(table, player('ann'))).toEqual(['Ann: Assault is prepared for when Boar moves']);
     expect(prepared(waiting({ trigger: 'a cry' }))).toEqual([
-      'Ann: Assault is prepared until: a cry',
+      'Ann: Assault is prepared for when: a cry',
     ]);
     expect(prepared(waiting({}))).toEqual(['Ann: Assault is prepared']);
   });

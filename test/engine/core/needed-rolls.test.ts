@@ -1,8 +1,8 @@
 /** T-04: which rolls are asked of hands before any die of the encounter falls. */
 import { describe, expect, it } from 'vitest';
 import { TableDice } from '../../../src/engine/core/hand-dice/table-dice.ts';
-import type { AnsweredRoll } from '../../../src/engine/core/hand-dice/rolls.ts';
-import type { Dice, RollOf } from '../../../src/engine/core/values/dice.ts';
+import type { AnsweredRoll, NeededRoll } from '../../../src/engine/core/hand-dice/rolls.ts';
+import type { Dice, PlainDice, RollOf } from '../../../src/engine/core/values/dice.ts';
 import { neededRolls } from '../../../src/engine/core/ruleset/hold.ts';
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import { gameMaster, rulesetIds, seededDice } from '../../../src/engine/index.ts';
@@ -38,11 +38,10 @@ describe.each(rulesetIds())('the rolls of %s', (id) => {
           ),
         );
         const isByHand = (roller: string | null) => roller !== null && heroes.has(roller);
-        const answered: AnsweredRoll[] = [];
-        const ask = () => neededRolls(ruleset, state, command, { answered, isByHand });
-        for (let rolls = ask(); rolls.length > 0; rolls = ask())
-          for (const roll of rolls)
-            answered.push({ ...roll, faces: [...hands.roll(roll.count, roll.sides)] });
+        const answered = allAnswers(
+          (given) => neededRolls(ruleset, state, command, { answered: given, isByHand }),
+          hands,
+        );
         const table = new TableDice(stream);
         const watching: Dice = {
           roll(count: number, sides: number, of: RollOf) {
@@ -64,6 +63,19 @@ describe.each(rulesetIds())('the rolls of %s', (id) => {
     expect([...new Set(unforeseen)].filter((purpose) => purpose !== 'TIE')).toEqual([]);
   });
 });
+
+/** What hands declare, question after question. */
+function allAnswers(
+  ask: (answered: readonly AnsweredRoll[]) => readonly NeededRoll[],
+  hands: PlainDice,
+): readonly AnsweredRoll[] {
+  const answered: AnsweredRoll[] = [];
+  for (let rolls = ask(answered); rolls.length > 0; rolls = ask(answered))
+    answered.push(
+      ...rolls.map((roll) => ({ ...roll, faces: [...hands.roll(roll.count, roll.sides)] })),
+    );
+  return answered;
+}
 
 interface Table {
   readonly combatants: Readonly<Record<string, { readonly id: string; readonly side: string }>>;

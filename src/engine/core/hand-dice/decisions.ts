@@ -3,9 +3,8 @@ import { type Actor, plays } from '../command/actor.ts';
 import type { Decision } from '../decision/decision.ts';
 import { allowed, data, decision, option, withoutOptions } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
+import { MAX_DECLARED } from './declare.ts';
 import { type Pending, rollersOf } from './pending.ts';
-
-const MAX_DECLARED = 1000;
 
 /** The decision of each who is to roll, as their owner sees it. */
 export const diceDecisions = (pending: Pending): readonly Decision[] =>

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../values/result.ts';
 import type { WithPending } from './pending.ts';
 import { type AnsweredRoll, facesSchema, type NeededRoll } from './rolls.ts';
 
-const MAX_DECLARED = 1000;
+export const MAX_DECLARED = 1000;
 
 /** Faces of one roll after the other; null where the encounter's dice are to make it. */
 export const declaredSchema = z.array(facesSchema.nullable()).max(MAX_DECLARED);

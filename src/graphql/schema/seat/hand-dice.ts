@@ -42,6 +42,6 @@ builder.objectField(EncounterType, 'handDice', (t) =>
   t.field({
     type: types.enum('HandDice'),
     description: 'Who may roll dice of their own, by the setting of this name (T-04).',
-    resolve: ({ view }) => view.settings.handDice ?? 'NOBODY',
+    resolve: ({ view }) => String(view.settings.handDice),
   }),
 );

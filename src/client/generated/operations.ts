@@ -60,7 +60,7 @@ export type AdjudicateInput = {
   position?: HexInput | null | undefined;
   /** Its place in the order of the fight, 1 for the first. */
   rank?: number | null | undefined;
-  /** Why, 1 to 500 characters, for everybody to read. */
+  /** Why, 1 to 500 characters, for all to read. */
   reason: string;
   /** The version that the sender saw. The edit is refused with VersionConflict where a value that it sets has changed since, and where that version is no part of this encounter or more than 1000 versions ago. */
   seenVersion?: number | null | undefined;
@@ -84,7 +84,7 @@ export type AdvanceSegmentInput = {
 
 /** Who may ask the server what it would do? */
 export type AdviceFor =
-  /** Whoever plays a combatant, and the GM. */
+  /** All players of combatants, and the GM. */
   | 'EVERYBODY'
   /** The GM alone. */
   | 'GM';
@@ -226,13 +226,13 @@ export type ClaimSeatInput = {
 
 /** Someone to join the encounter. */
 export type CombatantInput = {
-  /** As `#rrggbb`; for everybody who sees it. */
+  /** As `#rrggbb`; for all who see it. */
   color?: string | null | undefined;
-  /** What another system calls it, at most 100 characters; for everybody who sees it. */
+  /** What another system calls it, at most 100 characters; for all who see it. */
   externalId?: string | null | undefined;
-  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
+  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for all who see it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for its player. */
   metadata?: unknown;
   /** The name to show. */
   name: string;
@@ -301,11 +301,11 @@ export type ComputerManner =
 
 /** In what temper the computer plays. */
 export type ComputerTemperInput = {
-  /** Whom it attacks rather than others; null for nobody. */
+  /** Whom it attacks rather than others; null for no one. */
   hatesId?: string | null | undefined;
   /** What it rather risks; `STEADY` if left out. */
   manner?: ComputerManner | null | undefined;
-  /** Whom it stays near, and whose attackers it attacks first; null for nobody. */
+  /** Whom it stays near, and whose attackers it attacks first; null for no one. */
   protectsId?: string | null | undefined;
 };
 
@@ -331,7 +331,7 @@ export type ConcludeFightInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** What the GM says when nobody is left to fight. */
+/** What the GM says when no enemies are left. */
 export type Conclusion =
   /** The encounter ends. */
   | 'END'
@@ -416,7 +416,7 @@ export type CourseShape =
 
 /** A new encounter. */
 export type CreateEncounterInput = {
-  /** As `#rrggbb`; for everybody who sees it. */
+  /** As `#rrggbb`; for all who see it. */
   color?: string | null | undefined;
   /** Hexes that hide what is behind them. */
   concealing?: Array<ConcealingInput> | null | undefined;
@@ -424,7 +424,7 @@ export type CreateEncounterInput = {
   content?: Array<string> | null | undefined;
   /** Hexes of complete darkness. */
   dark?: Array<HexInput> | null | undefined;
-  /** What another system calls it, at most 100 characters; for everybody who sees it. */
+  /** What another system calls it, at most 100 characters; for all who see it. */
   externalId?: string | null | undefined;
   /** What some movements need, each kind in a hex once. */
   features?: Array<BattlefieldFeatureInput> | null | undefined;
@@ -432,9 +432,9 @@ export type CreateEncounterInput = {
   flowParts?: Array<FlowPart> | null | undefined;
   /** Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, 16 to 100 characters, and keep it to yourself. */
   idempotencyKey?: string | null | undefined;
-  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
+  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for all who see it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for its player. */
   metadata?: unknown;
   /** For people, at most 120 characters. */
   name: string;
@@ -452,15 +452,15 @@ export type CreateEncounterInput = {
 
 /** A ready-made combatant to join the encounter, with all that it needs. */
 export type CreatureInput = {
-  /** As `#rrggbb`; for everybody who sees it. */
+  /** As `#rrggbb`; for all who see it. */
   color?: string | null | undefined;
   /** The key of a creature of the `bestiary`. */
   creature: string;
-  /** What another system calls it, at most 100 characters; for everybody who sees it. */
+  /** What another system calls it, at most 100 characters; for all who see it. */
   externalId?: string | null | undefined;
-  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
+  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for all who see it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for its player. */
   metadata?: unknown;
   /** For people; its own name if left out. */
   name?: string | null | undefined;
@@ -480,7 +480,7 @@ export type DecisionKind =
   | 'CATCH'
   /** A check, an hour of binding, or a rest. */
   | 'CHECK'
-  /** Whether a fight is over that nobody is left to fight. */
+  /** Whether a fight is over in which no enemies are left. */
   | 'CONCLUSION'
   /** Whether to accept help (VIG-05). */
   | 'CONSENT'
@@ -527,7 +527,7 @@ export type DeclareActionInput = {
   ability?: VigilanceAbility | null | undefined;
   /** The key of the action, e.g. `unarmed-strike`. */
   action: string;
-  /** With SECONDS: whether an attack begins even if it could reach nobody as things stand (SEC-57). */
+  /** With SECONDS: whether an attack begins even if it has no target in reach as things stand (SEC-57). */
   anyway?: boolean | null | undefined;
   /** With VIGILANCE: keys of boosts that go with it (VIG-42, 44). */
   boosts?: Array<string> | null | undefined;
@@ -567,7 +567,7 @@ export type DeclareActionInput = {
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
   stow?: string | null | undefined;
-  /** With SEGMENTS: which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
   targetIds?: Array<string> | null | undefined;
@@ -585,7 +585,7 @@ export type DeclareActionOddsInput = {
   ability?: VigilanceAbility | null | undefined;
   /** The key of the action, e.g. `unarmed-strike`. */
   action: string;
-  /** With SECONDS: whether an attack begins even if it could reach nobody as things stand (SEC-57). */
+  /** With SECONDS: whether an attack begins even if it has no target in reach as things stand (SEC-57). */
   anyway?: boolean | null | undefined;
   /** With VIGILANCE: keys of boosts that go with it (VIG-42, 44). */
   boosts?: Array<string> | null | undefined;
@@ -617,7 +617,7 @@ export type DeclareActionOddsInput = {
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
   stow?: string | null | undefined;
-  /** With SEGMENTS: which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
   targetIds?: Array<string> | null | undefined;
@@ -788,7 +788,7 @@ export type EndEncounterInput = {
 export type EndReason =
   /** The GM closed it. */
   | 'GM'
-  /** Nobody is able and willing to fight. */
+  /** No one is able and willing to fight. */
   | 'NOBODY_FIGHTS'
   /** Only one side has someone able and willing to fight. */
   | 'ONE_SIDE_LEFT';
@@ -833,7 +833,7 @@ export type FiguresInput =
 export type FlowPart =
   /** Where only one answer is legal, it is given. */
   | 'ANSWERS'
-  /** Segments and rounds begin as soon as everybody has had their say. */
+  /** Segments and rounds begin as soon as all decisions are taken. */
   | 'ROUNDS'
   /** A turn in which nothing is left to do but to end it, or what takes no time, is ended. */
   | 'TURNS';
@@ -901,7 +901,7 @@ export type HideCombatantsInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Why, for whoever knew of it; at most 500 characters. */
+  /** Why, for all who knew of it; at most 500 characters. */
   reason?: string | null | undefined;
 };
 
@@ -971,7 +971,7 @@ export type Intent =
   | 'ACT'
   /** To begin the fight, or let it go on. */
   | 'ADVANCE'
-  /** To attack somebody. */
+  /** To attack a combatant. */
   | 'ATTACK'
   /** To roll a check, or for who comes first. */
   | 'CHECK'
@@ -1149,7 +1149,7 @@ export type PlayOnInput = {
 export type PlayedBy =
   /** The server, as a player of its side would: it knows what such a player may know. */
   | 'COMPUTER'
-  /** A person: whoever has a seat with it, or the GM. */
+  /** A person: a seat with it, or the GM. */
   | 'PERSON';
 
 /** What `preventAction` takes. */
@@ -1186,7 +1186,7 @@ export type ReadyActionInput = {
   ofId?: string | null | undefined;
   /** What to wait for in your own words, instead of `until`; the table judges it. */
   trigger?: string | null | undefined;
-  /** What somebody does that it waits for: then its owner is asked, and it cannot be used before. */
+  /** What a combatant does that it waits for: then its owner is asked, and it cannot be used before. */
   until?: TriggerKind | null | undefined;
   /** With SEGMENTS: which use of it, by its printed kind. */
   use?: ActionKind | null | undefined;
@@ -1214,7 +1214,7 @@ export type ReleaseReadiedActionInput = {
   path?: Array<HexInput> | null | undefined;
   /** Hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** Which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** Whom to attack: one for each attack of the use, in order. */
   targetIds?: Array<string> | null | undefined;
@@ -1236,7 +1236,7 @@ export type ReleaseReadiedActionOddsInput = {
   path?: Array<HexInput> | null | undefined;
   /** Hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** Which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** Whom to attack: one for each attack of the use, in order. */
   targetIds?: Array<string> | null | undefined;
@@ -1254,7 +1254,7 @@ export type RemoveCombatantInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Why, for whoever knew of it; at most 500 characters. */
+  /** Why, for all who knew of it; at most 500 characters. */
   reason?: string | null | undefined;
   /** The combatant, hidden or not. */
   targetId: string;
@@ -1575,15 +1575,15 @@ export type SecondsDelayEndReason =
 
 /** What a delayed turn waits for (SEC-24). */
 export type SecondsDelayTriggerKind =
-  /** Whatever somebody does next, once it is done. */
+  /** A combatant's next action, once it is done. */
   | 'ACTION'
-  /** The next attack on whoever waits, once it is over. */
+  /** The next attack on the waiting combatant, once it is over. */
   | 'ATTACKED'
   /** Any time between two turns. */
   | 'BETWEEN_TURNS'
-  /** A second of somebody's turn, once it has passed. */
+  /** A second of a combatant's turn, once it has passed. */
   | 'SECOND'
-  /** Somebody's next turn, as it begins. */
+  /** A combatant's next turn, as it begins. */
   | 'TURN';
 
 /** What an action does. */
@@ -1611,7 +1611,7 @@ export type SecondsFiguresInput = {
   secondsLeft?: number | null | undefined;
   /** Its Toughness without wounds (SEC-44), 1 to 200. */
   toughness?: number | null | undefined;
-  /** How many it has, 0 to 50: one more is the death of whoever is unconscious (SEC-53). */
+  /** How many it has, 0 to 50: one more kills an unconscious combatant (SEC-53). */
   wounds?: number | null | undefined;
 };
 
@@ -1672,7 +1672,7 @@ export type SecondsSeverity =
   | 'NOTHING'
   /** A wound. */
   | 'WOUND'
-  /** A wound, and whoever has it is dying (SEC-53). */
+  /** A wound, and the target is dying (SEC-53). */
   | 'WOUND_AND_DYING';
 
 /** A sheet of the ruleset SECONDS; numbers that are left out are 0, or as they say. */
@@ -1883,7 +1883,7 @@ export type SegmentsAidEffectInput = {
 export type SegmentsAidWhom =
   /** Another of the side of its user. */
   | 'ALLIES'
-  /** Its user, or any other combatant. */
+  /** Its user, or anybody else. */
   | 'ANYONE'
   /** Its user, or another of that side. */
   | 'SIDE'
@@ -2052,9 +2052,9 @@ export type SegmentsManeuver =
 
 /** How a movement at a speed of its own goes. */
 export type SegmentsManner =
-  /** Past combatants who stand in between. */
+  /** Past whoever stands in between. */
   | 'LEAP'
-  /** By swimming, for those who can. */
+  /** By swimming, for whoever can. */
   | 'SWIM'
   /** On foot. */
   | 'WALK';
@@ -2122,9 +2122,9 @@ export type SegmentsRollKind =
 
 /** Whose rolls a condition changes. */
 export type SegmentsRollOf =
-  /** Those of attackers against its bearer. */
+  /** Those of attackers against whoever has the condition. */
   | 'ATTACKERS'
-  /** Those of its bearer. */
+  /** Those of whoever has the condition. */
   | 'BEARER';
 
 /** Dice more or fewer (SEG-81). */
@@ -2461,7 +2461,7 @@ export type TakeRestInput = {
   rest: SecondsRestKind;
 };
 
-/** With SEGMENTS: what is ongoing. With VIGILANCE: the kind of an entry of the timeline. With SECONDS: what is under way. */
+/** With SEGMENTS: what is under way. With VIGILANCE: the kind of an entry of the timeline. With SECONDS: what is ongoing. */
 export type TimelineKind =
   /** With VIGILANCE: an action on the stack (VIG-46). With SECONDS: an action of a second or more (SEC-13). */
   | 'ACTION'
@@ -2513,7 +2513,7 @@ export type TriedSheetInput =
   |  { creature?: never;   /** A combatant with this sheet, as `addCombatants` takes it. */
   sheet: SheetInput; };
 
-/** What somebody does that a readied or prepared action waits for. */
+/** What a combatant does that a readied or prepared action waits for. */
 export type TriggerKind =
   /** It begins an action. */
   | 'ACTS'
@@ -2546,7 +2546,7 @@ export type TryCatchInput = {
 
 /** What `updateCombatant` takes. */
 export type UpdateCombatantInput = {
-  /** As `#rrggbb`; for everybody who sees it. */
+  /** As `#rrggbb`; for all who see it. */
   color?: string | null | undefined;
   /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
   declared?: Array<Array<number> | null | undefined> | null | undefined;
@@ -2554,13 +2554,13 @@ export type UpdateCombatantInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** What another system calls it, at most 100 characters; for everybody who sees it. */
+  /** What another system calls it, at most 100 characters; for all who see it. */
   externalId?: string | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
+  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for all who see it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for its player. */
   metadata?: unknown;
   /** What it is called from now on. */
   name?: string | null | undefined;
@@ -2578,7 +2578,7 @@ export type UpdateCombatantInput = {
 export type UpdateEncounterInput = {
   /** Who may ask for `suggestions` from now on (T-03). */
   advice?: AdviceFor | null | undefined;
-  /** As `#rrggbb`; for everybody who sees it. */
+  /** As `#rrggbb`; for all who see it. */
   color?: string | null | undefined;
   /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
   declared?: Array<Array<number> | null | undefined> | null | undefined;
@@ -2586,15 +2586,15 @@ export type UpdateEncounterInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** What another system calls it, at most 100 characters; for everybody who sees it. */
+  /** What another system calls it, at most 100 characters; for all who see it. */
   externalId?: string | null | undefined;
   /** Who may roll dice of their own from now on (T-04). */
   handDice?: HandDice | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
+  /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for all who see it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for its player. */
   metadata?: unknown;
   /** What it is called from now on. */
   name?: string | null | undefined;

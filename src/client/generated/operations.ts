@@ -11,11 +11,11 @@ export type ActionKind =
   | 'FULL'
   /** Takes one segment to initiate. */
   | 'MOVE'
-  /** A movement action: one a turn, on the own turn (VIG-34). */
+  /** A movement action: one a turn, on one's own turn (VIG-34). */
   | 'MOVEMENT'
   /** A quick action: one a round, at any time (VIG-45). */
   | 'QUICK'
-  /** A regular action: one a turn, on the own turn (VIG-32). */
+  /** A regular action: one a turn, on one's own turn (VIG-32). */
   | 'REGULAR'
   /** Takes one segment to initiate. */
   | 'STANDARD'
@@ -567,7 +567,7 @@ export type DeclareActionInput = {
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
   stow?: string | null | undefined;
-  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** With SEGMENTS: which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
   targetIds?: Array<string> | null | undefined;
@@ -617,7 +617,7 @@ export type DeclareActionOddsInput = {
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
   stow?: string | null | undefined;
-  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** With SEGMENTS: which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
   targetIds?: Array<string> | null | undefined;
@@ -878,7 +878,7 @@ export type HandDice =
   | 'EVERYBODY'
   /** The GM, for combatants that no player has. */
   | 'GM'
-  /** Nobody: all dice are those of the encounter. */
+  /** No one: all dice are those of the encounter. */
   | 'NOBODY';
 
 /** A hex of 5 ft, in axial coordinates. */
@@ -1106,7 +1106,7 @@ export type PassPriorityInput = {
 export type PassUntil =
   /** Until the round ends. */
   | 'END_OF_ROUND'
-  /** Until the own next turn begins. */
+  /** Until one's next turn begins. */
   | 'OWN_TURN'
   /** Until one is the target of an action. */
   | 'TARGETED'
@@ -1214,7 +1214,7 @@ export type ReleaseReadiedActionInput = {
   path?: Array<HexInput> | null | undefined;
   /** Hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** Which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** Whom to attack: one for each attack of the use, in order. */
   targetIds?: Array<string> | null | undefined;
@@ -1236,7 +1236,7 @@ export type ReleaseReadiedActionOddsInput = {
   path?: Array<HexInput> | null | undefined;
   /** Hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
+  /** Which hexes to attack instead, because no combatant in them can be seen (SEG-49), or where areas go: one for each attack (SEG-62). */
   targetHexes?: Array<HexInput> | null | undefined;
   /** Whom to attack: one for each attack of the use, in order. */
   targetIds?: Array<string> | null | undefined;
@@ -1883,7 +1883,7 @@ export type SegmentsAidEffectInput = {
 export type SegmentsAidWhom =
   /** Another of the side of its user. */
   | 'ALLIES'
-  /** Its user, or anybody else. */
+  /** Its user, or any other combatant. */
   | 'ANYONE'
   /** Its user, or another of that side. */
   | 'SIDE'
@@ -2052,9 +2052,9 @@ export type SegmentsManeuver =
 
 /** How a movement at a speed of its own goes. */
 export type SegmentsManner =
-  /** Past whoever stands in between. */
+  /** Past combatants who stand in between. */
   | 'LEAP'
-  /** By swimming, for whoever can. */
+  /** By swimming, for those who can. */
   | 'SWIM'
   /** On foot. */
   | 'WALK';
@@ -2122,9 +2122,9 @@ export type SegmentsRollKind =
 
 /** Whose rolls a condition changes. */
 export type SegmentsRollOf =
-  /** Those of attackers against whoever has the condition. */
+  /** Those of attackers against its bearer. */
   | 'ATTACKERS'
-  /** Those of whoever has the condition. */
+  /** Those of its bearer. */
   | 'BEARER';
 
 /** Dice more or fewer (SEG-81). */
@@ -2461,7 +2461,7 @@ export type TakeRestInput = {
   rest: SecondsRestKind;
 };
 
-/** With SEGMENTS: what is under way. With VIGILANCE: the kind of an entry of the timeline. With SECONDS: what is ongoing. */
+/** With SEGMENTS, SECONDS: what is ongoing. With VIGILANCE: the kind of an entry of the timeline. */
 export type TimelineKind =
   /** With VIGILANCE: an action on the stack (VIG-46). With SECONDS: an action of a second or more (SEC-13). */
   | 'ACTION'
@@ -2962,7 +2962,7 @@ export type VigilanceFiguresInput = {
 export type VigilanceGainedAction =
   /** A movement action, on this turn. */
   | 'MOVEMENT'
-  /** A quick action, until the own next turn begins. */
+  /** A quick action, until one's next turn begins. */
   | 'QUICK';
 
 /** Anything else that is worn or carried. */
@@ -3037,7 +3037,7 @@ export type VigilanceMoveWay =
   | 'ACROSS'
   /** So many fields down, at most to the ground. */
   | 'DOWN'
-  /** So many fields up, above the own field. */
+  /** So many fields up, above one's own field. */
   | 'UP';
 
 /** A character or a creature. */
@@ -3128,11 +3128,11 @@ export type VigilanceShieldInput = {
 export type VigilanceSlot =
   /** Nothing: it goes with another action (VIG-41). */
   | 'BOOST'
-  /** A movement action: one a turn, on the own turn (VIG-34). */
+  /** A movement action: one a turn, on one's own turn (VIG-34). */
   | 'MOVEMENT'
   /** A quick action: one a round, at any time (VIG-45). */
   | 'QUICK'
-  /** A regular action: one a turn, on the own turn (VIG-32). */
+  /** A regular action: one a turn, on one's own turn (VIG-32). */
   | 'REGULAR';
 
 /** An answer to a tie of vigilance (VIG-28). */

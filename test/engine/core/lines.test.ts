@@ -11,7 +11,7 @@ import { Random } from '../../kit/engine/random.ts';
 import { sized } from '../../kit/size.ts';
 
 /** Words that end in s and are no plural. */
-const SINGULAR = 'less|is|as|was|has|this|its|success|miss|focus|stress';
+const SINGULAR = 'less|misses|is|as|was|has|this|its|success|miss|focus|stress';
 const NOUNS = 'second|wound|hex|field|die|shot|point|round|segment|success|action|time|move|dodge';
 
 /** What a line for readers may not have. */

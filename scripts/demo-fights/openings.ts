@@ -65,7 +65,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       },
       {
         who: 'Reed',
-        option: 'Ready Thorn Cut (Standard), until somebody',
+        option: 'Ready Thorn Cut (Standard), until a combatant',
         picks: { until: { keys: ['COMES_WITHIN_REACH'] }, ofId: { names: ['Quarry Hulk'] } },
       },
     ],
@@ -93,7 +93,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     moves: [
       {
         who: 'Cid',
-        option: 'Prepare Assault, until somebody',
+        option: 'Prepare Assault, until a combatant',
         picks: { until: { keys: ['MOVES'] }, ofId: { names: ['Pike Guard'] } },
       },
       { who: 'Crossbow', option: 'Shoot', picks: { targetIds: { names: ['Ann'] } } },

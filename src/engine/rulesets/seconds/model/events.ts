@@ -191,7 +191,6 @@ const actionEvents = {
       pausesAfter: z.int().meta(engineOnly),
       freeActions,
     }),
-    ({ carriedOver }) => carriedOver === false,
   ),
   ActionContinued: routine(
     event('TABLE', cited('An action goes on.', 'SEC-12', 'SEC-13', 'SEC-56'), {
@@ -338,16 +337,20 @@ const gearEvents = {
 };
 
 const attackEvents = {
-  StrikeRolled: event('TABLE', cited('An attack is rolled.', 'SEC-39'), {
-    ...attack,
-    combo: z.array(idSchema).meta(engineOnly),
-    origin: hexSchema.meta(engineOnly),
-    roll: roll.meta({ rolledBy: 'attackerId' }),
-    needed: z.int().meta(cited('The Target score.', 'SEC-40')),
-    neededTerms: neededTerms.meta({ rolledBy: 'targetId' }).describe('What that is made of.'),
-    result: strikeResult.describe('The result.').meta({ shownAs: 'strikeResult' }),
-    stage,
-  }),
+  StrikeRolled: routine(
+    event('TABLE', cited('An attack is rolled.', 'SEC-39'), {
+      ...attack,
+      combo: z.array(idSchema).meta(engineOnly),
+      origin: hexSchema.meta(engineOnly),
+      roll: roll.meta({ rolledBy: 'attackerId' }),
+      needed: z.int().meta(cited('The Target score.', 'SEC-40')),
+      neededTerms: neededTerms.meta({ rolledBy: 'targetId' }).describe('What that is made of.'),
+      result: strikeResult.describe('The result.').meta({ shownAs: 'strikeResult' }),
+      stage,
+    }),
+    // What comes of a hit is told with the defense, or as it lands.
+    ({ result }) => result === 'HIT',
+  ),
   DefenseRolled: routine(
     event('TABLE', cited('The target has met an attack.', 'SEC-41'), {
       ...attack,
@@ -361,8 +364,8 @@ const attackEvents = {
       byStandingOrder,
       stage,
     }),
-    // What it does is told as it lands.
-    ({ defense }) => defense === 'NONE',
+    // What else it does is told as it lands.
+    ({ result }) => result !== 'CANCELLED',
   ),
   AttackLanded: event('TABLE', cited('An attack does what it does.', 'SEC-44'), {
     ...attack,

@@ -194,7 +194,6 @@ const declared = {
       by: z.int().describe('How many points were paid.').meta({ shownAs: 'points' }),
       byStandingOrder,
     }),
-    ({ by }) => by === 0,
   ),
   ActionAnswered: routine(
     event('TABLE', cited('The target of an action has chosen how to meet it.', 'VIG-66'), {
@@ -292,7 +291,11 @@ const declared = {
       ...paidFor,
     }),
   ),
-  DamageTaken: event('TABLE', cited('Someone has taken damage.', 'VIG-19'), harm),
+  DamageTaken: routine(
+    event('TABLE', cited('Someone has taken damage.', 'VIG-19'), harm),
+    // That of an attack is told with it.
+    ({ paidFor }) => paidFor === null,
+  ),
   StressTaken: event('TABLE', cited('Someone is under more stress.', 'VIG-19'), harm),
   CombatantDown: aboutCombatant(cited('Someone is unable to fight.', 'VIG-22')),
   CombatantDied: aboutCombatant(cited('Someone is dead.', 'VIG-22')),
@@ -335,7 +338,9 @@ const declared = {
     },
   ),
   WeaponLoaded: event('TABLE', cited('A weapon is loaded.', 'VIG-36'), weapon),
-  WeaponDischarged: event('TABLE', cited('A weapon must be loaded again.', 'VIG-36'), weapon),
+  WeaponDischarged: routine(
+    event('TABLE', cited('A weapon must be loaded again.', 'VIG-36'), weapon),
+  ),
   CoverTaken: aboutCombatant(cited('Someone is behind a shield.', 'VIG-67')),
 } satisfies EventDeclarations;
 

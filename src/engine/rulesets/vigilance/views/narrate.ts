@@ -165,8 +165,9 @@ function checked(
 function struck(event: EventOfType<'AttackRolled'>, { who, what }: Names): string {
   const { attackerId, targetId, action, attack, against, damage, damageTerms } = event;
   const verb = damage > 0 ? 'hits' : 'misses';
-  const boosted = damageTerms.length > 1 ? `; damage: ${describeTerms(damageTerms)}` : '';
-  return `${who(attackerId)}'s ${what(action)} ${verb} ${who(targetId)}: ${describeContest(attack, against)}${boosted}`;
+  const parts = damageTerms.length > 1 ? ` (${describeTerms(damageTerms)})` : '';
+  const harm = damage > 0 ? `, ${damage} damage${parts}` : '';
+  return `${who(attackerId)}'s ${what(action)} ${verb} ${who(targetId)}: ${describeContest(attack, against)}${harm}`;
 }
 
 /** `uses Assault (quick, Sword) at Rat with Feint`, `prepares Assault for when Rat moves`. */

@@ -40,7 +40,7 @@ describe('the log says why', () => {
     const table = met().declare('ann', 'assault', at('rat'));
     table.amplify([6, 3, 1], { vigor: 2 });
     expect(said(table, 'AttackRolled')).toEqual([
-      "Ann's Assault hits Rat: 17 against 11 (assault 5 + 2d6 + vigor 2 [6 3 1]; defend difficulty 11)",
+      "Ann's Assault hits Rat: 17 against 11 (assault 5 + 2d6 + vigor 2 [6 3 1]; defend difficulty 11), 6 damage",
     ]);
     expect(said(table, 'DamageTaken')).toEqual(['Rat takes 6 damage, 6 in all']);
   });

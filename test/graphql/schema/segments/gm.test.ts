@@ -24,7 +24,7 @@ describe('circumstances that the GM grants', () => {
     const fight = await duel();
     const granted = { condition: 'advantage-attack', once: true };
     await fight.play(InflictConditionDocument, { targetId: fight.id('Ana'), ...granted });
-    expect(fight.events).toMatchObject([{ text: 'Ana is At advantage on attacks for one roll' }]);
+    expect(fight.events).toMatchObject([{ text: 'Ana is at advantage on attacks for one roll' }]);
     expect(fight.combatant('Ana').conditions).toMatchObject([{ key: 'advantage-attack' }]);
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     await fight.defend('NONE');

@@ -321,7 +321,11 @@ const ground = {
   OngoingEnded: routine(
     event('TABLE', cited('Something ongoing has ended early.', 'SEG-11'), {
       id: underWayId.describe('What.'),
-      ownerId: combatantId.nullable().optional().describe('Whose it was.'),
+      ownerId: combatantId
+        .nullable()
+        .optional()
+        .describe('Whose it was, or who was pushed.')
+        .meta({ shownAs: 'endedOwnerId' }),
       action: actionKey
         .nullable()
         .optional()
@@ -389,13 +393,13 @@ const ground = {
     id: underWayId.describe('What was delayed.'),
     combatantId: about,
     action,
-    targetIds: ids.nullable().optional().describe('At whom.').meta({ shownAs: 'aimedAtIds' }),
+    targetIds: ids.nullable().optional().describe('At whom.').meta({ shownAs: 'effectTargetIds' }),
     targetHexes: z
       .array(hexSchema)
       .nullable()
       .optional()
       .describe('At which hexes.')
-      .meta({ shownAs: 'aimedAtHexes' }),
+      .meta({ shownAs: 'effectHexes' }),
   }),
   StructureStarted: routine(
     event('TABLE', cited('Something solid begins to appear.', 'SEG-60'), {
@@ -404,7 +408,11 @@ const ground = {
   ),
   StructureGrew: event('TABLE', cited('A structure has grown.', 'SEG-60'), {
     id: underWayId.describe('The structure.'),
-    ownerId: combatantId.nullable().optional().describe('Whose it is.'),
+    ownerId: combatantId
+      .nullable()
+      .optional()
+      .describe('Whose it is.')
+      .meta({ shownAs: 'structureOwnerId' }),
     action: actionKey
       .nullable()
       .optional()

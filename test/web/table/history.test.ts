@@ -14,6 +14,11 @@ class Journal {
     this.append({ mutation: 'declareAction', input: {} }, [...this.state, move], move);
   }
 
+  /** The last dice that the command before waits for: it goes on. */
+  declare(move: string): void {
+    this.append({ mutation: 'declareDice', input: {} }, [...this.state, move], move);
+  }
+
   seat(): void {
     this.append({ mutation: 'issueSeat', input: {} }, this.state, 'A seat');
     this.append({ mutation: 'renewSeat', input: {} }, this.state, 'Renewed');
@@ -42,6 +47,18 @@ class Journal {
 }
 
 describe('undo', () => {
+  it('T-04 takes back a command with the dice that it waited for, and redo brings both', () => {
+    const journal = new Journal();
+    journal.play('Joined');
+    journal.play('Waiting');
+    journal.declare('Attack');
+    const { undo } = historyOf(journal.entries);
+    expect(undo).toEqual({ version: 3, toVersion: 1, what: 'Attack' });
+    journal.rewind(1, UNDO);
+    const { undo: nothing, redo } = historyOf(journal.entries);
+    expect([nothing, redo]).toEqual([null, { version: 3, toVersion: 3, what: 'Attack' }]);
+  });
+
   it('and redo do what those of an editor do, however they are mixed', () => {
     const steps = fc.array(fc.constantFrom('PLAY', 'UNDO', 'REDO', 'SEAT'), { maxLength: 40 });
     fc.assert(

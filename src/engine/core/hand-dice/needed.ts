@@ -79,7 +79,9 @@ class ImaginedDice implements Dice {
   readonly #report: (roll: NeededRoll, isSettled: boolean) => void;
   /** Of each combatant and thing: whether the faces of the last roll were declared. */
   readonly #declared = new Map<string, boolean>();
-  #allDeclared = true;
+  /** Whether all faces were declared, but for ties; and who has such a tie. */
+  #isOpenInTies = true;
+  readonly #inTies = new Set<CombatantId | null>();
   #places = 1;
 
   constructor(
@@ -101,14 +103,20 @@ class ImaginedDice implements Dice {
     if (!answer) this.#report(roll, this.#isSettled(of, thing));
     const faces = answer?.faces ?? null;
     this.#declared.set(thing, faces !== null);
-    this.#allDeclared &&= faces !== null;
+    if (faces === null) this.#imagine(of);
     return faces ?? Array.from({ length: count }, () => this.#face(sides, of));
   }
 
   /** Dice that follow from faces are asked for when those faces are known. */
-  #isSettled({ follows }: RollOf, thing: string): boolean {
-    if (follows === 'ALL') return this.#allDeclared;
+  #isSettled({ follows, combatantId }: RollOf, thing: string): boolean {
+    if (follows === 'ALL') return this.#isOpenInTies && !this.#inTies.has(combatantId);
     return follows === undefined || this.#declared.get(thing) === true;
+  }
+
+  /** All who tie roll at once: their rolls follow from the faces before, and not from one another. */
+  #imagine({ follows, combatantId }: RollOf): void {
+    if (follows === 'ALL') this.#inTies.add(combatantId);
+    else this.#isOpenInTies = false;
   }
 
   #face(sides: number, { purpose, follows }: RollOf): number {

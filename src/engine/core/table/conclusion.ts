@@ -126,6 +126,6 @@ export const conclusionKind = {
 export const conclusionDecision: Decision = decision({ kind: 'CONCLUSION', required: true }, () =>
   allowed(
     option('End the fight', { type: 'ConcludeFight', choice: 'END' }),
-    option('Go on until the next round', { type: 'ConcludeFight', choice: 'GO_ON' }),
+    option('Keep fighting', { type: 'ConcludeFight', choice: 'GO_ON' }),
   ),
 );

@@ -34,7 +34,7 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
           errorOf(takeDelayedTurn.judge(state, take)),
         ),
         asked.includes(combatantId)
-          ? optionIf(option('Wait on', pass), errorOf(passPriority.judge(state, pass)))
+          ? optionIf(option('Keep waiting', pass), errorOf(passPriority.judge(state, pass)))
           : nothing,
       ),
     );

@@ -36,7 +36,7 @@ export function targetDecision(state: State, { combatantId }: Turn): Decision | 
         ? placeFindings(state, aiming, name)
         : targetFindings(state, aiming, name),
       allowed(
-        withIntent('PASS', option(`Let ${name} go`, { type: 'CompleteAction', combatantId })),
+        withIntent('PASS', option(`Abandon ${name}`, { type: 'CompleteAction', combatantId })),
       ),
     ),
   );

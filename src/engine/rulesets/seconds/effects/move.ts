@@ -17,7 +17,7 @@ export const moveRules: EffectRules<'MOVE'> = {
     );
     if (refusal) return move;
     const ways = waysOf(state, user, secondsToGo(state)).map((way) =>
-      optionOf(`${name} on, ${way.seconds} moves as one way (${way.seconds} s)`, way.seconds, [
+      optionOf(labelOf(name, way.seconds), way.seconds, [
         destination(endsOfWays(state, user, way)),
         secondsOfIt(way.seconds),
       ]),

@@ -16,7 +16,7 @@ test('SEC-10 SEC-18 to end the turn says how long it passes idle, and what takes
 
 test('SEC-13 SEC-56 what is carried on without a number of seconds says for how long', () => {
   const table = fight([someone('ana', [0, 0]), foe('bor', [20, 0])]);
-  const way = table.awaited.options.find(({ label }) => label.includes('2 moves as one way'));
+  const way = table.awaited.options.find(({ label }) => label === 'Move (2 s)');
   expect(way?.choices.map(({ field, min, ifOmitted }) => [field, min, ifOmitted])).toEqual([
     ['to', 1, null],
     ['seconds', 0, 'It goes on for as many seconds as it takes, or the turn has.'],

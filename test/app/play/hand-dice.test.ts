@@ -221,6 +221,23 @@ describe('a command that needs the dice of others', () => {
   });
 });
 
+describe('a tie', () => {
+  it('T-04, SEG-15 is rolled by all at once whom it concerns', async () => {
+    const { fight } = await table();
+    await fight.byHand(fight.gm);
+    await fight.send({ type: 'RollInitiative' });
+    for (const id of ['ana', 'bor', 'foe']) {
+      const own = fight.waiting.filter(({ combatantId }) => combatantId === id);
+      // SEG-14: only sixes count, so that all tie.
+      const ones = own.map(({ count }) => Array.from({ length: count }, () => 1));
+      done(await fight.send(declare(id), fight.seats.get(id), ones));
+    }
+    expect(fight.waiting).toMatchObject(
+      ['ana', 'bor', 'foe'].map((combatantId) => ({ combatantId, purpose: 'TIE', rule: 'SEG-15' })),
+    );
+  });
+});
+
 describe('what follows by itself', () => {
   it('T-04 waits for dice as what a person commands, and goes on in the same version', async () => {
     const { fight } = await table();

@@ -225,7 +225,9 @@ describe('VIG-52 what a prepared action waits for', () => {
       'Ann prepares Assault for when Boar moves',
       'Ann has prepared Assault for when Boar moves',
     ]);
-    expect(prepared(table, player('ann'))).toEqual(['Ann: Assault is prepared for when Boar moves']);
+    expect(prepared(table, player('ann'))).toEqual([
+      'Ann: Assault is prepared for when Boar moves',
+    ]);
     expect(prepared(waiting({ trigger: 'a cry' }))).toEqual([
       'Ann: Assault is prepared for when: a cry',
     ]);

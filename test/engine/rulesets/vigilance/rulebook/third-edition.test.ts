@@ -30,7 +30,7 @@ const said = (table: Table, type: Event['type']) =>
 /** What is left of a round: regular, movement and quick actions. */
 const left = (table: Table, id: string) => {
   const { combatants } = vigilance.queries.view(table.state, gameMaster);
-  return combatants.find((one) => one.id === id)?.budget?.map((item) => item.left);
+  return combatants.find((one) => one.id === id)?.budget.map((item) => item.left);
 };
 
 describe('the regular action', () => {

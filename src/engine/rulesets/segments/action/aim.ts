@@ -59,7 +59,7 @@ function refuseModifiers(
       'SEG-23',
       `${action.name} cannot be modified by '${unknown}'`,
       action.modifiers.length > 0
-        ? `choose from ${action.modifiers.map(({ key }) => key).join(', ')}`
+        ? `choose from ${action.modifiers.map(({ name }) => name).join(', ')}`
         : 'use it without modifiers',
     );
   if (new Set(modifiers).size < modifiers.length)

@@ -79,7 +79,7 @@ function modifierChoice(
   const left = swiftsToModify(combatant, costOf(known, use.kind), timing);
   const max = Math.min(keys.length, left);
   if (max === 0) return [];
-  const choice = optional(someOf('KEY', 'modifiers', keys, [1, max]), 'It is used as it is.');
+  const choice = optional(someOf('KEY', 'modifiers', keys, [1, max]), 'No modifiers.');
   return [withCosts(choice, () => price('SWIFT'))];
 }
 

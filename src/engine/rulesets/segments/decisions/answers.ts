@@ -17,7 +17,7 @@ export function repositionDecision(state: State, attack: PendingReposition): Dec
     const { name } = combatantOf(state, targetId);
     const label =
       reach.hexes.length > 0
-        ? `Move ${name} up to ${stage.hexes} hexes, or leave it there`
+        ? `Move ${name} up to ${stage.hexes === 1 ? '1 hex' : `${stage.hexes} hexes`}, or leave it there`
         : `Leave ${name} there`;
     return allowed(
       option(

@@ -56,9 +56,7 @@ function dodgeFindings(state: State, defender: Combatant, command: CommandTempla
   if (defender.dodge === 'READY') return allowed(option('Dodge (already moved)', command));
   const reach = endsOf(state, defender, dodgeStride(state, defender));
   const needsWay = state.settings.dodgeNeeds === 'MOVEMENT';
-  const way = needsWay
-    ? destination(reach)
-    : optional(destination(reach), 'It dodges on the spot.');
+  const way = needsWay ? destination(reach) : optional(destination(reach), 'It stays here.');
   const choices = needsWay || reach.hexes.length > 0 ? [way] : [];
   return allowed(option('Dodge (Move)', command, choices, price(dodgeCost(state, defender))));
 }

@@ -62,7 +62,7 @@ function maneuverChoice(open: readonly Maneuver[], points: number): readonly Cho
   const max = Math.min(open.length, points);
   if (max === 0) return [];
   const cost = [costOf('MANEUVER_POINT')];
-  const choice = optional(someOf('KEY', 'maneuvers', open, [1, max]), 'No maneuver is performed.');
+  const choice = optional(someOf('KEY', 'maneuvers', open, [1, max]), 'No maneuver.');
   return [
     withNotes(choice, Object.fromEntries(open.map((key) => [key, { label: names[key], cost }]))),
   ];

@@ -76,7 +76,13 @@ function readyOptions(state: State, combatant: Combatant): Options {
   );
 }
 
-const ways: readonly Unused[] = ['RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND'];
+const ways = ['RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND'] as const satisfies readonly Unused[];
+
+const unusedLabels: Readonly<Record<(typeof ways)[number], string>> = {
+  RISE_ONE: 'rise one place',
+  RISE_TWO: 'rise two places',
+  TOP_NEXT_ROUND: 'first in the next round',
+};
 
 /** SEG-10: what plays its segment as the turn ends, in words. */
 function playsNow(state: State, { id }: Combatant): string {
@@ -102,21 +108,18 @@ function endOptions(state: State, combatant: Combatant): Options {
         playsNow(state, combatant),
         option('End the turn', command, [
           ...(reach.hexes.length > 0
-            ? [
-                optional(
-                  destination(reach),
-                  'What is on the move stands still in this segment (SEG-51).',
-                ),
-              ]
+            ? [optional(destination(reach), 'Running movements stand still in this segment.')]
             : []),
           ...(open.length > 0
-            ? [optional(oneKey('unused', open), 'What is unused is spent on nothing.')]
+            ? [optional(oneKey('unused', open), 'Unused actions are kept.')]
             : []),
         ]),
       ),
     ),
     ...judged.map(({ unused, refusal }) =>
-      refusal ? refused(`End the turn: ${unused}`, { ...command, unused }, refusal) : nothing,
+      refusal
+        ? refused(`End the turn: ${unusedLabels[unused]}`, { ...command, unused }, refusal)
+        : nothing,
     ),
   );
 }
@@ -142,7 +145,7 @@ function releaseDecision(
   const who = (otherId: string) => combatantOf(state, otherId).name;
   const until = readied.trigger && triggerPhrase(readied.trigger, who);
   const head = { kind: 'RELEASE', combatantId: id, required, until };
-  const pass = allowed(option('Wait on', { type: 'PassPriority', combatantId: id }));
+  const pass = allowed(option('Keep waiting', { type: 'PassPriority', combatantId: id }));
   return [
     decision(head, () => {
       const options = releaseOptions(state, combatant, readied);

@@ -61,7 +61,9 @@ function refuseTargets(
   if (targetIds.length !== needed)
     return invalid(
       'targetIds',
-      `${action.name} is for exactly ${needed} combatant(s) that are named.`,
+      needed === 0
+        ? `${action.name} is for its user: name no target.`
+        : `${action.name} is for one combatant: name it.`,
     );
   return firstRefusal(targetIds.map((id) => () => refuseBeneficiary(state, user, effect, id)));
 }

@@ -18,6 +18,7 @@ import type { Aim } from '../model/commands.ts';
 import type { Target } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
 import { startAttacks } from '../ongoing/follow-up.ts';
+import { kindPhrases } from '../stats/budget.ts';
 import { meansOf } from '../stats/strike.ts';
 import type { EffectRules, Offer, Plans, Using } from './effect.ts';
 import { aimsOf, hiddenFrom } from './hex-sets.ts';
@@ -112,7 +113,7 @@ function refuseTargets(state: State, using: Attacking, aim: Aim): Rejection | nu
   if (targetIds.length + hexes.length !== use.attacks)
     return invalid(
       'targetIds',
-      `${action.name} as ${use.kind} needs exactly ${use.attacks} target(s).`,
+      `${action.name} as ${kindPhrases[use.kind]} needs ${use.attacks === 1 ? 'one target' : `${use.attacks} targets`}.`,
     );
   if (maneuver && hexes.length > 0)
     return illegal('SEG-99', 'A maneuver is made on someone, not on a hex', 'choose whom');
@@ -133,7 +134,7 @@ function refuseArea(state: State, using: Attacking, aim: Aim): Rejection | null 
   if (!area || hexes.length !== needed)
     return invalid(
       'targetHexes',
-      `${action.name} as ${use.kind} is aimed at exactly ${needed} hex(es).`,
+      `${action.name} as ${kindPhrases[use.kind]} is aimed at ${needed === 1 ? 'one hex' : `${needed} hexes`}.`,
     );
   return firstRefusal(hexes.map((hex) => () => refuseAreaHex(state, user, effect, { area, hex })));
 }

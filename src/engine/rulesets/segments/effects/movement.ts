@@ -44,7 +44,7 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
     const { user, effect } = using;
     const reach = endsOf(state, user, limitsOf(state, using));
     if (!mustLeave(state, effect))
-      return offer.with(optional(destination(reach), 'It stays where it is.'));
+      return offer.with(optional(destination(reach), 'It stays here.'));
     if (reach.hexes.length > 0) return offer.with(destination(reach));
     return refused(offer.label, offer.command, noHexInReach(user));
   },

@@ -65,7 +65,7 @@ export const endCondition: Handler<CommandOf<'EndCondition'>> = {
               'SEG-93',
               `${target.name} is not ${name}`,
               target.conditions.length > 0
-                ? `it has ${target.conditions.map((active) => active.condition).join(', ')}`
+                ? `it has ${target.conditions.map((active) => findCondition(state, active.condition)?.name ?? active.condition).join(', ')}`
                 : 'it has no condition to end',
             ),
     ]);

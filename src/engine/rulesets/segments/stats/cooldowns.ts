@@ -2,6 +2,7 @@ import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import type { Action, Kind, Use } from '../model/actions.ts';
 import { roundOf } from '../model/clock.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { kindPhrases } from './budget.ts';
 import type { Cooldown } from '../model/ongoing.ts';
 
 /** SEG-94: what has cooldown N and is used in round r is free again in round r + N + 1. */
@@ -20,16 +21,17 @@ export function refuseCooldown(
   action: Action,
   use: Kind,
 ): Rejection | null {
-  const readyInRound = combatant.cooldowns
-    .filter(
-      (entry) => entry.action === action.key && (entry.bars === 'TALENT' || entry.use === use),
-    )
-    .reduce((last, entry) => Math.max(last, entry.readyInRound), 0);
+  const barring = combatant.cooldowns.filter(
+    (entry) => entry.action === action.key && (entry.bars === 'TALENT' || entry.use === use),
+  );
+  const readyInRound = barring.reduce((last, entry) => Math.max(last, entry.readyInRound), 0);
   if (roundOf(state) >= readyInRound) return null;
   return illegal(
     'SEG-94',
     `${combatant.name} must let ${action.name} rest`,
-    `it is free again as ${use} from round ${readyInRound} on`,
+    barring.some(({ bars }) => bars === 'TALENT')
+      ? `it can be used again in round ${readyInRound}`
+      : `it can be used as ${kindPhrases[use]} again in round ${readyInRound}`,
     { readyInRound },
   );
 }

@@ -3,6 +3,7 @@ import { type Action, type Kind, reducedKind, type Use } from '../model/actions.
 import { basicActions } from '../model/built-in.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { kindPhrases } from './budget.ts';
 
 /** An action that a combatant knows, and how many levels cheaper it is (SEG-30). */
 export interface KnownAction {
@@ -73,8 +74,8 @@ export function refuseUse(action: Action, use: Kind): Rejection {
   const offered = action.uses.map(({ kind }) => kind);
   return illegal(
     'SEG-20',
-    `${action.name} cannot be used as ${use}`,
-    `${offered.join(' or ')} would do`,
+    `${action.name} cannot be used as ${kindPhrases[use]}`,
+    `use it as ${offered.map((kind) => kindPhrases[kind]).join(' or ')}`,
     { offered },
   );
 }

@@ -147,9 +147,14 @@ function isDirect(
 }
 
 const tooFar = (mover: Combatant, { steps, rule }: MovementLimits): Rejection =>
-  illegal(rule, `${mover.name} cannot go that far in this segment`, `${steps} hexes are the most`, {
-    steps,
-  });
+  illegal(
+    rule,
+    `${mover.name} cannot go that far in this segment`,
+    `go ${steps === 1 ? '1 hex' : `${steps} hexes`} at most`,
+    {
+      steps,
+    },
+  );
 
 /** R-68. */
 const noWater = ({ name }: Combatant): Rejection =>

@@ -77,7 +77,7 @@ describe('labels', () => {
     const [to] = ending(table).choices;
     expect(to).toMatchObject({
       field: 'to',
-      ifOmitted: 'What is on the move stands still in this segment (SEG-51).',
+      ifOmitted: 'Running movements stand still in this segment.',
     });
   });
 

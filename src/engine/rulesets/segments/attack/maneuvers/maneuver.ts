@@ -93,7 +93,7 @@ function judgeSpending(
       maneuvers.length > points
         ? illegal(
             'SEG-100',
-            `The maneuver has ${points} point(s)`,
+            `The maneuver has ${points === 1 ? '1 point' : `${points} points`}`,
             'each of these takes one, so choose no more',
           )
         : null,
@@ -104,7 +104,7 @@ function judgeSpending(
   return err(
     illegal(
       'SEG-101',
-      `${combatantOf(state, attack.targetId).name} cannot be moved to (${to?.q}, ${to?.r}) with ${points - maneuvers.length} point(s)`,
+      `${combatantOf(state, attack.targetId).name} cannot be moved to (${to?.q}, ${to?.r}) with what is left of the points`,
       'choose a way over free hexes at a point each, from a distance one that leads away',
     ),
   );

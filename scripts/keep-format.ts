@@ -24,7 +24,7 @@ import {
 import { EDITIONS, keepFights } from '../test/kit/store/kept-fights.ts';
 
 /** Enough to meet what is rare. */
-const FIGHTS = 250;
+const FIGHTS = 600;
 
 mkdirSync(FIXTURES, { recursive: true });
 for (const ruleset of Object.keys(rulesets) as RulesetId[]) {

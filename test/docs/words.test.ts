@@ -28,6 +28,9 @@ const PLACES: readonly string[] = [
   'src/**',
 ];
 
+/** What is built; and texts that stand in stored fights, which play again only as they were. */
+const LEFT_OUT = ['src/client/dist/**', 'src/engine/rulesets/segments/content/*-talents.ts'];
+
 /** Tables that a tool has recorded keep its words until it records them again. */
 const RECORDED = /<!-- (\w+): written by .*?<!-- end of \1 -->/gs;
 
@@ -44,7 +47,7 @@ const matches = (text: string, word: string): boolean =>
   ].some(([found]) => found !== found.toUpperCase());
 
 describe.each(PLACES)('%s', (pattern) => {
-  const files = globSync(pattern, { cwd: ROOT, exclude: ['src/client/dist/**'] })
+  const files = globSync(pattern, { cwd: ROOT, exclude: LEFT_OUT })
     .filter((file) => /\.(?:md|html|tsx?)$/.test(file))
     .map((file) => ({
       file,

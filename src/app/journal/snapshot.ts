@@ -41,7 +41,7 @@ const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
       }),
     );
   },
-  3: toFormat4,
+  3: (state) => toFormat4(withAdvice(state)),
 };
 
 /** From each format to the one before, for digests that were made of an older one. */
@@ -85,7 +85,7 @@ export function stateOf(kept: Pick<Checkpoint, 'schema' | 'state'>): unknown {
   assertKnown(kept);
   let { state } = kept;
   for (let { schema } = kept; schema < SNAPSHOT_SCHEMA; schema++) state = upgrades[schema]?.(state);
-  return withAdvice(state);
+  return state;
 }
 
 /** 1.0.0 left this setting out where it went back to, or parted from, a version of format 1. */

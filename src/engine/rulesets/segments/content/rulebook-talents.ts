@@ -10,8 +10,7 @@ export const rulebookTalents: readonly ActionInput[] = [
   {
     key: 'anchor',
     name: 'Anchor',
-    summary:
-      'Pulls its user to an earthen spot within 15 ft, past combatants who stand in between.',
+    summary: 'Pulls its user to an earthen spot within 15 ft, past whoever stands in between.',
     uses: [{ kind: 'SWIFT', cooldown: 12 }],
     effect: {
       type: 'MOVEMENT',

@@ -187,7 +187,7 @@ const talents: readonly ActionInput[] = [
   {
     key: 'thistle-darts',
     name: 'Thistle Darts',
-    summary: 'A short-ranged weapon: it hits no one beyond its range.',
+    summary: 'A short-ranged weapon: nobody beyond its range is hit.',
     uses: [{ kind: 'STANDARD' }],
     effect: {
       type: 'ATTACK',

@@ -67,7 +67,13 @@ describe('a duel', () => {
   });
 
   it('DUE-04 DUE-07 refuses a strike at nobody, at a friend and at whoever is out of sight', () => {
-    const walls = { obstacles: [{ q: 1, r: 0 }], concealing: [], dark: [], water: [], features: [] };
+    const walls = {
+      obstacles: [{ q: 1, r: 0 }],
+      concealing: [],
+      dark: [],
+      water: [],
+      features: [],
+    };
     const apart = { ...begun(), battlefield: walls };
     const bor = { ...apart.combatants.bor!, position: { q: 3, r: 0 } };
     const state = { ...apart, combatants: { ...apart.combatants, bor } };

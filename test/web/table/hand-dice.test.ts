@@ -79,7 +79,7 @@ it('T-04 a player taps the faces on a phone, or has the encounter roll', async (
   await check();
   const tray = trayOf(player);
   await tray.waitFor();
-  for (const _ of await tray.locator('.die').all())
+  for (let left = await tray.locator('.die').count(); left > 0; left--)
     await tray.locator('.pad').getByRole('button', { name: '3', exact: true }).click();
   await tray.getByRole('button', { name: 'Declare dice' }).click();
   await tray.waitFor({ state: 'detached' });

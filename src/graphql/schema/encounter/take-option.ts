@@ -163,21 +163,8 @@ function refusePicks(
     const choice = open.find(({ field }) => field === pick.field);
     if (!choice || picks.findIndex(({ field }) => field === pick.field) < i)
       return invalid(['picks', i, 'field'], `The choices of this option, each once: ${names}.`);
-    const { field, kind, list, min, max } = choice;
-    if (kind === 'DATA') return needsMutation(field, mutation);
-    const name = FIELDS[kind];
-    const { length } = valuesOf(pick, kind);
-    const hasOther = FIELD_NAMES.some((other) => other !== name && pick[other] != null);
-    if (pick[name] == null || hasOther)
-      return invalid(['picks', i], `\`${field}\` takes \`${name}\`, and nothing else.`);
-    // An empty list of what may be left out is as if it were.
-    if (length === 0 && min === 0) continue;
-    const [least, most] = list ? [min, max] : [1, 1];
-    if (length < least || length > most)
-      return invalid(
-        ['picks', i, name],
-        least === most ? `Pick ${least}.` : `Pick ${least} to ${most}.`,
-      );
+    const refusal = refusePick(choice, pick, { i, mutation });
+    if (refusal) return refusal;
   }
   for (const { field, kind, min } of open) {
     if (min === 0 || picks.some((pick) => pick.field === field)) continue;
@@ -185,6 +172,26 @@ function refusePicks(
     return invalid(['picks'], `\`${field}\` must be picked: ${FIELDS[kind]}.`);
   }
   return null;
+}
+
+/** @param at its place among the picks, and the mutation that the option sends */
+function refusePick(
+  { field, kind, list, min, max }: ChoiceModel['choice'],
+  pick: OptionPick,
+  at: { readonly i: number; readonly mutation: string },
+): Refused | null {
+  if (kind === 'DATA') return needsMutation(field, at.mutation);
+  const name = FIELDS[kind];
+  const { length } = valuesOf(pick, kind);
+  const hasOther = FIELD_NAMES.some((other) => other !== name && pick[other] != null);
+  if (pick[name] == null || hasOther)
+    return invalid(['picks', at.i], `\`${field}\` takes \`${name}\`, and nothing else.`);
+  // An empty list of what may be left out is as if it were.
+  if (length === 0 && min === 0) return null;
+  const [least, most] = list ? [min, max] : [1, 1];
+  if (length >= least && length <= most) return null;
+  const number = least === most ? `${least}` : `${least} to ${most}`;
+  return invalid(['picks', at.i, name], `Pick ${number}.`);
 }
 
 /** A hex beyond those of this option would be another option's: a longer way, at another cost. */

@@ -42,6 +42,9 @@ const asked = (command: { readonly type: string }, more: object = {}) => ({
 });
 const add = (app: Encounters, name: string, q: number, more: object = {}) =>
   app.submit(asked({ type: 'AddCombatants', ...{ combatants: [someone(name, q)] } }, more));
+/** Refused while the encounter has nobody of that id. */
+const orders = (combatantId: string, defense = 'NONE', more: object = {}) =>
+  asked({ type: 'SetStandingOrders', ...{ combatantId, defense } }, more);
 const keyed = (key: string, request: unknown = 1) => ({ idempotency: { key, request } });
 
 describe('a process that has seen the encounter', () => {
@@ -59,18 +62,14 @@ describe('a process that has seen the encounter', () => {
 
   it('writes nothing where nothing changes, and says so of what is newest', async () => {
     const { record } = done(await add(warm.app, 'Bor', 1));
-    const { combatants } = record.snapshot.state as { combatants: Record<string, unknown> };
-    const [combatantId] = Object.keys(combatants);
-    const order = (defense: string) =>
-      asked({ type: 'SetStandingOrders', ...{ combatantId, defense } });
-    expect(done(await warm.app.submit(order('NONE'))).record.version).toBe(record.version + 1);
+    expect(done(await warm.app.submit(orders('bor'))).record.version).toBe(record.version + 1);
     warm.calls.length = 0;
-    const same = done(await warm.app.submit(order('NONE')));
+    const same = done(await warm.app.submit(orders('bor')));
     expect([same.record.version, same.events]).toEqual([record.version + 1, []]);
     expect(warm.calls).toEqual(['load']);
-    done(await other.submit(order('REACTION')));
+    done(await other.submit(orders('bor', 'REACTION')));
     // What this process has seen is old: the order is none that stands.
-    expect(done(await warm.app.submit(order('NONE'))).record.version).toBe(record.version + 3);
+    expect(done(await warm.app.submit(orders('bor'))).record.version).toBe(record.version + 3);
   });
 
   it('judges again on what came with a conflict, without reading', async () => {
@@ -81,8 +80,8 @@ describe('a process that has seen the encounter', () => {
 
   it('refuses nothing because of what it remembers', async () => {
     done(await add(other, 'Bor', 1));
-    // Only the other process knows that there are two sides.
-    done(await warm.app.submit(asked({ type: 'RollInitiative' })));
+    // Only the other process knows that he is there.
+    done(await warm.app.submit(orders('bor')));
     expect(warm.calls).toEqual(['load', 'commit']);
   });
 
@@ -101,9 +100,7 @@ describe('a process that has seen the encounter', () => {
   });
 
   it('refuses what is refused on the newest state', async () => {
-    expect(await warm.app.submit(asked({ type: 'RollInitiative' }))).toMatchObject({
-      kind: 'REJECTED',
-    });
+    expect(await warm.app.submit(orders('bor'))).toMatchObject({ kind: 'REJECTED' });
     expect(warm.calls).toEqual(['load']);
   });
 
@@ -152,7 +149,7 @@ describe('a request with a key', () => {
   });
 
   it('that was refused can be sent again', async () => {
-    const submit = () => warm.app.submit(asked({ type: 'RollInitiative' }, keyed('k')));
+    const submit = () => warm.app.submit(orders('bor', 'NONE', keyed('k')));
     expect(await submit()).toMatchObject({ kind: 'REJECTED' });
     done(await add(warm.app, 'Bor', 1));
     done(await submit());

@@ -14,6 +14,7 @@ import {
   CreateEncounterDocument,
   ExportEncounterDocument,
   RollInitiativeDocument,
+  type ScreenDecisionFragment,
   ScreenDocument,
   type ScreenFragment,
   TakeOptionDocument,
@@ -25,6 +26,8 @@ import { type Move, type Opening, openings, type Picked } from './demo-fights/op
 const INTO = path.resolve(import.meta.dirname, '../src/web/home/demos');
 /** So often initiative is rolled for an order. */
 const MAX_ROLLS = 500;
+/** So often a fight is begun in which the dice want it otherwise, as when they surprise somebody. */
+const MAX_FIGHTS = 50;
 /** An end to a fight that goes another way than its moves. */
 const MAX_TURNS = 20;
 
@@ -32,13 +35,24 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-fights-'));
 const server = await start({ port: 0, dataDir });
 try {
   for (const [name, opening] of Object.entries(openings)) {
-    const document = await played(opening);
+    const document = await recorded(opening);
     await writeFile(path.join(INTO, `${name}.json`), `${JSON.stringify(document)}\n`);
     console.log(`src/web/home/demos/${name}.json`);
   }
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true });
+}
+
+/** @throws Error that of the last fight, when none comes to where one is to sit down */
+async function recorded(opening: Opening): Promise<unknown> {
+  for (let fights = 1; ; fights++) {
+    try {
+      return await played(opening);
+    } catch (error) {
+      if (fights === MAX_FIGHTS) throw error;
+    }
+  }
 }
 
 async function played(opening: Opening): Promise<unknown> {
@@ -49,20 +63,25 @@ async function played(opening: Opening): Promise<unknown> {
     if (!encounter) throw new Error('The encounter is gone.');
     const [due] = encounter.due;
     const who = encounter.combatants.find(({ id }) => id === due?.combatantId)?.name;
-    if (left.length === 0 && who === opening.due) return exported(api, encounterId);
+    if (left.length === 0 && who === opening.due.who && due?.kind === opening.due.kind)
+      return exported(api, encounterId);
     const move = left[0]?.who === who ? left.shift() : undefined;
-    const option = due?.options.find(({ label, intent }) =>
-      move ? label.startsWith(move.option) : intent === 'END' || intent === 'PASS',
-    );
-    if (!option) {
-      const labels = due?.options.map(({ label }) => label).join(', ');
-      throw new Error(`${who} cannot ${move?.option ?? 'end the turn'}, but: ${labels}`);
-    }
+    const option = optionFor(move, due, `${who}`);
     const picks = picksOf(move, encounter);
     const taken = { encounterId, version: encounter.version, optionId: option.id, picks };
     done(await api.send(TakeOptionDocument, { input: taken }));
   }
-  throw new Error(`${left[0]?.who ?? opening.due} does not come to decide.`);
+  throw new Error(`${left[0]?.who ?? opening.due.who} does not come to decide.`);
+}
+
+/** The option of a move; without one, that which ends the turn. */
+function optionFor(move: Move | undefined, due: ScreenDecisionFragment | undefined, who: string) {
+  const option = due?.options.find(({ label, intent }) =>
+    move ? label.startsWith(move.option) : intent === 'END' || intent === 'PASS',
+  );
+  if (option) return option;
+  const labels = due?.options.map(({ label }) => label).join(', ');
+  throw new Error(`${who} cannot ${move?.option ?? 'end the turn'}, but: ${labels}`);
 }
 
 async function exported(api: ApiClient, encounterId: string): Promise<unknown> {

@@ -1,5 +1,9 @@
 /** How the demo fights of the Table begin: who stands where, and what has been done when one sits down. */
-import type { AddCombatantsInput, CreateEncounterInput } from '../../src/client/index.ts';
+import type {
+  AddCombatantsInput,
+  CreateEncounterInput,
+  DecisionKind,
+} from '../../src/client/index.ts';
 
 type Creatures = NonNullable<AddCombatantsInput['creatures']>;
 
@@ -11,8 +15,8 @@ export interface Opening {
   /** Who comes first, in order; initiative is rolled until it is so. */
   readonly order: readonly string[];
   readonly moves: readonly Move[];
-  /** Who decides when one sits down. */
-  readonly due: string;
+  /** Who decides when one sits down, and what. */
+  readonly due: { readonly who: string; readonly kind: DecisionKind };
 }
 
 /** What somebody does, by the words of the option; who is due and has no move ends the turn. */
@@ -69,7 +73,7 @@ export const openings: Readonly<Record<string, Opening>> = {
         picks: { until: { keys: ['COMES_WITHIN_REACH'] }, ofId: { names: ['Quarry Hulk'] } },
       },
     ],
-    due: 'Ana',
+    due: { who: 'Ana', kind: 'TURN' },
   },
   /** The crossbow's bolt lies on the stack, and who may answer it is asked. */
   vigilance: {
@@ -98,7 +102,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       },
       { who: 'Crossbow', option: 'Shoot', picks: { targetIds: { names: ['Ann'] } } },
     ],
-    due: 'Cid',
+    due: { who: 'Cid', kind: 'PRIORITY' },
   },
   /** The Caster's avalanche is on its way, Wall Shot waits to be attacked, and the Warden has the turn. */
   seconds: {
@@ -124,6 +128,6 @@ export const openings: Readonly<Record<string, Opening>> = {
       { who: 'Caster', option: 'Slow Avalanche', picks: { to: { hex: at(5, 0) } } },
       { who: 'Wall Shot', option: 'Delay the turn until attacked' },
     ],
-    due: 'Warden',
+    due: { who: 'Warden', kind: 'TURN' },
   },
 };

@@ -9,6 +9,9 @@ const PATIENCE_MS = 15_000;
 /** What stands first is what people look for first: so likely it is taken before what comes next. */
 const EAGERNESS = 0.6;
 
+/** What an option says that would come to nobody. */
+export const IN_VAIN = /with no (?:target|one) in reach/;
+
 /** Whether it picks what may be left out too, or does an option as soon as it can. */
 export type Pace = 'THOROUGH' | 'HURRIED';
 
@@ -108,7 +111,7 @@ export class TablePlayer {
   /** Most often the first that would do something. @param options in the words of the page */
   private chosen(options: readonly string[]): number {
     const numbers = options.map((_, n) => n);
-    const useful = numbers.filter((n) => !/no(?:body| target) in reach/.test(options[n]!));
+    const useful = numbers.filter((n) => !IN_VAIN.test(options[n]!));
     const taken = useful.find(() => this.random.chance(EAGERNESS));
     return taken ?? this.random.pick(numbers);
   }

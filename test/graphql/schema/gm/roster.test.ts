@@ -214,9 +214,9 @@ describe('a ruling of the GM', () => {
       }),
     );
     expect(fight.events.map(({ text }) => text)).toEqual([
-      'The GM rules on Bor: The bridge breaks; now at the hex 8,0; 4 hit points; spent this round: MOVE',
-      expect.stringContaining('Bor is Staggered'),
-      'Bor is now number 1 in the order: Bor, Ana',
+      'The GM rules on Bor: The bridge breaks; now at (8, 0); 4 hit points; spent this round: Move',
+      'Bor is staggered until segment 1 of round 2 begins',
+      'Bor now has place 1 of 2',
     ]);
     expect(fight.combatant('Bor').position).toEqual({ q: 8, r: 0 });
     expect(fight.sheet('Bor')).toMatchObject({ hitPoints: 4, spent: ['MOVE'] });

@@ -67,7 +67,7 @@ describe('the roster of VIGILANCE', () => {
     expect(fight.events).toMatchObject([
       {
         __typename: 'Adjudicated',
-        text: 'The GM rules on Ann: The bridge breaks; now at 0,4; vigor 1; damage 12; quick 0',
+        text: 'The GM rules on Ann: The bridge breaks; now at (0, 4); vigor 1; damage 12; quick 0',
       },
       { __typename: 'CountersGained' },
       { __typename: 'RankChanged' },

@@ -170,14 +170,32 @@ describe('in SECONDS', () => {
 
 describe('in VIGILANCE', () => {
   const { fight, beast, someone } = inVigilance;
-  const three = () => fight([someone('ann', [0, 0]), beast('rat', [1, 0]), beast('cat', [5, 0])]);
+  type Newcomers = 'THIS_ROUND' | 'NEXT_ROUND';
+  const three = (newcomers: Newcomers = 'THIS_ROUND') =>
+    fight([someone('ann', [0, 0]), beast('rat', [1, 0]), beast('cat', [5, 0])], {
+      setup: { settings: { newcomers } },
+    });
+  const hidden = (table: inVigilance.Table) => table.play(hide('rat')).play(reveal('rat'));
+  const added = (table: inVigilance.Table) =>
+    table.play(remove('rat')).play({ type: 'AddCombatants', combatants: [beast('rat', [1, 0])] });
 
-  test('VIG-29 whoever comes back acts from the next round on, hidden or removed', () => {
-    const hidden = three().play(hide('rat')).play(reveal('rat'));
-    const added = three()
-      .play(remove('rat'))
-      .play({ type: 'AddCombatants', combatants: [beast('rat', [1, 0])] });
-    for (const table of [hidden, added]) {
+  test('VIG-29 RV-46 whoever comes back before their turn has it, and no second quick action', () => {
+    const table = hidden(three());
+    const spent = { regular: 0, movement: 0, quick: 1 };
+    expect(table.combatant('rat')).toMatchObject({ presence: 'READY', spent });
+    expect(table.until('rat', 1).round).toBe(1);
+  });
+
+  test('VIG-29 RV-46 whoever comes back after their turn, or as somebody new, waits for the next round', () => {
+    const late = hidden(three().until('cat', 1));
+    for (const table of [late, added(three())]) {
+      expect(table.combatant('rat').presence).toBe('JOINING');
+      expect(table.until('rat', 2).round).toBe(2);
+    }
+  });
+
+  test('VIG-29 RV-46 b whoever comes back acts from the next round on, hidden or removed', () => {
+    for (const table of [hidden(three('NEXT_ROUND')), added(three('NEXT_ROUND'))]) {
       expect(table.combatant('rat').presence).toBe('JOINING');
       expect(table.until('rat', 2).round).toBe(2);
     }

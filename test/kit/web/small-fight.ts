@@ -10,8 +10,8 @@ import {
   ScreenDocument,
 } from '../../../src/client/index.ts';
 import { API_PATH } from '../../../src/graphql/http/paths.ts';
-import { distance } from '../../../src/engine/grid/hex.ts';
 import { ApiClient } from '../graphql/api.ts';
+import { ring } from '../ring.ts';
 
 interface Kind {
   /** Of the bestiary: two of the heroes, then two of the raiders. */
@@ -37,7 +37,6 @@ const kinds: Readonly<Record<Ruleset, Kind>> = {
 
 const LEFT = 3;
 const NAMES = ['Ana', 'Reed', 'Bolg', 'Hulk'] as const;
-/** Walls that nobody runs away from. */
 const PIT = ring(3);
 const PLACES = [
   { q: 0, r: 0 },
@@ -61,7 +60,7 @@ export interface SmallFight {
 export async function opening(
   url: string,
   ruleset: Ruleset,
-  ground: Pick<CreateEncounterInput, 'obstacles'> = { obstacles: PIT },
+  ground: Pick<CreateEncounterInput, 'obstacles'> = { obstacles: [...PIT] },
 ) {
   const endpoint = new URL(API_PATH, url).href;
   const { createEncounter } = await new ApiClient(endpoint, 'NOWHERE').send(
@@ -107,12 +106,4 @@ export async function wearOut(
     const figures = kinds[ruleset].worn(left, vitals[0]?.max ?? left);
     await gm.play(AdjudicateDocument, { encounterId, targetId, figures, reason: 'Worn out' });
   }
-}
-
-/** Every hex so far from the middle. */
-function ring(radius: number) {
-  const axis = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
-  return axis
-    .flatMap((q) => axis.map((r) => ({ q, r })))
-    .filter((hex) => distance(hex, { q: 0, r: 0 }) === radius);
 }

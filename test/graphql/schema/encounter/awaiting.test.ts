@@ -7,6 +7,7 @@ import {
 import { playToTheEnd } from '../../../kit/graphql/awaiting-fight.ts';
 import { attack, foe, knows, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
+import { ring } from '../../../kit/ring.ts';
 import { isLong } from '../../../kit/size.ts';
 
 let api: Api;
@@ -58,20 +59,20 @@ async function bySegments(pace: Pace): Promise<string> {
   return encounterId;
 }
 
-/** The same with something on the stack most of the time. */
+/** The same with something on the stack most of the time, between walls: who wanders off fights no one. */
 async function byVigilance(pace: Pace): Promise<string> {
   api.nextSeed('5e'.repeat(32));
   const { id: encounterId } = await api.create({
     ...{ pace, ruleset: 'VIGILANCE' },
-    obstacles: [{ q: 2, r: 1 }],
+    obstacles: [...ring(3), { q: 1, r: 1 }],
   });
   const creatures = ['kick-fencer', 'gate-warden', 'pike-guard', 'thicket-boar'];
   await api.play(AddCombatantsDocument, {
     encounterId,
-    creatures: creatures.map((creature, q) => ({
+    creatures: creatures.map((creature, i) => ({
       creature,
-      side: q < 2 ? 'heroes' : 'foes',
-      position: { q, r: 0 },
+      side: i < 2 ? 'heroes' : 'foes',
+      position: { q: i - 1, r: 0 },
     })),
   });
   return encounterId;

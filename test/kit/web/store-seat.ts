@@ -1,4 +1,5 @@
 /** A seat at a fight by the page's own store: what a page sends and follows, without what it draws. */
+import { distance, type Hex } from '../../../src/engine/grid/hex.ts';
 import { FightStore } from '../../../src/web/fight/state/fight-store.ts';
 import type { Choice, Decision, Option } from '../../../src/web/fight/state/seen.ts';
 import type { Picks } from '../../../src/web/fight/due-now/draft.ts';
@@ -84,23 +85,38 @@ export class StoreSeat {
       );
   }
 
-  /** Passes what others do, attacks whom it reaches, and seldom does anything else. */
+  /** Passes what others do, attacks whom it reaches, else comes nearer, and seldom does anything else. */
   private optionOf({ kind, options }: Decision): Option {
     const { ruleset } = this.store.state.getState().encounter!;
     const of = (...intents: readonly Option['intent'][]) =>
       options.filter(({ intent, reachesNobody }) => intents.includes(intent) && !reachesNobody);
     const rest = kind === 'PRIORITY' ? of('PASS') : of('END', 'PASS', 'ADVANCE');
     const wanted = kind === 'PRIORITY' ? [] : of('DEFEND', 'ATTACK');
-    const usual = [wanted, rest].find(({ length }) => length > 0) ?? options;
+    const nearer = kind === 'PRIORITY' ? [] : of('MOVE');
+    const usual = [wanted, nearer, rest].find(({ length }) => length > 0) ?? options;
     return this.random.pick(
       kind === 'PRIORITY' || this.random.chance(EAGERNESS[ruleset]) ? usual : options,
     );
   }
 
-  private picksOf({ choices }: Option, { hexSets }: Decision): Picks {
+  private picksOf({ choices, intent }: Option, { hexSets, combatantId }: Decision): Picks {
     return choices
-      .filter(({ min }) => min > 0)
-      .map((choice) => ({ field: choice.field, ...this.pickOf(choice, hexSets) }));
+      .filter(({ kind, min }) => min > 0 || (kind === 'HEX' && intent === 'MOVE'))
+      .map((choice) => ({
+        field: choice.field,
+        ...(choice.kind === 'HEX' && intent === 'MOVE'
+          ? { hexes: this.nearest(combatantId, hexesOf(choice, hexSets)) }
+          : this.pickOf(choice, hexSets)),
+      }));
+  }
+
+  /** The one of these that is nearest to a foe who stands. */
+  private nearest(id: string | null, hexes: readonly Hex[]): readonly Hex[] {
+    const { combatants } = this.store.state.getState().encounter!;
+    const side = combatants.find((one) => one.id === id)?.side;
+    const foes = combatants.filter((one) => one.side !== side && one.status === 'STANDING');
+    const far = (hex: Hex) => Math.min(...foes.map(({ position }) => distance(position, hex)));
+    return hexes.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
   }
 
   private pickOf(choice: Choice, hexSets: Decision['hexSets']) {
@@ -111,7 +127,7 @@ export class StoreSeat {
       case 'KEY':
         return { keys: some(choice.keyPicks).map(({ key }) => key) };
       case 'HEX':
-        return { hexes: some(hexSets.find(({ id }) => id === choice.area?.id)?.hexes ?? []) };
+        return { hexes: some(hexesOf(choice, hexSets)) };
       case 'NUMBER':
         return { number: choice.least ?? 0 };
       case 'TEXT':
@@ -135,3 +151,6 @@ export class StoreSeat {
     });
   }
 }
+
+const hexesOf = ({ area }: Choice, hexSets: Decision['hexSets']): readonly Hex[] =>
+  hexSets.find(({ id }) => id === area?.id)?.hexes ?? [];

@@ -32,7 +32,7 @@ export const brushes: readonly Brush[] = [
 
 /** The ground after a stroke: each hex has what was painted there last, and only that. */
 export function painted(
-  { obstacles, concealing, dark, features }: Battlefield,
+  { obstacles, concealing, dark, water, features }: Battlefield,
   { ground }: Brush,
   hexes: readonly Hex[],
 ) {
@@ -46,6 +46,7 @@ export function painted(
       ...(ground.kind === 'SMOKE' ? hexes.map((hex) => ({ hex, levels: ground.levels })) : []),
     ],
     dark: [...dark.filter(isLeft), ...added('DARK')],
+    water: water.filter((hex) => ground.kind !== 'OPEN' || isLeft(hex)),
     features: features.filter(({ hex }) => ground.kind !== 'OPEN' || isLeft(hex)),
   };
 }

@@ -92,7 +92,9 @@ describe('a page that is loaded again', () => {
     await page.reload();
     await expect.poll(() => keys.length, { timeout: SLOW_MS }).toBe(2);
     expect(new Set(keys).size).toBe(1);
-    await expect.poll(() => page.locator('.table').getAttribute('aria-busy')).toBe('false');
+    await expect
+      .poll(() => page.locator('.table').getAttribute('aria-busy'), { timeout: SLOW_MS })
+      .toBe('false');
     expect(await page.locator('.order').innerText()).toContain('Renamed');
     expect(await page.locator('.refusal').count()).toBe(0);
     expect(await versionOf(page)).toBe(before + 1);

@@ -124,6 +124,9 @@ class Ledger {
         // SEC-10: what was left of the turn has passed idle.
         if (event.type === 'FallenSkipped') return true;
         const shown = this.seconds.get(until.ofId) ?? 0;
+        const left = event.type === 'Adjudicated' ? (event.figures?.secondsLeft ?? null) : null;
+        // SEC-07: a ruling may leap over it, and not come back to it.
+        if (left !== null) return shown < until.second && until.second <= 6 - left;
         return event.type === 'TurnEnded' && shown < until.second;
       }
     }

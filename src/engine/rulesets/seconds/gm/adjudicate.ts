@@ -6,6 +6,7 @@ import { dieIfBeyondHelp } from '../condition/dying.ts';
 import { resolveWounds } from '../condition/wounds.ts';
 import { dropLostAims } from '../terrain/lost-aims.ts';
 import { refusePlace } from '../terrain/movement.ts';
+import { noticeRuledSeconds } from '../turn/triggers.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -31,6 +32,7 @@ export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
   ],
   follows: (log, { targetId, position, lift, inflict, figures }, { before }) => {
     if (position) dropLostAims(log, targetId);
+    noticeRuledSeconds(log, before, targetId);
     for (const key of lift) endCondition(log, targetId, key);
     applyRuledWounds(log, before, targetId);
     for (const { condition } of inflict)

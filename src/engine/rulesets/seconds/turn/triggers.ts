@@ -1,11 +1,10 @@
 import { illegal, invalid, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Awaited, AwaitedFields } from '../model/delaying.ts';
 import type { Event } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf, currentTurn, findCombatant } from '../model/lookup.ts';
-import type { State } from '../model/state.ts';
+import type { Combatant, State } from '../model/state.ts';
 
 type Kind = Awaited['kind'];
 type AwaitedOf<K extends Kind> = Extract<Awaited, { readonly kind: K }>;
@@ -117,16 +116,39 @@ export function noticeTriggers(recorder: EventRecorder, since: number): number {
 }
 
 /**
- * Whether the event brings this second of a turn, which comes once in it: as it passes, as the rest of
- * the turn passes idle, though not each second is shown (SEC-10), or as the GM says how far the turn is.
+ * Whether the event brings this second of a turn: as it passes, or as the rest of the turn passes idle,
+ * though not each second is shown (SEC-10).
  */
 function passesSecond(state: State, event: Event, awaited: number): boolean {
   if (event.type === 'SecondPassed') return event.second === awaited;
   if (event.type === 'FallenSkipped') return true;
   if (event.type === 'TurnIdled' || event.type === 'DelayedTurnLost')
     return (currentTurn(state)?.second ?? 0) < awaited;
-  const left = event.type === 'Adjudicated' ? (event.figures?.secondsLeft ?? null) : null;
-  return left !== null && SECONDS_PER_TURN - left >= awaited;
+  return false;
+}
+
+/** SEC-24: a ruling that takes a turn further brings the seconds in between. */
+export function noticeRuledSeconds(log: EventRecorder, before: State, ofId: CombatantId): void {
+  const was = secondOf(before, ofId);
+  const is = secondOf(log.state, ofId);
+  const isBrought = ({ until, due }: NonNullable<Combatant['delayedTurn']>) =>
+    !due &&
+    until.kind === 'SECOND' &&
+    until.ofId === ofId &&
+    was < until.second &&
+    until.second <= is;
+  const { phase, combatants } = log.state;
+  if (phase.kind !== 'COMBAT') return;
+  for (const combatantId of phase.order) {
+    const held = combatants[combatantId]?.delayedTurn;
+    if (held && isBrought(held)) log.emit({ type: 'DelayedTurnDue', combatantId });
+  }
+}
+
+/** How many seconds of its turn have passed; 0 without one. */
+function secondOf({ phase }: State, id: CombatantId): number {
+  const turns = phase.kind === 'COMBAT' ? phase.turns : [];
+  return turns.find(({ combatantId }) => combatantId === id)?.second ?? 0;
 }
 
 /** SEC-56: each second of a way is a move of its own. */

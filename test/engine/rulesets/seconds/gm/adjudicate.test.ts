@@ -108,6 +108,17 @@ describe('a ruling on figures', () => {
     expect(table.clock).toBe('1 bob 4');
   });
 
+  test('SEC-24 a turn taken further brings the seconds in between, and one taken back brings none', () => {
+    const until = { until: 'SECOND', ofId: 'bob', second: 3 } as const;
+    const table = duel().delay('ana', until).declare('bob', 'crouch');
+    const left = (secondsLeft: number) =>
+      table.play(rule({ targetId: 'bob', figures: { secondsLeft } })).happenings;
+    expect(left(4)).toEqual(['Adjudicated']);
+    expect(left(1)).toEqual(['Adjudicated', 'DelayedTurnDue']);
+    table.pass('ana');
+    expect(left(2)).toEqual(['Adjudicated']);
+  });
+
   test('names the figure that is out of range', () => {
     const table = duel();
     for (const [figure, value] of [

@@ -32,7 +32,10 @@ export const roster = rosterHandlers<Types>({
   // VIG-22: the damage of a new sheet is that of an able combatant.
   isConscious,
   asHidden,
-  hasActed: ({ phase }, id) => phase.kind === 'COMBAT' && !phase.waiting.includes(id),
+  // VIG-68: who was ambushed is not whole again by leaving; they sit out the rest of the round.
+  hasActed: ({ phase, combatants }, id) =>
+    phase.kind === 'COMBAT' &&
+    (!phase.waiting.includes(id) || combatants[id]?.presence === 'AMBUSHED'),
   left: (log, _, { dice }) => {
     settleTieWithout(log, dice);
   },

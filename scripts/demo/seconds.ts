@@ -185,6 +185,7 @@ async function nestedTurns(scene: Scene): Promise<void> {
   checks.is('SEC-29', "Bor breaks into Cid's", scene.interrupted, nested);
   await scene.moves('Bor', 3);
   await scene.declare('Bor', 'bolt');
+  await scene.end('Bor');
   checks.is('SEC-29', 'last in, first out: Cid goes on', table.turnOf, table.id('Cid'));
   checks.is('SEC-25', 'with the seconds that were left', scene.clock.secondsLeft, 5);
   await scene.end('Cid');

@@ -35,19 +35,23 @@ export function turnDecision(state: State, turn: Turn): Decision {
       action: doing?.action ?? null,
       closing: isSpent(state) ? end : null,
     },
-    () =>
-      merge(
+    () => {
+      const isOver = isSpent(state);
+      const ending = optionIf(
+        withSummary(
+          idleSummary(state, combatantId),
+          option(`End the turn${isOver ? '' : lost}`, end),
+        ),
+        errorOf(endTurn.judge(state, end)),
+      );
+      const others = merge(
         continueFindings(state, combatant),
         beginningOptions(state, combatant),
         delayFindings(state, combatantId, lost),
-        optionIf(
-          withSummary(
-            idleSummary(state, combatantId),
-            option(`End the turn${isSpent(state) ? '' : lost}`, end),
-          ),
-          errorOf(endTurn.judge(state, end)),
-        ),
-      ),
+      );
+      // SEC-31: what takes no time is possible after the last second, and is not what is asked for.
+      return isOver ? merge(ending, others) : merge(others, ending);
+    },
   );
 }
 

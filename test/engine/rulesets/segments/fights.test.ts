@@ -125,6 +125,8 @@ testWholeFights(segmentsGame, {
     ...alongPath('DeclareAction', 'ReleaseReadiedAction', 'ResolveDefense', 'EndTurn'),
     'Adjudicate.lift': conditionsApart,
     'Adjudicate.inflict': conditionsApart,
+    'InflictCondition.action':
+      'A grant may name any action; the option is for a grant of any roll.',
   },
 });
 

@@ -214,7 +214,7 @@ describe('a ruling of the GM', () => {
       }),
     );
     expect(fight.events.map(({ text }) => text)).toEqual([
-      'The GM rules on Bor: The bridge breaks; now at (8, 0); 4 hit points; spent this round: Move',
+      'The GM rules on Bor: The bridge breaks; now at (8, 0); hit points: 4; spent this round: Move',
       'Bor is staggered until segment 1 of round 2 begins',
       'Bor now has place 1 of 2',
     ]);

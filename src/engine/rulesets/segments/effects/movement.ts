@@ -55,10 +55,12 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
     if (!way.ok) return way;
     if (way.value.length > 0 || !mustLeave(state, effect))
       return ok({ action: action.key, path: way.value });
+    if (destinations(state, user, limits).length === 0) return err(noHexInReach(user));
     return err(
-      destinations(state, user, limits).length > 0
-        ? invalid('to', `${action.name} needs somewhere to go: give 'to' or 'path'.`)
-        : noHexInReach(user),
+      // R-73: the other reading has a Dodge without movement.
+      effect.mode === 'DODGE'
+        ? illegal('SEG-44', `${action.name} moves at least 1 hex`, "give 'to' or 'path'")
+        : invalid('to', `${action.name} needs somewhere to go: give 'to' or 'path'.`),
     );
   },
   resume: (state, using, aim) => {

@@ -1,17 +1,24 @@
 import { unless } from '../../../core/state-check/fault.ts';
+import type { PointInTime } from '../../../core/views/timeline.ts';
 import { now, roundAndSegment } from '../model/clock.ts';
 import { addOngoing, dropOngoing } from '../model/combatant/patch.ts';
 import type { EventOf } from '../model/events.ts';
 import { actionOf, combatantOf, findAction } from '../model/lookup.ts';
 import type { Delayed } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
-import type { MomentOf, OngoingKind } from './kind.ts';
+import type { OngoingKind } from './kind.ts';
 import { laidCourse } from './laid-course.ts';
 import { plainMeans } from './plain-means.ts';
 
 /** SEG-112: whether its segment has come; before round 1 everything is played to its end. */
 const hasCome = (state: State, { begins }: Delayed): boolean =>
   state.phase.kind === 'SETUP' || begins <= now(state);
+
+/** R-70: what begins as it was declared waits for an answer alone, not for a turn of its owner. */
+function momentOfPart({ ownerId, since, begins }: Delayed, part: number): PointInTime {
+  const { round, segment: step } = roundAndSegment(Math.max(1, begins) + part - 1);
+  return { round, step, onTurnOfId: part === 1 && since === begins ? null : ownerId };
+}
 
 /** SEG-112: the effect of a Full action that is still to begin. */
 export const delayedKind: OngoingKind<'DELAYED'> = {
@@ -20,20 +27,15 @@ export const delayedKind: OngoingKind<'DELAYED'> = {
     begin(recorder, one, dice);
   },
   describe: (state, { action }) => `${actionOf(state, action).name} is to take effect`,
-  entry: (_, { ownerId, targetIds, begins }) => {
-    const { round, segment: step } = roundAndSegment(Math.max(1, begins));
-    const resolves = { round, step, onTurnOfId: ownerId };
-    return { targetIds: [...new Set(targetIds)], segments: 1, rule: 'SEG-112', resolves };
+  entry: (_, one) => {
+    const targetIds = [...new Set(one.targetIds)];
+    return { targetIds, segments: 1, rule: 'SEG-112', resolves: momentOfPart(one, 1) };
   },
   course: (state, one) => {
-    const { ownerId, begins, targetHexes, targetIds } = one;
+    const { ownerId, targetHexes, targetIds } = one;
     const isAimed = targetHexes.length > 0 || targetIds.length > 0;
     const hexes = isAimed ? targetHexes : [combatantOf(state, ownerId).position];
-    const momentOf: MomentOf = (part) => {
-      const { round, segment: step } = roundAndSegment(Math.max(1, begins) + part - 1);
-      return { round, step, onTurnOfId: ownerId };
-    };
-    return laidCourse(state, one, { hexes, momentOf });
+    return laidCourse(state, one, { hexes, momentOf: (part) => momentOfPart(one, part) });
   },
   without: (one, id) => {
     const targetIds = one.targetIds.filter((targetId) => targetId !== id);

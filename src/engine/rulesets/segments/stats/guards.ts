@@ -22,11 +22,15 @@ export const refuseReleaseDue = (state: State): Rejection | null =>
  * SEG-41, 100, 107: an attack that has arrived, or succeeded as a maneuver, comes before all else,
  * and then whether the fight is over.
  */
-export function refuseUnanswered(state: State): Rejection | null {
+export const refuseUnanswered = (state: State): Rejection | null =>
+  refuseAnswerDue(state) ?? conclusion.refuseDue(state);
+
+/** SEG-27, 41, 100: the same for the answer to whether the fight is over. */
+export function refuseAnswerDue(state: State): Rejection | null {
   const waiting = refuseReleaseDue(state);
   if (waiting) return waiting;
   const open = dueAttack(state);
-  if (!open) return refuseOffered(state) ?? conclusion.refuseDue(state);
+  if (!open) return refuseOffered(state);
   if (open.stage.kind === 'MANEUVER')
     return illegal(
       'SEG-100',

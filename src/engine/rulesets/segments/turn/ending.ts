@@ -1,6 +1,6 @@
 import { yieldHandler } from '../../../core/table/ending.ts';
 import { conclusion } from '../stats/conclusion.ts';
-import { refuseEnded, refuseReleaseDue } from '../stats/guards.ts';
+import { refuseAnswerDue, refuseEnded } from '../stats/guards.ts';
 import { endedEarly } from '../stats/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { traits } from '../model/ongoing.ts';
@@ -20,9 +20,9 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   },
 });
 
-/** SEG-27, 107: a combatant who is asked whether to act answers first. */
+/** SEG-27, 41, 107: a combatant who is asked whether to act, or how to meet an attack, answers first. */
 export const concludeFight = conclusion.concludeFight(
-  (state) => refuseEnded(state) ?? refuseReleaseDue(state),
+  (state) => refuseEnded(state) ?? refuseAnswerDue(state),
 );
 
 /** SEG-107. */

@@ -15,7 +15,7 @@ export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): stri
   const kinds = spent?.map((kind) => kindLabels[kind]).join(', ');
   return [
     position === null ? '' : `; now at ${place(position)}`,
-    hitPoints === null ? '' : `; ${counted(hitPoints, 'hit point')}`,
+    hitPoints === null ? '' : `; hit points: ${hitPoints}`,
     kinds === undefined ? '' : `; spent this round: ${kinds || 'nothing'}`,
   ].join('');
 }

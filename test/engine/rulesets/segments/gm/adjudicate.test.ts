@@ -41,7 +41,7 @@ describe('a ruling on hit points', () => {
       figures: null,
     });
     expect(segments.queries.narrate(table.events[0]!, table.state)).toBe(
-      'The GM rules on Bob: The floor gives way; 7 hit points',
+      'The GM rules on Bob: The floor gives way; hit points: 7',
     );
     expect(segments.queries.narrate(seen!, table.state)).toBe(
       'The GM rules on Bob: The floor gives way',

@@ -48,8 +48,13 @@ const OF_NO_FIGHT = [
   'SetStandingOrders.temper',
   'UpdateEncounter.advice',
   'UpdateEncounter.handDice',
-  'DeclareDice.combatantId',
-  'DeclareDice.declared',
+  // Dice are rolled by hand in no random fight.
+  ...[
+    'DeclareDice.type',
+    'DeclareDice.combatantId',
+    'DeclareDice.declared',
+    'TakeBackCommand.type',
+  ],
 ];
 
 /** The same tests of whole fights for every ruleset. */

@@ -67,6 +67,9 @@ const mustRefuse: readonly string[] = [
   ...['SEC-12', 'SEC-57', 'SEC-58'],
 ];
 
+const declaredAhead =
+  'What is free is listed by itself, before the action or in one of its seconds.';
+
 testWholeFights(secondsGame, {
   rules:
     'SEC-02 SEC-07 SEC-12 SEC-13 SEC-14 SEC-18 SEC-19 SEC-24 SEC-25 SEC-26 SEC-27 SEC-28 SEC-29 SEC-32 SEC-44 SEC-46 SEC-51 SEC-53 SEC-56',
@@ -78,5 +81,9 @@ testWholeFights(secondsGame, {
   endedPart: 0.5,
   mustHappen,
   mustRefuse,
-  unlisted: alongPath('DeclareAction'),
+  unlisted: {
+    ...alongPath('DeclareAction'),
+    'DeclareAction.freeActions': declaredAhead,
+    'ContinueAction.freeActions': declaredAhead,
+  },
 });

@@ -77,7 +77,7 @@ export const actions: readonly ActionInput[] = [
   {
     key: 'flood',
     name: 'Flood',
-    effect: { type: 'SPELL', range: 10, radius: 2, damage: '2d6' },
+    effect: { type: 'SPELL', range: 5, radius: 2, damage: '2d6' },
   },
   { key: 'trip', name: 'Trip', effect: { type: 'SPELL', range: 10, radius: 1, knocksProne: true } },
   { key: 'push', name: 'Push', effect: { type: 'SPELL', range: 10, knocksProne: true } },

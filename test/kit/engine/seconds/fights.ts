@@ -146,7 +146,7 @@ function someone(
       name: `A ${key}`,
       held: random.chance(0.5),
     })),
-    spells: [...random.sample(['bolt', 'fuse', 'slow', 'burst', 'trip', 'push', 'weave'], 3)],
+    spells: [...random.sample(['bolt', 'fuse', 'slow', 'flood', 'trip', 'push', 'weave'], 3)],
   };
   return { ...who, name: who.id.toUpperCase(), sheet };
 }
@@ -239,7 +239,7 @@ const weight = weighing<State>({
 });
 
 const declareWeights: Readonly<Record<string, number>> = {
-  burst: 8,
+  flood: 8,
   trip: 8,
   bolt: 4,
   sling: 4,
@@ -405,7 +405,7 @@ function completion(state: State, random: Random, combatantId: string): Command 
   const plain = { type: 'CompleteAction' as const, combatantId, targetIds: [], to: null };
   const { doing, position, sheet } = state.combatants[combatantId] ?? {};
   if (!doing || !position || random.chance(0.1)) return plain;
-  if (doing.action === 'burst' || doing.action === 'trip')
+  if (doing.action === 'flood' || doing.action === 'trip')
     return { ...plain, to: random.pick(others(position, 12)) };
   const parts = sheet?.combos.find(({ key }) => key === doing.combo)?.components ?? ['attack'];
   const attacks = parts.filter((part) => part === 'attack').length;

@@ -540,6 +540,9 @@ function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
 function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: Seen): boolean {
   return events.some((event) => {
     if (event.type === 'OngoingEnded') return event.id === entry.id;
+    // a push keeps its runner from moving, for as long as nothing blocks it.
+    if (event.type === 'MovementPlayed')
+      return event.suspended && event.id === entry.id && before.settings.pushedMove === 'POSTPONED';
     // SEG-108: a wall has come up in between.
     if (event.type === 'AttackSpent' && event.reason === 'BLOCKED')
       return event.attackId === entry.id;

@@ -45,7 +45,7 @@ class Scene {
         encounterId: this.encounterId,
         combatantId: this.table.id(name),
         action,
-        use: 'STANDARD' as const,
+        details: { segments: { use: 'STANDARD' as const } },
         targetIds: [this.table.id(target)],
       },
     };
@@ -58,7 +58,7 @@ class Scene {
         expectedVersion,
         combatantId: this.table.id(name),
         action: 'move',
-        use: 'MOVE' as const,
+        details: { segments: { use: 'MOVE' as const } },
         to: { q, r: 0 },
       },
     };
@@ -156,9 +156,9 @@ async function counterAction(scene: Scene): Promise<void> {
   const due = table.encounter.awaiting.find(({ required }) => required);
   checks.is('SEG-41', 'a defense is due', due?.kind, 'DEFENSE');
   checks.is('SEG-41', 'from the target', due?.combatantId, table.id('Drak'));
-  const counter = { defense: 'COUNTER', action: 'unarmed-strike', use: 'STANDARD' } as const;
+  const segments = { action: 'unarmed-strike', use: 'STANDARD' } as const;
   await table.play(operations.ResolveDefenseDocument, {
-    input: { ...scene.defense('Drak'), ...counter },
+    input: { ...scene.defense('Drak'), defense: 'COUNTER', details: { segments } },
   });
   checks.is('SEG-42', 'nothing is rolled yet', table.encounter.attacks[0]?.stage, 'DEFERRED');
   const before = scene.hitPoints('Drak');

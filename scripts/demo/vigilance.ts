@@ -22,12 +22,14 @@ class Scene {
 
   travel(name: string, q: number) {
     const to = { q, r: 0 };
-    return { input: { ...this.as(name), action: 'travel', use: 'MOVEMENT' as const, to } };
+    const details = { vigilance: { use: 'MOVEMENT' as const } };
+    return { input: { ...this.as(name), action: 'travel', details, to } };
   }
 
   at(name: string, action: string, target: string) {
     const use = action === 'assault' ? ('REGULAR' as const) : ('QUICK' as const);
-    return { input: { ...this.as(name), action, use, targetIds: [this.table.id(target)] } };
+    const details = { vigilance: { use } };
+    return { input: { ...this.as(name), action, details, targetIds: [this.table.id(target)] } };
   }
 
   /** Nobody pays to amplify a roll. */
@@ -149,7 +151,12 @@ async function activeDefense(scene: Scene): Promise<void> {
   const [attack] = table.encounter.attacks;
   const before = scene.sheet('Bob');
   await table.play(operations.ResolveDefenseDocument, {
-    input: { ...scene.as('Bob'), attackId: attack?.attackId ?? '', defense: 'ACTIVE', vigor: 1 },
+    input: {
+      ...scene.as('Bob'),
+      attackId: attack?.attackId ?? '',
+      defense: 'ACTIVE',
+      details: { vigilance: { vigor: 1 } },
+    },
   });
   const { defense, defenseScore, damageTotal } = table.first('AttackRolled');
   checks.is('VIG-63', 'it is met actively', defense, 'ACTIVE');

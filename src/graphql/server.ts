@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql';
 import { createYoga, useReadinessCheck } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/request-metadata.ts';
@@ -8,6 +9,7 @@ import type { Asked } from './http/guard.ts';
 import { knownDocuments } from './http/known-documents.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
 import { MAX_BODY } from './http/limits/limits.ts';
+import { placesIn, withPlace } from './http/moved-fields.ts';
 import { healthCheck } from './http/health.ts';
 import { notAcceptable } from './http/not-acceptable.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
@@ -43,7 +45,9 @@ export interface ApiServer {
 export function createServer(encounters: Encounters, options: ServerOptions): ApiServer {
   const { tokens, log = logLine } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
-  const maskError = maskedBy(log);
+  const mask = maskedBy(log);
+  const place = withPlace(schema);
+  const maskError = (error: unknown): GraphQLError => place(mask(error));
   const contextOf = async (
     request: Asked,
     { address = countedAddress() }: RequestMetadata,
@@ -62,6 +66,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
       problemOf({ kind: 'INVALID', issues }, ''),
     ),
     documents.guard,
+    placesIn(place),
   ];
   const yoga = createYoga<RequestMetadata, Context>({
     schema,

@@ -1,7 +1,7 @@
 import { builder } from '../plumbing/builder.ts';
 
 /** Of the schema, and of the packages that are made from it. */
-export const SCHEMA_VERSION = '1.0.0';
+export const SCHEMA_VERSION = '2.0.0-rc.1';
 
 builder.queryField('schemaVersion', (t) =>
   t.string({

@@ -94,7 +94,8 @@ describe('ids that nothing has', () => {
   });
 
   it.each(['nobody', '__proto__', 'constructor', 'toString'])('in a fight: %s', async (id) => {
-    const strike = { action: 'unarmed-strike', use: 'STANDARD' } as const;
+    const details = { segments: { use: 'STANDARD' } } as const;
+    const strike = { action: 'unarmed-strike', details } as const;
     const ana = { ...inEncounter(), combatantId: fight.id('Ana') };
     const asked = { ...inEncounter(), ...strike, combatantId: id };
     await notFound(
@@ -275,7 +276,8 @@ describe('combatants that make no sense', () => {
 
 describe('commands that make no sense', () => {
   const refusedWay = async (way: Pick<DeclareActionInput, 'to' | 'path'>) => {
-    const walk = { action: 'move', use: 'MOVE', combatantId: fight.id('Ana') } as const;
+    const details = { segments: { use: 'MOVE' } } as const;
+    const walk = { action: 'move', details, combatantId: fight.id('Ana') } as const;
     const input = { ...inEncounter(), ...walk, ...way };
     return (await api.refusal('InvalidInput', DeclareActionDocument, input)).fields;
   };

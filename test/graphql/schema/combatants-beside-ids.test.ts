@@ -110,7 +110,7 @@ it('odds and a seat of a player lead to combatants', async () => {
   const declareAction = {
     combatantId: attackerId,
     action: 'unarmed-strike',
-    use: 'STANDARD',
+    details: { segments: { use: 'STANDARD' } },
     targetIds: [targetId],
   };
   const answer = await api

@@ -23,6 +23,12 @@ function pickOf({ kind, list }: Choice, picked: unknown): object {
   return { [name]: list ? picked : [picked] };
 }
 
+/** The same input with a value where the path leads. */
+function placedAt(input: object, [step = '', ...rest]: readonly string[], value: unknown): object {
+  const inner = (input as Readonly<Record<string, object | undefined>>)[step] ?? {};
+  return { ...input, [step]: rest.length === 0 ? value : placedAt(inner, rest, value) };
+}
+
 /** As much as the bot sees of an encounter. */
 export interface Seen {
   readonly version: number;
@@ -41,7 +47,7 @@ export interface BotAnswer {
 /** What of a decision a bot must know to take it. */
 export const DECISION = `id key kind combatantId required subjectId
   options { id key label mutation input cost { resource amount }
-    choices { field kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
+    choices { field path kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
   hexSets { id hexes { q r } }`;
 
 const SEEN = `encounter { version phase awaiting {
@@ -127,8 +133,14 @@ export class Bot {
 
   /** The input of its mutation, with something chosen wherever a choice is left. */
   filled({ input, choices }: Option): object {
-    const picks = choices.flatMap((choice) => this.pick(choice));
-    return { ...(input as object), ...Object.fromEntries(picks) };
+    return choices.reduce<object>(
+      (whole, choice) =>
+        this.pick(choice).reduce(
+          (given, [, picked]) => placedAt(given, choice.path, picked),
+          whole,
+        ),
+      input as object,
+    );
   }
 
   /** What the options lack of the inputs of their mutations, and have that these do not. */
@@ -137,7 +149,7 @@ export class Bot {
       .flatMap(({ options }) => options)
       .flatMap(({ mutation, label, input, choices }) => {
         const type = inputTypeOf(this.schema, mutation);
-        const chosen = choices.map(({ field }) => [field, null] as const);
+        const chosen = choices.map(({ path: [field = ''] }) => [field, null] as const);
         const given = { encounterId: '', ...(input as object), ...Object.fromEntries(chosen) };
         const unknown = Object.keys(given).filter((field) => !type.getFields()[field]);
         return [...unknown, ...missingFields(type, given)].map((f) => `${label}: ${f}`);

@@ -10,10 +10,13 @@ import {
   type SegmentsSheetInput,
   DefineActionsDocument,
   EndTurnDocument,
-  type EndTurnInput,
   type LogLineFragment,
   ResolveDefenseDocument,
   type ResolveDefenseInput,
+  type SegmentsDeclareActionInput,
+  type SegmentsEndTurnInput,
+  type SegmentsResolveDefenseInput,
+  type VigilanceDeclareActionInput,
   RollInitiativeDocument,
 } from '../../../src/client/index.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
@@ -118,15 +121,20 @@ export async function begin(api: Api, plan: Plan): Promise<Fight> {
       definitions: { segments: { actions: [...actions], conditions: [...conditions] } },
     });
   await fight.play(AddCombatantsDocument, { combatants: [...combatants] });
-  await fight.play(RollInitiativeDocument, { unawareIds: unaware.map((name) => fight.id(name)) });
+  const unawareIds = unaware.map((name) => fight.id(name));
+  await fight.play(RollInitiativeDocument, { details: { segments: { unawareIds } } });
   return fight;
 }
 
 type Rest<Input> = Omit<Input, 'encounterId'>;
-type Aim = Omit<Partial<DeclareActionInput>, 'targetIds'> & { readonly at?: string };
+type Aim = SegmentsDeclareActionInput &
+  VigilanceDeclareActionInput &
+  Pick<DeclareActionInput, 'to' | 'path'> & { readonly at?: string };
 
 export class Fight {
   readonly api: ApiClient;
+  /** The ruleset in whose terms an action is declared. */
+  protected readonly terms: 'segments' | 'vigilance' = 'segments';
   /** As it stood after the last command that was accepted. */
   encounter: Encounter;
   /** What that command made happen. */
@@ -161,19 +169,20 @@ export class Fight {
   /** The target of the attack that is due meets it. */
   defend(
     defense: ResolveDefenseInput['defense'],
-    more: Partial<ResolveDefenseInput> = {},
+    segments: SegmentsResolveDefenseInput | null = null,
   ): Promise<Payload> {
     const { subjectId, combatantId } = this.decision('DEFENSE');
     return this.play(ResolveDefenseDocument, {
       combatantId: combatantId ?? '',
       attackId: subjectId ?? '',
       defense,
-      ...more,
+      ...(segments && { details: { segments } }),
     });
   }
 
-  end(name: string, more: Partial<EndTurnInput> = {}): Promise<Payload> {
-    return this.play(EndTurnDocument, { combatantId: this.id(name), ...more });
+  end(name: string, segments: SegmentsEndTurnInput | null = null): Promise<Payload> {
+    const details = segments && { details: { segments } };
+    return this.play(EndTurnDocument, { combatantId: this.id(name), ...details });
   }
 
   /** Ends all open turns and goes on until this round and segment. */
@@ -228,11 +237,13 @@ export class Fight {
     return this.events.filter((line): line is LineOf<T> => line.__typename === type);
   }
 
-  private declaration(name: string, action: string, { at, ...aim }: Aim): Rest<DeclareActionInput> {
+  private declaration(name: string, action: string, aim: Aim): Rest<DeclareActionInput> {
+    const { at, to, path, ...own } = aim;
     return {
-      use: 'STANDARD',
       ...(at === undefined ? {} : { targetIds: [this.id(at)] }),
-      ...aim,
+      ...(to && { to }),
+      ...(path && { path }),
+      details: { [this.terms]: { use: 'STANDARD', ...own } } as DeclareActionInput['details'],
       combatantId: this.id(name),
       action,
     };

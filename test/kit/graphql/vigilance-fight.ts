@@ -58,11 +58,13 @@ export async function match(
   }));
   await fight.play(AddCombatantsDocument, { combatants: ranked });
   const ambushedIds = ambushed.map((name) => fight.id(name));
-  await fight.play(RollInitiativeDocument, { ambushedIds });
+  await fight.play(RollInitiativeDocument, { details: { vigilance: { ambushedIds } } });
   return fight;
 }
 
 export class Match extends Fight {
+  protected override readonly terms = 'vigilance';
+
   /** What is asked of whom, e.g. `PRIORITY Ann`. */
   get asked(): string {
     const due = this.encounter.awaiting.find(({ required }) => required);

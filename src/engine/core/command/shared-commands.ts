@@ -6,6 +6,20 @@ import { oneOf } from '../schema/describe.ts';
 import { combatantId, conditionKey, id } from '../schema/keys.ts';
 import { battlefieldEdits, conditionEdits, definitionEdits } from './edits.ts';
 
+/** What commands do that several rulesets have with fields of their own. */
+export const sayings = {
+  endTurn:
+    'Ends the turn: what is ongoing plays its part, what is left passes idle, and the next turn begins.',
+  passPriority: 'Lets a chance to act or to answer go by.',
+  readyAction: 'Prepares an action, to be done at once when what it waits for happens.',
+  resolveDefense: 'The target of an attack chooses a defense.',
+  inflictCondition:
+    'Gives someone a condition, also one that stands for advantage, disadvantage or leverage. Only the GM may.',
+  use: 'Which use of it, by its printed kind; the only one if left out.',
+  targets:
+    'Whom it is for: whom to attack, one for each attack of the use, in order, or whom to help.',
+} as const;
+
 /** @param definitions what the ruleset lets an encounter define, with the family `Definitions` */
 export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
   command(
@@ -35,7 +49,7 @@ export const rollInitiativeCommand = <Fields extends z.core.$ZodLooseShape>(fiel
 export const resolveDefenseCommand = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   command(
     'ResolveDefense',
-    'The target of an attack chooses a defense.',
+    sayings.resolveDefense,
     {
       combatantId: combatantId.describe('The target of the attack.'),
       attackId: id.describe('The attack.'),

@@ -39,6 +39,8 @@ declare module 'zod' {
      * same name and another type: a client reads all events by one fragment.
      */
     shownAs?: string;
+    /** What is given may leave it out: the ruleset's `completed` works it out from the state. */
+    completed?: true;
     /** It is never null, but may be in the API: it is in another type that is read along with this one. */
     shownNullable?: true;
     /**

@@ -117,14 +117,16 @@ type Fielded = ModelOf<'OBJECT'> | ModelOf<'ONE_OF'>;
 const ofKind = <K extends TypeModel['kind']>(models: readonly TypeModel[], kind: K) =>
   models.filter((model): model is ModelOf<K> => model.kind === kind);
 
-function fieldsOf({ says, fields }: Fielded, isAnswered = false): ApiFields {
+function fieldsOf({ kind, says, fields }: Fielded, isAnswered = false): ApiFields {
   const owners = [...says.keys()];
+  // Of a one-of input each member says itself whose it is.
+  const speakers = (model: FieldModel) => (kind === 'ONE_OF' ? [...model.says.keys()] : owners);
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
       const { type, list, written, idsOf, from, beside } = model;
       const field: ApiField = {
         ...{ type, list, written, idsOf, from, beside },
-        description: mergedDescription(model.says, owners),
+        description: mergedDescription(model.says, speakers(model)),
         directives: fieldDirectives(model, owners, isAnswered),
         isRequired: isRequired(model, owners),
       };

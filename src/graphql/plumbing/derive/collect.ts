@@ -57,6 +57,8 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
       if (metaOf(schema, 'edits')) edits.add(type);
     }
   }
+  for (const model of [...commands.values(), ...input.all.values()])
+    if (model.kind === 'OBJECT') input.divide(model);
   return {
     output,
     input,

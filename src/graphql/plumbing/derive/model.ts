@@ -15,6 +15,7 @@ import {
 import type * as z from 'zod';
 import type { DeclaredBound } from '../../http/limits/bounds.ts';
 import type { Directives } from '../directives.ts';
+import { DETAILS, typeName } from '../type-names.ts';
 import { boundIn, defaultOf, widest } from './bound.ts';
 
 /** What each ruleset says of the same thing; null stands for all rulesets. */
@@ -154,6 +155,39 @@ export class TypeModels {
     return model;
   }
 
+  /**
+   * What only some of the rulesets take of an input goes into a part for each of them, of which one is
+   * given: what does not go together cannot be written.
+   */
+  divide(model: ObjectModel): void {
+    const owners = [...model.says.keys()].filter((owner) => owner !== null);
+    const isShared = ({ says }: FieldModel) =>
+      says.has(null) || owners.every((owner) => says.has(owner));
+    const own = [...model.fields].filter(([, field]) => !isShared(field));
+    if (own.length === 0) return;
+    const base = model.name.replace(/Input$/, '');
+    const choice = this.model('ONE_OF', `${base}DetailsInput`, [null, ONE_OF_THESE], () => ({
+      fields: new Map(),
+    }));
+    for (const owner of owners) {
+      const fields = own.filter(([, { says }]) => says.has(owner));
+      if (fields.length === 0) continue;
+      const name = `${typeName(owner, base)}Input`;
+      const part = this.model('OBJECT', name, [owner, IN_ITS_TERMS], () => ({ fields: new Map() }));
+      for (const [field, { says, ...all }] of fields) {
+        const said = new Map([[owner, says.get(owner) ?? '']]);
+        const optionalFor = new Set(all.optionalFor.has(owner) ? [owner] : []);
+        part.fields.set(field, { ...all, says: said, optionalFor });
+      }
+      choice.fields.set(owner.toLowerCase(), partOfFamily(name, owner));
+    }
+    for (const [field] of own) model.fields.delete(field);
+    model.fields.set(DETAILS, {
+      ...fieldModel(choice.name, "What only the encounter's ruleset takes."),
+      optionalFor: new Set([null]),
+    });
+  }
+
   private fill(model: ObjectModel, { shape = {} }: Definition, owner: string | null): void {
     for (const [field, schema] of Object.entries(shape)) {
       const ids = this.direction === 'OUTPUT' ? metaOf(schema, 'idsAs') : undefined;
@@ -173,13 +207,10 @@ export class TypeModels {
       model.fields.set(tag[0], fieldModel('String', 'The type of the variant.'));
     if (this.direction === 'OUTPUT' || family === undefined || owner === null) return name;
     const choice = `${family}Input`;
-    const saying = "In the terms of the encounter's ruleset: exactly one of these.";
-    const wrapper = this.model('ONE_OF', choice, [null, saying], () => ({ fields: new Map() }));
-    wrapper.fields.set(owner.toLowerCase(), {
-      ...fieldModel(name),
-      says: new Map([[owner, 'In its terms.']]),
-      optionalFor: new Set([null]),
-    });
+    const wrapper = this.model('ONE_OF', choice, [null, ONE_OF_THESE], () => ({
+      fields: new Map(),
+    }));
+    wrapper.fields.set(owner.toLowerCase(), partOfFamily(name, owner));
     return choice;
   }
 
@@ -301,6 +332,16 @@ export class TypeModels {
     return model;
   }
 }
+
+const ONE_OF_THESE = "In the terms of the encounter's ruleset: exactly one of these.";
+const IN_ITS_TERMS = 'In its terms.';
+
+/** The member of a one-of input that is a ruleset's own. */
+const partOfFamily = (type: string, owner: string): FieldModel => ({
+  ...fieldModel(type),
+  says: new Map([[owner, `In an encounter of ${owner}.`]]),
+  optionalFor: new Set([null]),
+});
 
 /** What the rulesets must agree on that have the same field. */
 type Same = Pick<FieldModel, 'type' | 'list' | 'from'>;
@@ -453,6 +494,7 @@ function isNullable(schema: z.core.$ZodType): boolean {
 /** Whether it may be left out of what is given. */
 function isOptional(schema: z.core.$ZodType): boolean {
   const { type } = definitionOf(schema);
+  if (metaOf(schema, 'completed') === true) return true;
   if (['nullable', 'optional', 'default', 'prefault'].includes(type)) return true;
   const inner = type === 'pipe' ? null : unwrapped(schema);
   return inner !== null && isOptional(inner);

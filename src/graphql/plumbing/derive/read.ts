@@ -5,6 +5,7 @@
 import { bare, metaOf } from '../../../engine/core/schema/describe.ts';
 import type * as z from 'zod';
 import type { FieldIssue, ReadInput } from '../../../app/outcome.ts';
+import { DETAILS } from '../type-names.ts';
 import { camelCase, definitionOf, elementOf, isList, partOf } from './model.ts';
 
 type Path = FieldIssue['path'];
@@ -51,14 +52,18 @@ class Reader {
   /** What the ruleset does not know is given to it as it is, to be refused by name. */
   private readFields(schema: z.core.$ZodType, written: Fields, at: Path): Fields {
     const { shape = {} } = definitionOf(schema);
+    const { [DETAILS]: details, ...shared } = written;
+    const own = isFields(details) ? this.ownIn(details, [...at, DETAILS]) : null;
+    const all = { ...shared, ...own };
     const read: Record<string, unknown> = {};
-    for (const [field, value] of Object.entries(written))
+    for (const [field, value] of Object.entries(all))
       if (!Object.hasOwn(shape, field) && value !== null) read[field] = value;
     for (const [field, known] of Object.entries(shape)) {
       const prefix = metaOf(known, 'generated');
+      const path = own && Object.hasOwn(own, field) ? [...at, DETAILS, this.own] : at;
       const given =
         prefix === undefined
-          ? this.read(known, written[field], [...at, field])
+          ? this.read(known, all[field], [...path, field])
           : this.reading.newId(prefix);
       if (given !== undefined) read[field] = given;
     }
@@ -66,14 +71,22 @@ class Reader {
   }
 
   private readFamily(schema: z.core.$ZodType, written: Fields, at: Path): unknown {
-    const { ruleset } = this.reading;
-    const own = ruleset.toLowerCase();
-    const [key = own] = givenKeys(written);
-    if (key === own && isFields(written[own]))
-      return this.readFields(schema, written[own], [...at, own]);
-    const message = `The encounter is played by ${ruleset}: give \`${own}\` instead.`;
+    const own = this.ownIn(written, at);
+    return own ? this.readFields(schema, own, [...at, this.own]) : undefined;
+  }
+
+  /** What a one-of input of the rulesets says to the one that is played; null if to another. */
+  private ownIn(written: Fields, at: Path): Fields | null {
+    const [key = this.own] = givenKeys(written);
+    const given = written[this.own];
+    if (key === this.own && isFields(given)) return given;
+    const message = `The encounter is played by ${this.reading.ruleset}: give \`${this.own}\` instead.`;
     this.issues.push({ path: [...at, key], message });
-    return undefined;
+    return null;
+  }
+
+  private get own(): string {
+    return this.reading.ruleset.toLowerCase();
   }
 
   private readMember(schema: z.core.$ZodType, written: Fields, at: Path): unknown {
@@ -135,8 +148,20 @@ function inFields(
   [step, ...rest]: Path,
 ): Path {
   if (step === undefined) return [];
-  const value = isFields(written) ? written[step] : undefined;
-  return [step, ...writtenAt(shape[step], value, rest)];
+  if (!isFields(written)) return [step, ...writtenAt(shape[step], undefined, rest)];
+  const [place, fields] = ownWith(step, written);
+  return [...place, step, ...writtenAt(shape[step], fields[step], rest)];
+}
+
+/** Where a field stands: among those that all rulesets have, or in the part of one. */
+function ownWith(step: string | number, written: Fields): readonly [Path, Fields] {
+  const details = written[DETAILS];
+  if (Object.hasOwn(written, step) || !isFields(details)) return [[], written];
+  const [key] = givenKeys(details);
+  const own = key === undefined ? null : details[key];
+  return key !== undefined && isFields(own) && Object.hasOwn(own, step)
+    ? [[DETAILS, key], own]
+    : [[], written];
 }
 
 const givenKeys = (written: Fields): readonly string[] =>

@@ -18,6 +18,7 @@ import {
   type Option,
   plays,
   type PointInTime,
+  type Refusal,
   seatOdds,
   type WithPending,
 } from '@sixbeat/engine';
@@ -28,10 +29,14 @@ import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
+import { pathInInput } from '../../plumbing/placed.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
 import { hasRoom } from '../../http/limits/answer-limit.ts';
 import { MAX_HEX_PICKS, MAX_LISTED } from '../../http/limits/limits.ts';
 import { withinLimit } from '../../http/limits/work-limit.ts';
+
+/** With the ruleset in whose terms its input is written. */
+export type ListedRefusal = Refusal & { readonly ruleset: string };
 
 /** Long enough that no two options of an encounter share a key: 60 bits. */
 const KEY_LENGTH = 10;
@@ -110,6 +115,11 @@ export class DecisionModel implements ListedDecision<OptionModel> {
     return (this.listed ??= this.decision.options.map((option) => new OptionModel(this, option)));
   }
 
+  refusals(first: number): readonly ListedRefusal[] {
+    const { ruleset } = this.encounter.record;
+    return this.decision.refusals.slice(0, first).map((one) => ({ ...one, ruleset }));
+  }
+
   /** Who decides; null where that is the GM as GM. */
   get decider(): CombatantView | null {
     const { combatantId } = this.decision;
@@ -182,6 +192,10 @@ export class OptionModel implements ListedOption {
     return keyOf(this.of.key, command, fields, cost);
   }
 
+  get ruleset(): string {
+    return this.of.encounter.record.ruleset;
+  }
+
   /** What is listed to be picked, hexes apart. */
   get picks(): readonly unknown[] {
     return this.option.choices.map((choice) => {
@@ -222,6 +236,12 @@ export class ChoiceModel {
   constructor(of: OptionModel, choice: Choice) {
     this.of = of;
     this.choice = choice;
+  }
+
+  /** Where its field stands in the input of the mutation. */
+  get path(): readonly string[] {
+    const { option, ruleset } = this.of;
+    return pathInInput(option.command.type, this.choice.field, ruleset);
   }
 
   get keys(): readonly KeyPick[] {

@@ -1,4 +1,4 @@
-import { type Option, type Refusal, toNumber } from '@sixbeat/engine';
+import { toNumber } from '@sixbeat/engine';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, HexType, PointInTime, types } from '../../plumbing/derived.ts';
@@ -7,6 +7,7 @@ import type {
   DecisionModel,
   HexPick,
   HexSetModel,
+  ListedRefusal,
   OptionModel,
   TargetPick,
 } from './decision-model.ts';
@@ -14,12 +15,9 @@ import { checkFirst, partArgs, partOf } from '../../plumbing/part.ts';
 import { MAX_PAGE, MAX_HEX_PICKS } from '../../http/limits/limits.ts';
 import { shownWith } from '../../plumbing/in-encounter.ts';
 import { Json } from '../../plumbing/json.ts';
+import { inputOf } from '../../plumbing/placed.ts';
 import { CombatantType } from '../../plumbing/refs.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
-
-function inputOf({ type: _type, ...fields }: Option['command']): Record<string, unknown> {
-  return fields;
-}
 
 /** As many as a person reads at once. */
 const USUAL_REFUSALS = 10;
@@ -137,6 +135,11 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
 
 const ChoiceType = types.shownOf('Choice', ({ choice }: ChoiceModel) => choice);
 builder.objectFields(ChoiceType, (t) => ({
+  path: t.stringList({
+    description:
+      "Where the field stands in the mutation's input, e.g. `details`, `segments`, `speed`. `takeOption` needs `field` alone.",
+    resolve: ({ path }) => [...path],
+  }),
   least: t.int({
     nullable: true,
     description: 'The least legal number, where a number is chosen.',
@@ -227,7 +230,7 @@ builder.objectFields(OptionType, (t) => ({
   input: t.field({
     type: Json,
     description: "The fields of the mutation's input that are fixed.",
-    resolve: ({ option: { command } }) => inputOf(command),
+    resolve: ({ option: { command }, ruleset }) => inputOf(command, ruleset),
   }),
   choices: t.field({
     type: [ChoiceType],
@@ -236,7 +239,7 @@ builder.objectFields(OptionType, (t) => ({
   }),
 }));
 
-export const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
+export const RefusalType = builder.objectRef<ListedRefusal>('Refusal').implement({
   description: 'Something that might be expected and may not be done, with the reason.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'The option that is refused.' }),
@@ -247,7 +250,7 @@ export const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
     input: t.field({
       type: Json,
       description: 'The fields of its input.',
-      resolve: ({ command }) => inputOf(command),
+      resolve: ({ command, ruleset }) => inputOf(command, ruleset),
     }),
     rule: t.id({
       nullable: true,
@@ -327,7 +330,7 @@ builder.objectFields(DecisionType, (t) => ({
     },
     resolve: (model, { first }, context) => {
       checkFirst(first);
-      return model.isListed(context) ? model.decision.refusals.slice(0, first) : [];
+      return model.isListed(context) ? model.refusals(first) : [];
     },
   }),
 }));

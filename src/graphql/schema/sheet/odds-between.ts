@@ -36,7 +36,10 @@ const TriedOptionType = builder.objectRef<TriedOption>('TriedOption').implement(
   }),
 });
 
-const OddsBetweenType = builder.objectRef<OddsBetween>('OddsBetween').implement({
+/** With the ruleset that was asked about. */
+type Answered = OddsBetween & { readonly ruleset: string };
+
+const OddsBetweenType = builder.objectRef<Answered>('OddsBetween').implement({
   description: `What the attacks of one sheet would do to another. The ids of the two are \`${ATTACKER}\` and \`${TARGET}\`.`,
   fields: (t) => ({
     options: t.field({
@@ -48,7 +51,7 @@ const OddsBetweenType = builder.objectRef<OddsBetween>('OddsBetween').implement(
     refusals: t.field({
       type: [RefusalType],
       description: 'What may not be done to the target, or has no odds, and why.',
-      resolve: ({ refusals }) => refusals,
+      resolve: ({ refusals, ruleset }) => refusals.map((one) => ({ ...one, ruleset })),
     }),
   }),
 });
@@ -56,7 +59,7 @@ const OddsBetweenType = builder.objectRef<OddsBetween>('OddsBetween').implement(
 const OddsBetweenResult = builder.unionType('OddsBetweenResult', {
   description: 'What `oddsBetween` answers: the odds, or why there are none.',
   types: [OddsBetweenType, ...questionErrorTypes],
-  resolveType: (result: OddsBetween | QuestionProblem) =>
+  resolveType: (result: Answered | QuestionProblem) =>
     isProblem(result) ? result.kind : OddsBetweenType,
 });
 
@@ -103,7 +106,9 @@ builder.queryField('oddsBetween', (t) =>
         share: <T>(work: () => T) => withinLimit(context, work),
       };
       const outcome = await context.encounters.oddsBetween(question, context.caller);
-      return outcome.kind === 'ANSWERED' ? outcome : problemOf(outcome, '');
+      return outcome.kind === 'ANSWERED'
+        ? { ...outcome, ruleset: input.ruleset }
+        : problemOf(outcome, '');
     },
   }),
 );

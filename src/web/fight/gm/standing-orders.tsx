@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SetStandingOrdersDocument } from '../../../client/brief.ts';
+import { DetailsFields } from '../../kit/form/details-fields.tsx';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
-import { inputType, isFor } from '../../kit/form/schema.ts';
+import { inputType } from '../../kit/form/schema.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
@@ -10,9 +11,12 @@ import { useEdit } from '../state/use-edit.ts';
 /** What of the input is no order. */
 const ASIDE = new Set([
   ...['encounterId', 'combatantId', 'expectedVersion', 'seenVersion', 'idempotencyKey', 'ofId'],
+  ...['declared', 'details'],
   // It has a form of its own.
   'playedBy',
 ]);
+
+const isOrder = ({ name }: { readonly name: string }): boolean => !ASIDE.has(name);
 
 /** What a combatant answers without being asked. */
 export function StandingOrders({ encounter }: { readonly encounter: Encounter }) {
@@ -51,9 +55,19 @@ export function StandingOrders({ encounter }: { readonly encounter: Encounter })
           value={values.orders}
           path=""
           problems={refusal?.fields ?? []}
-          isOffered={(field) => !ASIDE.has(field.name) && isFor(encounter.ruleset, field)}
+          isOffered={isOrder}
           onChange={(orders) => {
             edit({ orders });
+          }}
+        />
+        <DetailsFields
+          type="SetStandingOrdersDetailsInput"
+          ruleset={encounter.ruleset}
+          value={values.orders}
+          problems={refusal?.fields ?? []}
+          isOffered={isOrder}
+          onChange={(details) => {
+            edit({ orders: { ...values.orders, details } });
           }}
         />
         <button disabled={sending || !isChanged}>Give the orders</button>

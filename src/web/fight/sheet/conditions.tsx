@@ -1,7 +1,6 @@
 import { AdjudicateDocument } from '../../../client/brief.ts';
 import type { InflictionInput } from '../../../client/index.ts';
-import { inputType, isFor } from '../../kit/form/schema.ts';
-import { ObjectFields } from '../../kit/form/object-fields.tsx';
+import { DetailsFields } from '../../kit/form/details-fields.tsx';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
@@ -95,8 +94,6 @@ function Give({ combatantId, catalogue, ruleset }: GiveProps) {
     },
   );
   const { infliction } = values;
-  const type = inputType('InflictionInput');
-  const condition = infliction.condition === undefined ? {} : { condition: infliction.condition };
   return (
     <form
       className="stacked"
@@ -124,14 +121,13 @@ function Give({ combatantId, catalogue, ruleset }: GiveProps) {
         <button disabled={sending || infliction.condition === undefined}>Give</button>
       </div>
       {infliction.condition !== undefined && (
-        <ObjectFields
-          type={type}
+        <DetailsFields
+          type="InflictionDetailsInput"
+          ruleset={ruleset}
           value={infliction}
-          path=""
           problems={refusal?.fields ?? []}
-          isOffered={(field) => field.name !== 'condition' && isFor(ruleset, field)}
-          onChange={(next) => {
-            edit({ infliction: { ...next, ...condition } });
+          onChange={(details) => {
+            edit({ infliction: { ...infliction, details: details as InflictionInput['details'] } });
           }}
         />
       )}

@@ -45,11 +45,6 @@ export function metadataOf({ astNode }: GraphQLInputField): Metadata {
   return Object.fromEntries(said) as Metadata;
 }
 
-/** Whether encounters of a ruleset have a field. */
-export function isFor(ruleset: string, field: GraphQLInputField): boolean {
-  return metadataOf(field).rulesets?.only.includes(ruleset) ?? true;
-}
-
 const isOnlyFor = (field: GraphQLInputField, ruleset: string): boolean =>
   metadataOf(field).rulesets?.only.includes(ruleset) ?? false;
 

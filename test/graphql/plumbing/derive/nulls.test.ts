@@ -18,8 +18,8 @@ const needed = [
   'AddCombatantsInput.combatants',
   'VigilanceBoostEffectInput.fits',
   'UpdateEncounterInput.name',
-  'DeclareActionInput.use',
-  'ReadyActionInput.use',
+  'SegmentsDeclareActionInput.use',
+  'SegmentsReadyActionInput.use',
 ];
 
 const nullable = routesOf(schema).filter(

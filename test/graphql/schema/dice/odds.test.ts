@@ -56,7 +56,7 @@ const blow = (fight: Fight): OddsInput => ({
   declareAction: {
     combatantId: fight.id('Ana'),
     action: 'unarmed-strike',
-    use: 'STANDARD',
+    details: { segments: { use: 'STANDARD' } },
     targetIds: [fight.id('Bor')],
   },
 });
@@ -134,13 +134,12 @@ describe('SEG-38 odds over HTTP', () => {
 
   it('count the modifiers that are paid for, and say which defenses are assumed', async () => {
     const fight = await duel();
-    const dart = (modifiers: readonly string[]): OddsInput => ({
+    const dart = (modifiers: string[]): OddsInput => ({
       declareAction: {
         combatantId: fight.id('Ana'),
         action: 'dart',
-        use: 'STANDARD',
         targetIds: [fight.id('Dag')],
-        modifiers: [...modifiers],
+        details: { segments: { use: 'STANDARD', modifiers } },
       },
     });
     const plain = await oddsOf(fight, dart([]));

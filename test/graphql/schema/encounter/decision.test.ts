@@ -171,7 +171,12 @@ describe('a target that an option lists', () => {
       );
       const targetIds = Array<string>(count).fill(fight.id('Bor'));
       const input = {
-        declareAction: { combatantId: fight.id('Ana'), action, use, targetIds },
+        declareAction: {
+          combatantId: fight.id('Ana'),
+          action,
+          details: { segments: { use } },
+          targetIds,
+        },
       };
       const answer = (await fight.api.ask(
         `query ($id: ID!, $input: OddsInput!) { odds(encounterId: $id, input: $input) { ... on Odds {

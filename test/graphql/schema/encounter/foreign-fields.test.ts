@@ -1,4 +1,4 @@
-/** Inputs that all rulesets share, with a field of another one, over HTTP. */
+/** Inputs with a part for each ruleset, given the part of another one, over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeclareActionDocument, type DeclareActionInput } from '../../../../src/client/index.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
@@ -10,26 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const foreign = {
-  SEGMENTS: { boosts: ['x'], seconds: 1, combo: 'x' },
-  VIGILANCE: { modifiers: ['x'], seconds: 1, maneuver: true },
-  SECONDS: { boosts: ['x'], speed: 1, targetHexes: [{ q: 0, r: 0 }] },
-} as const;
+const parts = {
+  SEGMENTS: { segments: { maneuver: true } },
+  VIGILANCE: { vigilance: { boosts: ['x'] } },
+  SECONDS: { seconds: { seconds: 1 } },
+} satisfies Record<string, DeclareActionInput['details']>;
+const rulesets = ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const;
 
-describe.each(Object.entries(foreign))('declareAction of %s', (ruleset, fields) => {
-  it('refuses a field of another ruleset by its name, and changes nothing', async () => {
-    const encounterId = await begun(api, ruleset as keyof typeof foreign);
+describe.each(rulesets)('declareAction of %s', (ruleset) => {
+  it('refuses the part of another ruleset by its name, and changes nothing', async () => {
+    const encounterId = await begun(api, ruleset);
     const before = await api.store.load(encounterId);
     const combatantId = Object.keys(
       (before!.snapshot.state as { combatants: object }).combatants,
     )[0]!;
-    for (const [field, value] of Object.entries<unknown>(fields)) {
-      const input = { encounterId, combatantId, action: 'x', [field]: value } as DeclareActionInput;
-      const { fields: wrong } = await api.refusal('InvalidInput', DeclareActionDocument, input);
-      expect(
-        wrong.some(({ path }) => path === field),
-        field,
-      ).toBe(true);
+    for (const other of rulesets.filter((one) => one !== ruleset)) {
+      const input: DeclareActionInput = {
+        ...{ encounterId, combatantId, action: 'x' },
+        details: parts[other],
+      };
+      const { fields } = await api.refusal('InvalidInput', DeclareActionDocument, input);
+      expect(fields.map(({ path }) => path)).toEqual([`details.${other.toLowerCase()}`]);
     }
     expect((await api.store.load(encounterId))?.version).toBe(before?.version);
   });

@@ -88,7 +88,11 @@ it('says of a hex how far it is, and what going there would provoke and forfeit'
   };
   const [dash] = choicesOf(await turn(`${of} ${fields}`), 'dash');
   expect(dash?.hexPicks).toEqual([plain]);
-  const input = { targetId: fight.id('Ana'), condition: 'burned', dice: 2 };
+  const input = {
+    targetId: fight.id('Ana'),
+    condition: 'burned',
+    details: { segments: { dice: 2 } },
+  };
   const burn = `mutation ($input: InflictConditionInput!) { inflictCondition(input: $input) { __typename } }`;
   await fight.api.ask(burn, { input: { encounterId: fight.encounter.id, ...input } });
   const [burning] = choicesOf(await turn(`${of} ${fields}`), 'dash');

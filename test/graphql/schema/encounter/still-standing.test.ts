@@ -221,7 +221,7 @@ describe('a choice that comes late', () => {
     const moved = {
       ...declared,
       action: 'move',
-      use: 'MOVE' as const,
+      details: { segments: { use: 'MOVE' as const } },
       to: { q: 0, r: turn === fight.id('Ana') ? 1 : -1 },
     };
     await api.play(DeclareActionDocument, moved);

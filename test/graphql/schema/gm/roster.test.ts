@@ -209,7 +209,7 @@ describe('a ruling of the GM', () => {
       rule(fight, {
         figures: { segments: { hitPoints: 4, spent: ['MOVE'] } },
         position: { q: 8, r: 0 },
-        inflict: [{ condition: 'staggered', segments: 3 }],
+        inflict: [{ condition: 'staggered', details: { segments: { segments: 3 } } }],
         rank: 1,
       }),
     );

@@ -81,7 +81,7 @@ describe('a mutation with an idempotency key', () => {
     const reused = await other.refusal('IdempotencyKeyReused', RollInitiativeDocument, {
       encounterId,
       idempotencyKey,
-      unawareIds: [],
+      details: { segments: { unawareIds: [] } },
     });
     expect(reused).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     await api.refusal('IdempotencyKeyReused', EndEncounterDocument, {

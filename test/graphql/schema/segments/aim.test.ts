@@ -68,9 +68,7 @@ describe('an attack on hidden hexes', () => {
       encounterId: fight.encounter.id,
       combatantId: fight.id('Ana'),
       action: 'volley',
-      use: 'FULL',
-      targetHexes: [hex(4), hex(6)],
-      speed: 2,
+      details: { segments: { use: 'FULL', targetHexes: [hex(4), hex(6)], speed: 2 } },
     };
     expect(await fight.api.ask(volley, { input })).toMatchObject({
       declareAction: {

@@ -22,7 +22,8 @@ describe('circumstances that the GM grants', () => {
 
   it('SEG-81 change one roll, are seen while they last, and are gone with it', async () => {
     const fight = await duel();
-    const granted = { condition: 'advantage-attack', once: true };
+    const details = { segments: { once: true } };
+    const granted = { condition: 'advantage-attack', details };
     await fight.play(InflictConditionDocument, { targetId: fight.id('Ana'), ...granted });
     expect(fight.events).toMatchObject([{ text: 'Ana is at advantage on attacks for one roll' }]);
     expect(fight.combatant('Ana').conditions).toMatchObject([{ key: 'advantage-attack' }]);
@@ -39,7 +40,7 @@ describe('circumstances that the GM grants', () => {
       const declareAction = {
         combatantId: fight.id('Ana'),
         action: 'unarmed-strike',
-        use: 'STANDARD' as const,
+        details: { segments: { use: 'STANDARD' as const } },
         targetIds: [fight.id('Bor')],
       };
       const { odds } = await api.send(OddsDocument, {
@@ -53,7 +54,7 @@ describe('circumstances that the GM grants', () => {
     await fight.play(InflictConditionDocument, {
       targetId: fight.id('Ana'),
       condition: 'leverage-damage',
-      segments: 3,
+      details: { segments: { segments: 3 } },
     });
     expect(fight.combatant('Ana').conditions).toMatchObject([{ ends: { round: 2, step: 1 } }]);
     expect(await chance()).not.toBe(plain);

@@ -251,11 +251,10 @@ describe('VIGILANCE beside the other systems', () => {
       encounterId: fight.encounter.id,
       combatantId: fight.id('Ann'),
       action: 'assault',
-      use: 'REGULAR',
       targetIds: [fight.id('Rat')],
-      maneuver: true,
+      details: { segments: { use: 'STANDARD', maneuver: true } },
     });
-    expect(refusal.message).toContain('maneuver');
+    expect(refusal.message).toContain('`vigilance` instead');
   });
 
   it('VIG-59 gives exact odds: two dice and 9 against 11', async () => {
@@ -266,7 +265,7 @@ describe('VIGILANCE beside the other systems', () => {
         declareAction: {
           combatantId: fight.id('Ann'),
           action: 'assault',
-          use: 'REGULAR',
+          details: { vigilance: { use: 'REGULAR' } },
           targetIds: [fight.id('Rat')],
         },
       },
@@ -313,7 +312,10 @@ describe('VIGILANCE beside the other systems', () => {
       cost: { focus: 1 },
     });
     const targetId = fight.id('Ann');
-    await fight.play(InflictConditionDocument, { targetId, condition: 'slowed', count: 2 });
+    await fight.play(InflictConditionDocument, {
+      ...{ targetId, condition: 'slowed' },
+      details: { vigilance: { count: 2 } },
+    });
     expect(fight.combatant('Ann').conditions).toMatchObject([{ key: 'slowed', amount: 2 }]);
     expect(fight.figures('Ann').movement).toBe(2);
   });

@@ -38,11 +38,10 @@ describe('the roster of VIGILANCE', () => {
     expect(fight.figures('Warg').damageLimit).toBe(9);
     expect(fight.encounter.orderIds[0]).toBe(combatantIds[0]);
 
-    const use = 'REGULAR';
     await fight.play(DeclareActionDocument, {
       combatantId: fight.id('Ann'),
       action: 'assault',
-      use,
+      details: { vigilance: { use: 'REGULAR' } },
       targetIds: [fight.id('Rat')],
     });
     expect(fight.stack).toEqual(['Ann']);
@@ -61,7 +60,7 @@ describe('the roster of VIGILANCE', () => {
       reason: 'The bridge breaks',
       figures: { vigilance: { vigor: 1, damage: 12, quick: 0 } },
       position: { q: 0, r: 4 },
-      inflict: [{ condition: 'alarm', count: 2 }],
+      inflict: [{ condition: 'alarm', details: { vigilance: { count: 2 } } }],
       rank: 2,
     });
     expect(fight.events).toMatchObject([

@@ -5,7 +5,7 @@ import {
 } from '../../../core/command/shared-commands.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
-import { concludeFightCommand } from '../../../core/command/shared-commands.ts';
+import { concludeFightCommand, sayings } from '../../../core/command/shared-commands.ts';
 import { command, type CommandDeclarations, type CommandIn } from '../../../core/schema/command.ts';
 import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId } from '../../../core/schema/keys.ts';
@@ -138,11 +138,7 @@ export const commands = {
         .nullable()
         .default(null)
         .meta(cited("Which of the combatant's combos; with `combo` only.", 'SEC-52')),
-      targetIds: z
-        .array(combatantId)
-        .max(1)
-        .default([])
-        .meta(cited('Whose weapon is loaded; with `help-reload` only.', 'SEC-50')),
+      targetIds: z.array(combatantId).max(1).default([]).meta(cited(sayings.targets, 'SEC-50')),
       to: wayTo.describe('Where to go, by the shortest way; instead of `path`.'),
       path: wayAlong.describe('Where to go, hex by hex; instead of `to`.'),
       seconds: secondsNow,
@@ -190,12 +186,7 @@ export const commands = {
   ResolveDefense: resolveDefenseCommand({
     defense: defenseSchema.describe('How it is met.'),
   }),
-  EndTurn: command(
-    'EndTurn',
-    'Ends the turn: the rest of it, if any, passes idle (SEC-10), then the next turn begins.',
-    { combatantId: onTurn },
-    'END',
-  ),
+  EndTurn: command('EndTurn', cited(sayings.endTurn, 'SEC-10'), { combatantId: onTurn }, 'END'),
   DelayTurn: command(
     'DelayTurn',
     cited('Puts off a whole turn that has just begun, to take it later.', 'SEC-24', 'SEC-26'),
@@ -214,7 +205,7 @@ export const commands = {
   ),
   PassPriority: command(
     'PassPriority',
-    'Passes priority: the combatant does not act or answer now.',
+    sayings.passPriority,
     { combatantId: combatantId.describe('Who is asked.') },
     'PASS',
   ),

@@ -5,7 +5,7 @@ export const defenseKinds = ['DODGE', 'PARRY', 'BLOCK'] as const;
 export type DefenseKind = (typeof defenseKinds)[number];
 
 export const defenseSchema = oneOf('DefenseKind', 'How an attack is met.', {
-  DODGE: cited('By moving aside, with Reflex.', 'SEC-41'),
+  DODGE: cited('By moving aside.', 'SEC-41'),
   PARRY: cited('With the weapon in hand.', 'SEC-41'),
   BLOCK: cited('With a shield.', 'SEC-41'),
   NONE: 'Not at all.',

@@ -31,7 +31,7 @@ import { freeActionsSchema } from './free-actions.ts';
 import { sheetSchema } from './combatant/sheet.ts';
 import { hiddenSchema, newcomerSchema } from './state.ts';
 
-const about = combatantId.describe('Whom it is about.');
+const about = combatantId.describe('The combatant that the event is about.');
 const action = actionKey.describe('The key of the action.');
 const weapon = actionKey.describe('The key of the weapon.');
 const attackId = id.describe('The attack.');

@@ -6,8 +6,8 @@ import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 
 export const timelineKind = oneOf('TimelineKind', 'What is ongoing.', {
-  ATTACK: 'An attack that has arrived and is not resolved.',
-  ACTION: cited('An action of a second or more.', 'SEC-13'),
+  ATTACK: cited('An attack that has arrived.', 'SEC-41'),
+  ACTION: cited('An action in progress.', 'SEC-13'),
   DELAYED_EFFECT: cited('An effect that comes later.', 'SEC-19'),
   DELAYED_TURN: cited('A turn that was delayed and can still be taken.', 'SEC-24'),
 });

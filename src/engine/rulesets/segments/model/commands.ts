@@ -4,6 +4,7 @@ import {
   concludeFightCommand,
   endConditionCommand,
   rollInitiativeCommand,
+  sayings,
 } from '../../../core/command/shared-commands.ts';
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
@@ -151,11 +152,7 @@ const pathOr = pathSchema.nullable().default(null);
 
 /** What an action is aimed at; each action needs a part of it. */
 const aim = {
-  targetIds: z
-    .array(combatantId)
-    .max(3)
-    .default([])
-    .describe('Whom to attack: one for each attack of the use, in order.'),
+  targetIds: z.array(combatantId).max(3).default([]).describe(sayings.targets),
   targetHexes: z
     .array(hexSchema)
     .max(3)
@@ -194,7 +191,7 @@ const aim = {
 const useOfAction = {
   combatantId: combatantId.describe('Who acts.'),
   action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
-  use: kindSchema.describe('Which use of it, by its printed kind.'),
+  use: kindSchema.describe(sayings.use).meta({ completed: true }),
 };
 
 export const commands = {
@@ -222,10 +219,7 @@ export const commands = {
   ),
   ResolveDefense: command(
     'ResolveDefense',
-    cited(
-      "The target of an attack chooses a defense: a counter-action or dodge waits for the defender's turn, anything else is resolved at once.",
-      'SEG-41',
-    ),
+    cited(sayings.resolveDefense, 'SEG-41'),
     {
       combatantId: combatantId.describe('The target of the attack.'),
       attackId: id.describe('The attack.'),
@@ -284,7 +278,7 @@ export const commands = {
   ),
   ReadyAction: command(
     'ReadyAction',
-    cited('Waits with an action until something happens, within this round.', 'SEG-27'),
+    cited(sayings.readyAction, 'SEG-27'),
     {
       ...useOfAction,
       ...triggers.fields,
@@ -299,16 +293,13 @@ export const commands = {
   ),
   PassPriority: command(
     'PassPriority',
-    'Lets a chance to act or respond go by.',
+    sayings.passPriority,
     { combatantId: combatantId.describe('Who is asked.') },
     'PASS',
   ),
   EndTurn: command(
     'EndTurn',
-    cited(
-      'Ends the turn: its ongoing actions play their segment, then the next turn begins.',
-      'SEG-10',
-    ),
+    cited(sayings.endTurn, 'SEG-10'),
     {
       combatantId: combatantId.describe('Whose turn it is.'),
       to: hexOr.meta(
@@ -398,12 +389,7 @@ export const commands = {
   ),
   InflictCondition: command(
     'InflictCondition',
-    cited(
-      'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack`. Only the GM may.',
-      'SEG-81',
-      'SEG-86',
-      'SEG-93',
-    ),
+    cited(sayings.inflictCondition, 'SEG-81', 'SEG-86', 'SEG-93'),
     { targetId: combatantId.describe('Who gets it.'), ...inflictionSchema.shape },
     'MANAGE',
   ).meta({ edits: conditionEdits }),

@@ -51,7 +51,7 @@ import {
   waySchema,
 } from './ongoing.ts';
 
-const about = combatantId.describe('Whom it is about.');
+const about = combatantId.describe('The combatant that the event is about.');
 const ids = z.array(combatantId);
 const condition = conditionKey.describe('The key of the condition.');
 const action = actionKey.describe('The key of the action.');

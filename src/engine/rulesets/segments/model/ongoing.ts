@@ -90,7 +90,7 @@ export const strikeSchema = object('SegmentsStrike', 'One attack on someone.', s
 
 export const defenseKindSchema = oneOf('DefenseKind', 'How an attack is met.', {
   COUNTER: cited('With the defensive formula of an action.', 'SEG-43'),
-  DODGE: cited('By moving aside: the attack is at disadvantage.', 'SEG-44'),
+  DODGE: cited('By moving aside.', 'SEG-44'),
   REACTION: cited('With a Free Reaction: Defense Bonus + Intelligence.', 'SEG-45'),
   NONE: 'Not at all.',
 });

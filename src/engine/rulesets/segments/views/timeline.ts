@@ -12,7 +12,7 @@ import type { Combatant, State } from '../model/state.ts';
 import { type Attack, type Grapple, type Listed, summaries } from '../model/ongoing.ts';
 
 // The API names this kind for its effect, and lists it second to last.
-const { DELAYED: DELAYED_EFFECT, AID, ...others } = summaries;
+const { DELAYED: _, AID, ...others } = summaries;
 
 export const timelineKindSchema = oneOf('TimelineKind', 'What is ongoing.', {
   ATTACK: cited('An attack that has arrived.', 'SEG-41'),
@@ -20,7 +20,7 @@ export const timelineKindSchema = oneOf('TimelineKind', 'What is ongoing.', {
   MANEUVER: cited('A maneuver with points to spend.', 'SEG-100'),
   GRAPPLE: cited('A hold on someone.', 'SEG-102'),
   ...others,
-  DELAYED_EFFECT,
+  DELAYED_EFFECT: cited('An effect that comes later.', 'SEG-112'),
   AID,
   REPOSITION: cited('A hit whose attacker says where its target goes.', 'SEG-113'),
   CONDITION: cited('A condition that ends by itself.', 'SEG-90'),

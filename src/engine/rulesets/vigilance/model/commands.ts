@@ -4,6 +4,7 @@ import {
   concludeFightCommand,
   endConditionCommand,
   rollInitiativeCommand,
+  sayings,
 } from '../../../core/command/shared-commands.ts';
 import { reasonSchema } from '../../../core/roster/commands.ts';
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
@@ -94,11 +95,7 @@ const amplifying = points.default(0);
 
 /** What an action is aimed at, as far as it needs any of it. */
 const aim = {
-  targetIds: z
-    .array(combatantId)
-    .max(1)
-    .default([])
-    .describe('Whom to attack: one for each attack of the use, in order.'),
+  targetIds: z.array(combatantId).max(1).default([]).describe(sayings.targets),
   to: hexSchema
     .nullable()
     .default(null)
@@ -186,19 +183,16 @@ export const commands = {
     {
       ...who('Who acts.'),
       action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
-      use: slotSchema.describe('Which use of it, by its printed kind.'),
+      use: slotSchema.describe(sayings.use).meta({ completed: true }),
       ...aim,
     },
   ),
   ReadyAction: command(
     'ReadyAction',
-    cited(
-      "Prepares a regular action, to perform it as a quick action until one's next turn begins: once what it waits for is on the stack, if it waits for something.",
-      'VIG-52',
-    ),
+    cited(sayings.readyAction, 'VIG-52'),
     {
       ...who('Who acts.'),
-      action: actionKey.describe('The key of the action, e.g. `assault`.'),
+      action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
       ...triggers.fields,
     },
     'READY',
@@ -210,7 +204,7 @@ export const commands = {
   ),
   PassPriority: command(
     'PassPriority',
-    'Passes priority: the combatant does not act or answer now.',
+    sayings.passPriority,
     {
       ...who('Who is asked.'),
       until: passUntil.default('TOP_CHANGES').describe('For how long; only this once if left out.'),
@@ -233,14 +227,7 @@ export const commands = {
   ),
   ResolveDefense: command(
     'ResolveDefense',
-    cited(
-      'The target of an attack chooses a defense, before any die falls.',
-      'VIG-62',
-      'VIG-63',
-      'VIG-64',
-      'VIG-65',
-      'VIG-66',
-    ),
+    cited(sayings.resolveDefense, 'VIG-62', 'VIG-63', 'VIG-64', 'VIG-65', 'VIG-66'),
     {
       ...who('The target of the attack.'),
       attackId: id.describe('The attack.'),
@@ -266,7 +253,7 @@ export const commands = {
   ),
   EndTurn: command(
     'EndTurn',
-    'Ends the turn; then the next turn begins.',
+    sayings.endTurn,
     {
       ...who('Whose turn it is.'),
     },
@@ -276,7 +263,7 @@ export const commands = {
   ConcludeFight: concludeFightCommand,
   InflictCondition: command(
     'InflictCondition',
-    cited('Gives someone counters of a condition. Only the GM may.', 'VIG-06'),
+    cited(sayings.inflictCondition, 'VIG-06'),
     { targetId: combatantId.describe('Who gets it.'), ...inflictionFields },
     'MANAGE',
   ).meta({ edits: conditionEdits }),

@@ -55,7 +55,7 @@ const defended = oneOf('DefenseKind', 'How an attack is met.', {
   FIXED: cited("By a creature's defend difficulty.", 'VIG-14'),
 });
 
-const about = { combatantId: combatantId.describe('Whom it is about.') };
+const about = { combatantId: combatantId.describe('The combatant that the event is about.') };
 const order = (description: string) => z.array(combatantId).describe(description);
 const action = actionKey.describe('The key of the action.');
 const objectOnStack = { objectId: id.describe('The object on the stack.'), ...about };

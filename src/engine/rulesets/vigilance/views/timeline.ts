@@ -6,12 +6,12 @@ import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantOf, actionOf, findCondition } from '../model/lookup.ts';
 import type { State, Combat, StackObject, Combatant, Prepared } from '../model/state.ts';
 
-export const timelineKind = oneOf('TimelineKind', 'The kind of an entry of the timeline.', {
-  ACTION: cited('An action on the stack.', 'VIG-46'),
+export const timelineKind = oneOf('TimelineKind', 'What is ongoing.', {
+  ACTION: cited('An action in progress.', 'VIG-46'),
   PREPARED: cited('A prepared action that can still be performed.', 'VIG-52'),
   QUICK_ACTION: cited('A quick action for which a regular one was given up.', 'VIG-33'),
   COVER: cited('Cover behind a shield.', 'VIG-67'),
-  CONDITION: cited('Counters that fade.', 'VIG-06'),
+  CONDITION: cited('A condition that ends by itself.', 'VIG-06'),
 });
 
 type Entry = TimelineEntry & { readonly kind: z.output<typeof timelineKind> };

@@ -7,11 +7,10 @@ import { rulesets } from '../../../src/engine/all.ts';
 import { flowParts, type RulesetId } from '../../../src/engine/index.ts';
 import { done, recordOf } from '../../kit/app/app-fight.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
-import { isLong } from '../../kit/size.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 
 const LEVELS = ['RANDOM', 'SENSIBLE', 'STRONG', 'SENSIBLE'] as const;
-const CALLS = isLong ? 6 : 3;
+const CALLS = 3;
 
 /** At one and the same moment, with the same ids and seeds for every app. */
 function app(): Encounters {

@@ -12,13 +12,16 @@ import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 
 export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): string {
   const { hitPoints = null, spent = null } = figures ?? {};
-  const kinds = spent?.map((kind) => kindLabels[kind]).join(', ');
+  const kinds = spent && [...Map.groupBy(spent, (kind) => kindLabels[kind])].map(manyOf).join(', ');
   return [
     position === null ? '' : `; now at ${place(position)}`,
     hitPoints === null ? '' : `; hit points: ${hitPoints}`,
     kinds === undefined ? '' : `; spent this round: ${kinds || 'nothing'}`,
   ].join('');
 }
+
+const manyOf = ([label, { length }]: readonly [string, readonly unknown[]]): string =>
+  length === 1 ? label : `${length} ${label}s`;
 
 /** As much as a line may be long. */
 const LONGEST = 280;
@@ -184,7 +187,7 @@ export const trail = (path: readonly Hex[]): string =>
   `${counted(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
 
 /** What is left of a way or of a structure; nothing once it is done. */
-export const toGo = (left: number): string => (left === 0 ? '' : `, ${counted(left, 'hex')} to go`);
+export const toGo = (left: number): string => (left === 0 ? '' : `, ${left} to go`);
 
 /** SEG-70, 72: how far, and what ended it. */
 export function pushPhrase(

@@ -59,7 +59,7 @@ describe('the log', () => {
     });
     table.declare('ana', 'blast', { targetIds: ['bor'] }).defend('NONE', [1, 1]);
     expect(said(table, 'CombatantPushed')).toEqual([
-      'Bor is pushed 5 hexes to (7, 0), 1 hex to go',
+      'Bor is pushed 5 hexes to (7, 0), 1 to go',
     ]);
     table.end('ana').end('bor').advance().end('ana');
     expect(said(table, 'CombatantPushed')).toEqual(['Bor is pushed 1 hex to (8, 0)']);
@@ -69,7 +69,7 @@ describe('the log', () => {
     const { state } = brawl();
     const grown = (left: number) =>
       narrate({ type: 'StructureGrew', id: 'ana.1', hexes: [hex(2)], left }, state);
-    expect(grown(2)).toBe('The structure fills 1 hex, 2 hexes to go');
+    expect(grown(2)).toBe('The structure fills 1 hex, 2 to go');
     expect(grown(0)).toBe('The structure fills 1 hex');
   });
 });

@@ -70,11 +70,13 @@ export async function setUnderWay(endpoint: string): Promise<string> {
   for (let turns = 0; turns < fighters.length; turns++) {
     const combatantId = now.clock?.turnOfId;
     const name = now.combatants.find((one) => one.id === combatantId)?.name ?? '';
-    if (aims[name])
-      now = await send('declareAction', 'DeclareActionInput', {
-        ...{ encounterId, combatantId, use: 'STANDARD' },
-        ...aims[name],
-      });
+    const aim = aims[name];
+    if (aim) {
+      const { targetHexes, ...shared } = aim;
+      const details = { segments: { use: 'STANDARD', targetHexes } };
+      const input = { encounterId, combatantId, ...shared, details };
+      now = await send('declareAction', 'DeclareActionInput', input);
+    }
     for (const { attackId, targetId } of now.attacks)
       now = await send('resolveDefense', 'ResolveDefenseInput', {
         ...{ encounterId, combatantId: targetId, attackId, defense: 'NONE' },

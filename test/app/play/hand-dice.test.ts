@@ -236,6 +236,49 @@ describe('a tie', () => {
       ['ana', 'bor', 'foe'].map((combatantId) => ({ combatantId, purpose: 'TIE', rule: 'SEG-15' })),
     );
   });
+
+  it.each([1, 2, 3, 4, 5, 6])(
+    'T-04, SEG-15 of two hands is asked for, however the encounter has rolled for others (seed %i)',
+    async (seed) => {
+      const { fight } = await table(seed);
+      await fight.send({ type: 'RollInitiative' });
+      const answer = async (faces: Readonly<Record<string, number>>) => {
+        for (const [id, face] of Object.entries(faces)) {
+          const own = fight.waiting.filter(({ combatantId }) => combatantId === id);
+          const rolled = own.map(({ count }) => Array.from({ length: count }, () => face));
+          done(await fight.send(declare(id), fight.seats.get(id), rolled));
+        }
+      };
+      await answer({ ana: 1, bor: 1 });
+      for (let again = 0; again < 2; again++) {
+        expect(fight.waiting).toMatchObject(
+          ['ana', 'bor'].map((combatantId) => ({ combatantId, purpose: 'TIE' })),
+        );
+        await answer({ ana: again === 0 ? 1 : 5, bor: again === 0 ? 1 : 6 });
+      }
+      expect(pendingOf(fight)).toBeNull();
+      const { order } = (fight.record.snapshot.state as { phase: { order: readonly string[] } })
+        .phase;
+      expect(order.filter((id) => id !== 'foe')).toEqual(['bor', 'ana']);
+      expect(await fight.app.replay(fight.record)).toMatchObject({ difference: null });
+    },
+  );
+
+  it('T-04, SEG-15 of a hand with the encounter alone is not: it would tell how that has rolled', async () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const { fight } = await table(seed);
+      await fight.send({ type: 'RollInitiative' });
+      for (const [id, face] of [
+        ['ana', 1],
+        ['bor', 6],
+      ] as const) {
+        const own = fight.waiting.filter(({ combatantId }) => combatantId === id);
+        const rolled = own.map(({ count }) => Array.from({ length: count }, () => face));
+        done(await fight.send(declare(id), fight.seats.get(id), rolled));
+      }
+      expect(pendingOf(fight)).toBeNull();
+    }
+  });
 });
 
 describe('what follows by itself', () => {
@@ -251,7 +294,8 @@ describe('what follows by itself', () => {
       const { rolls = [] } = pendingOf(fight) ?? {};
       const roller = rolls[0]?.combatantId ?? '';
       const own = rolls.filter(({ combatantId }) => combatantId === roller);
-      const answer = own.map(({ count }) => Array.from({ length: count }, () => 3));
+      const face = roller === 'ana' ? 6 : 3;
+      const answer = own.map(({ count }) => Array.from({ length: count }, () => face));
       done(await fight.send(declare(roller), fight.seats.get(roller), answer));
       const entry = await entryOf(fight);
       held += (entry?.followUps ?? []).filter((followUp) => followUp.held).length;

@@ -79,9 +79,10 @@ class ImaginedDice implements Dice {
   readonly #report: (roll: NeededRoll, isSettled: boolean) => void;
   /** Of each combatant and thing: whether the faces of the last roll were declared. */
   readonly #declared = new Map<string, boolean>();
-  /** Whether all faces were declared, but for ties; and who has such a tie. */
-  #isOpenInTies = true;
-  readonly #inTies = new Set<CombatantId | null>();
+  /** Who has faces that were not declared. */
+  readonly #open = new Set<CombatantId | null>();
+  /** Who has a tie that is still to be rolled, and which. */
+  readonly #ties = new Map<CombatantId | null, readonly CombatantId[]>();
   #places = 1;
 
   constructor(
@@ -103,20 +104,32 @@ class ImaginedDice implements Dice {
     if (!answer) this.#report(roll, this.#isSettled(of, thing));
     const faces = answer?.faces ?? null;
     this.#declared.set(thing, faces !== null);
-    if (faces === null) this.#imagine(of);
+    if (faces === null) this.#imagine(of, answer !== undefined);
     return faces ?? Array.from({ length: count }, () => this.#face(sides, of));
   }
 
   /** Dice that follow from faces are asked for when those faces are known. */
   #isSettled({ follows, combatantId }: RollOf, thing: string): boolean {
-    if (follows === 'ALL') return this.#isOpenInTies && !this.#inTies.has(combatantId);
-    return follows === undefined || this.#declared.get(thing) === true;
+    if (typeof follows !== 'object')
+      return follows === undefined || this.#declared.get(thing) === true;
+    const { tied } = follows;
+    // Two who tie do so whether or not a third one does.
+    return (
+      this.#isKnown(combatantId, tied) &&
+      !this.#ties.has(combatantId) &&
+      tied.some((other) => other !== combatantId && this.#isKnown(other, tied))
+    );
+  }
+
+  /** Whether all faces are declared that brought someone into a tie; those of its own round are not among them. */
+  #isKnown(id: CombatantId | null, tied: readonly CombatantId[]): boolean {
+    return !this.#open.has(id) && (this.#ties.get(id) ?? tied) === tied;
   }
 
   /** All who tie roll at once: their rolls follow from the faces before, and not from one another. */
-  #imagine({ follows, combatantId }: RollOf): void {
-    if (follows === 'ALL') this.#inTies.add(combatantId);
-    else this.#isOpenInTies = false;
+  #imagine({ follows, combatantId }: RollOf, isAnswered: boolean): void {
+    if (typeof follows === 'object' && !isAnswered) this.#ties.set(combatantId, follows.tied);
+    else this.#open.add(combatantId);
   }
 
   #face(sides: number, { purpose, follows }: RollOf): number {

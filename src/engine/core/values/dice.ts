@@ -27,9 +27,9 @@ export interface RollOf {
   readonly about?: string;
   /**
    * That it is brought about by faces that have fallen: those of the same combatant and thing just before, or
-   * `ALL` faces of the command so far.
+   * those that made a tie, by all who tied; each round of a tie has a list of its own.
    */
-  readonly follows?: 'OWN' | 'ALL';
+  readonly follows?: 'OWN' | { readonly tied: readonly CombatantId[] };
 }
 
 /**

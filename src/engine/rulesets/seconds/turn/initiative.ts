@@ -127,7 +127,7 @@ function rankBy(
     resultsOf: Results,
   ): readonly CombatantId[] {
     if (nth > 0 && (group.length === 1 || nth >= MAX_INITIATIVE_CHECKS)) return group;
-    const of = nth === 0 ? first : again;
+    const of = nth === 0 ? first : { ...again, follows: { tied: group } };
     const known = new Map<CombatantId, number | undefined>(
       group.map((id) => [id, resultsOf(id)[nth]]),
     );
@@ -144,7 +144,7 @@ function rankBy(
 
 type InitiativeOf = Omit<RollOf, 'combatantId'>;
 const first: InitiativeOf = { purpose: 'INITIATIVE', rule: 'SEC-03' };
-const again: InitiativeOf = { purpose: 'TIE', rule: 'SEC-04', follows: 'ALL' };
+const again: InitiativeOf = { purpose: 'TIE', rule: 'SEC-04' };
 
 const checkInitiative = (
   state: State,

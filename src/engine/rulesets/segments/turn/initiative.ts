@@ -64,6 +64,7 @@ function rollForEveryone(
   const rerolls: EventOf<'InitiativeRolled'>['rerolls'][number][] = [];
   const order = rankBySixes(recorder.state, rolls, (group) => {
     const { state } = recorder;
+    const tie: InitiativeOf = { purpose: 'TIE', rule: 'SEG-15', follows: { tied: group } };
     const again = group.map((id) => rollOne(state, combatantOf(state, id), dice, tie));
     rerolls.push({ rolls: again });
     return again;
@@ -92,7 +93,6 @@ function initiativePool(state: State, combatant: Combatant): Pool {
 
 type InitiativeOf = Omit<RollOf, 'combatantId'>;
 const first: InitiativeOf = { purpose: 'INITIATIVE', rule: 'SEG-14' };
-const tie: InitiativeOf = { purpose: 'TIE', rule: 'SEG-15', follows: 'ALL' };
 
 const rollOne = (
   state: State,

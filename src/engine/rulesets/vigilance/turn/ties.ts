@@ -112,19 +112,18 @@ function rollOff(
   depth = 1,
 ): readonly CombatantId[] {
   if (group.length === 1 || depth > MAX_ROLLS) return group;
-  return byScore(roll(group, depth === 1 ? first : again), (one) => one.roll.total).flatMap(
-    (equals) =>
-      rollOff(
-        equals.map(({ combatantId }) => combatantId),
-        roll,
-        depth + 1,
-      ),
+  const of: DexterityOf = depth === 1 ? first : { ...first, follows: { tied: group } };
+  return byScore(roll(group, of), (one) => one.roll.total).flatMap((equals) =>
+    rollOff(
+      equals.map(({ combatantId }) => combatantId),
+      roll,
+      depth + 1,
+    ),
   );
 }
 
 type DexterityOf = Omit<RollOf, 'combatantId'>;
 const first: DexterityOf = { purpose: 'TIE', rule: 'VIG-28' };
-const again: DexterityOf = { ...first, follows: 'ALL' };
 
 function rollDexterity(
   state: State,

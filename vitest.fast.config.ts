@@ -13,7 +13,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
   'plays hundreds of whole fights, or searches a tree of moves': [
     'test/engine/recorded/fights.test.ts',
     'test/engine/rulesets/*/{fights,perft,state-check}.test.ts',
-    'test/engine/**/{foe-numbers,hidden}.test.ts',
+    'test/engine/**/{foe-numbers,hidden,line-fields}.test.ts',
     'test/engine/core/policy/*.test.ts',
     'test/engine/forecast/forecast.test.ts',
     'test/engine/rulesets/segments/content/*.test.ts',

@@ -1,14 +1,10 @@
 /** The log for readers: every event of every ruleset as a line, in random fights. */
 import { describe, expect, it } from 'vitest';
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
-import { execute } from '../../../src/engine/core/ruleset/execute.ts';
-import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { everyone, type WithCombatants } from '../../../src/engine/core/table/state.ts';
 import { MAX_LINE } from '../../../src/engine/core/values/words.ts';
-import { seededDice } from '../../../src/engine/dice/seeded.ts';
-import { type Game, randomCommand } from '../../kit/engine/fights.ts';
 import { games } from '../../kit/engine/games.ts';
-import { Random } from '../../kit/engine/random.ts';
+import { playedEvents } from '../../kit/engine/played-events.ts';
 import { sized } from '../../kit/size.ts';
 
 /** Words that end in s and are no plural. */
@@ -36,34 +32,10 @@ const faults: Readonly<Record<string, (line: string) => boolean>> = {
 
 /** Events whose lines their rulesets are still to mend; a list that may only shrink. */
 const STILL: Readonly<Record<string, readonly string[]>> = {
-  SEGMENTS: ['ActionDeclared', 'FollowUpSet', 'DefenseReturned'],
+  SEGMENTS: ['DefenseReturned'],
   VIGILANCE: [],
   SECONDS: [],
 };
-
-/** Every event of random fights, with its line for the GM; first where each type occurs. */
-function* linesOf(
-  game: Game<RulesetTypes>,
-  fights: number,
-): Generator<readonly [type: string, line: string]> {
-  for (let number = 0; number < fights; number++) {
-    const random = new Random(4_711 + number);
-    const dice = seededDice(random.diceSeed(), 0);
-    const { setup, opening } = game.encounter(random);
-    const { rules, queries } = game.ruleset;
-    let state = rules.initial(setup);
-    for (let n = 0; n < 150 && !game.hasEnded(state); n++) {
-      const template = opening[n] ?? randomCommand(game, state, random);
-      if (!template) break;
-      const command = rules.commands[template.type]?.parse(template);
-      const result = command && execute(game.ruleset, state, command, { actor: gameMaster, dice });
-      if (!result?.ok) throw new Error(JSON.stringify(result));
-      ({ state } = result.value);
-      for (const event of result.value.events)
-        yield [event.type, withoutNames(queries.narrate(event, state, gameMaster), state)];
-    }
-  }
-}
 
 /** Of as many letters as there are names. */
 const FIRST_NAME = 0x4e00;
@@ -73,15 +45,21 @@ function withoutNames(line: string, state: unknown): string {
   const { combatants } = state as WithCombatants;
   const names = new Set(everyone({ combatants }).map(({ name }) => name));
   let count = 0;
-  return [...names].reduce((text, name) => text.replaceAll(name, () => String.fromCodePoint(FIRST_NAME + count++)), line);
+  return [...names].reduce(
+    (text, name) => text.replaceAll(name, () => String.fromCodePoint(FIRST_NAME + count++)),
+    line,
+  );
 }
 
 describe.each(Object.entries(games))('a line of %s', (id, game) => {
   it('names no keys and no rules, agrees in number, says nothing twice, and fits', () => {
     const examples = new Map<string, string>();
-    for (const [type, line] of linesOf(game, sized(320)))
+    for (const { event, state } of playedEvents(game, sized(320))) {
+      const { type } = event;
+      const line = withoutNames(game.ruleset.queries.narrate(event, state, gameMaster), state);
       for (const [fault, isIn] of Object.entries(faults))
         if (!STILL[id]?.includes(type) && isIn(line)) examples.set(`${type}: ${fault}`, line);
+    }
     expect(Object.fromEntries(examples)).toEqual({});
   }, 120_000);
 });

@@ -32,7 +32,7 @@ declare module 'zod' {
      * has one field for each ruleset, of which exactly one is given. E.g. `Sheet`.
      */
     family?: string;
-    /** In the API only the ids of the entries, under this name: `combatantIds`. */
+    /** In the API only the ids or keys of the entries, under this name: `combatantIds`. */
     idsAs?: string;
     /**
      * The name in the API, where the field of another type that is read along with this one has the

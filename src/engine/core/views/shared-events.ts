@@ -144,12 +144,18 @@ export const rosterEvents = <
   }),
 });
 
-/** Definitions are listed by the encounter itself. */
+/** The keys alone: definitions are listed by the encounter itself. */
 export const actionsDefined = <Action extends z.ZodType, Condition extends z.ZodType = z.ZodNever>(
   action: Action,
   condition: Condition = z.never() as unknown as Condition,
 ) =>
   event('TABLE', 'The catalogue has grown.', {
-    actions: z.array(action).meta({ seenBy: 'ENGINE' }),
-    conditions: z.array(condition).meta({ seenBy: 'ENGINE' }),
+    actions: z
+      .array(action)
+      .meta({ idsAs: 'actionKeys' })
+      .describe('The keys of the actions that are new.'),
+    conditions: z
+      .array(condition)
+      .meta({ idsAs: 'conditionKeys' })
+      .describe('The keys of the conditions that are new.'),
   });

@@ -235,14 +235,15 @@ function resolverOf(name: string, { written, idsOf, from }: ApiField): (parent: 
   return written === 'DIGITS' ? (parent) => String(parent[name]) : (parent) => parent[from ?? name];
 }
 
-/** A combatant, or what brings one with it. */
+/** A combatant, or what brings one with it; or a definition. */
 interface Identified {
   readonly id?: string;
+  readonly key?: string;
   readonly combatant?: Identified;
 }
 
-const idOf = ({ id, combatant }: Identified): string | undefined =>
-  id ?? (combatant && idOf(combatant));
+const idOf = ({ id, key, combatant }: Identified): string | undefined =>
+  id ?? key ?? (combatant && idOf(combatant));
 
 function formulaIn(field: string) {
   return (parent: Parent) => {

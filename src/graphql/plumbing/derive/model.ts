@@ -354,16 +354,24 @@ function requireSame(field: string, known: Same, now: Same): void {
       );
 }
 
-/** A list of ids in place of what they are the ids of. */
+/** What lists of ids are of. */
+const named: Readonly<Record<string, readonly [type: 'ID' | 'String', of: ReferenceKind]>> = {
+  combatantIds: ['ID', 'COMBATANT'],
+  actionKeys: ['String', 'ACTION'],
+  conditionKeys: ['String', 'CONDITION'],
+};
+
+/** A list of ids or keys in place of what they are of. */
 function addIds(
   { fields }: ModelOf<'OBJECT'>,
   name: string,
   from: { readonly field: string; readonly schema: z.core.$ZodType; readonly owner: string | null },
 ): void {
-  const beside = name === 'combatantIds' ? 'combatants' : null;
+  const [type, refersTo] = named[name] ?? ['ID', null];
+  const beside = refersTo === 'COMBATANT' ? 'combatants' : null;
   const model = fields.get(name) ?? {
-    ...fieldModel('ID'),
-    ...{ list: true, idsOf: from.field, beside, refersTo: beside && ('COMBATANT' as const) },
+    ...fieldModel(type),
+    ...{ list: true, idsOf: from.field, beside, refersTo },
   };
   model.says.set(from.owner, statementOf(from.schema) ?? '');
   fields.set(name, model);

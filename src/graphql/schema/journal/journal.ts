@@ -8,6 +8,7 @@ import {
   type Reason,
 } from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
+import { owners } from '../../../app/play/hands.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
@@ -36,7 +37,12 @@ export interface EntryModel {
   readonly command: CommandModel | null;
   readonly followUps: readonly CommandModel[];
   readonly events: readonly EventModel[];
-  readonly declared: readonly DeclaredRoll[];
+  readonly declared: readonly HandRoll[];
+}
+
+/** Dice from a hand, and whose hand that is. */
+interface HandRoll extends DeclaredRoll {
+  readonly seatName: string | null;
 }
 
 interface CommandModel {
@@ -131,6 +137,15 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
     }),
   }),
 });
+
+builder.objectFields(types.output('DeclaredRoll'), (t) => ({
+  seatName: t.string({
+    nullable: true,
+    description:
+      'What the seat is called whose rolls are those of the combatant now; null where this seat may not know.',
+    resolve: (roll) => (roll as HandRoll).seatName,
+  }),
+}));
 
 const JournalConnection = connectionOf({
   name: 'Journal',
@@ -234,9 +249,13 @@ export function entryOf(
     events: seen.flat(),
     declared: declared
       .filter(({ combatantId }) => showsDice(then, combatantId))
-      .map((roll) => shownIn(now, roll)),
+      .map((roll) => shownIn(now, { ...roll, seatName: seatNameOf(now, roll) })),
   };
 }
+
+/** Seats are known to the GM and to who has them. */
+const seatNameOf = ({ actor, record, seat }: EncounterModel, { combatantId }: DeclaredRoll) =>
+  owners(record, combatantId).find(({ id }) => actor.kind === 'GM' || id === seat.id)?.name ?? null;
 
 const showsDice = ({ actor, state }: EncounterModel, roller: string | null): boolean =>
   (roller !== null && plays(actor, roller)) ||

@@ -1,6 +1,8 @@
 /** SEC-31: what takes no time, declared with a longer action for after one of its seconds. */
 import {
+  causeOf,
   firstRefusal,
+  groundsOf,
   illegal,
   invalid,
   notFound,
@@ -63,9 +65,10 @@ export function takeFreeAction(
   const judged = judgeIntent(log.state, declared(combatantOf(log.state, combatantId), freeAction));
   if (judged.ok) applyFreeAction(log, combatantId, judged.value, dice);
   else {
-    const { action } = freeAction;
-    const { message: reason } = judged.error;
-    log.emit({ type: 'FreeActionLost', combatantId, action, reason });
+    const { action, weapon, object } = freeAction;
+    const reason = causeOf(judged.error);
+    const { rule } = groundsOf(judged.error);
+    log.emit({ type: 'FreeActionLost', combatantId, action, weapon, object, rule, reason });
   }
 }
 

@@ -245,6 +245,20 @@ const actionEvents = {
       combatantId: about,
       action,
       reason: z.string().describe('Why, in words.').meta({ shownAs: 'lossReason' }),
+      rule: id
+        .nullable()
+        .optional()
+        .describe('The rule by which it is not; null in fights of older versions.'),
+      weapon: weapon
+        .nullable()
+        .optional()
+        .describe('The key of the weapon of it; null without one.')
+        .meta({ shownAs: 'lostWeapon' }),
+      object: idSchema
+        .nullable()
+        .optional()
+        .describe('The key of the object of it; null without one.')
+        .meta({ shownAs: 'lostObject' }),
     },
   ),
   ActionVetoed: actionOf(cited('The GM has ruled an action out for this turn.', 'SEC-31')),

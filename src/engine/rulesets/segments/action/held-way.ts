@@ -44,7 +44,8 @@ function walkPart(log: EventRecorder, way: HeldWay): void {
     const position = part.length > 0 ? null : way.back;
     log.emit({ type: 'WayEnded', id, combatantId, position });
   }
-  if (part.length > 0) log.emit({ type: 'CombatantMoved', combatantId, path: part });
+  const ongoing = way.movementIds.length > 0 ? { ongoing: true } : {};
+  if (part.length > 0) log.emit({ type: 'CombatantMoved', combatantId, path: part, ...ongoing });
   if (left.length === 0) {
     const suspended = walked === 0 && isPushed(log.state, combatantId);
     const movements = movementsIn(log.state, way.movementIds);

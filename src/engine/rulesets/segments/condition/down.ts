@@ -24,8 +24,8 @@ export function bringDown(log: EventRecorder, id: string): void {
   for (const ongoing of log.state.ongoing) {
     const isPushOfDowned = ongoing.kind === 'PUSHBACK' && ongoing.targetId === id;
     if (traits[ongoing.kind].needsOwner && ongoing.ownerId === id)
-      log.emit(endedEarly(ongoing, 'OWNER_STOPPED'));
-    else if (isPushOfDowned) log.emit(endedEarly(ongoing, 'TARGET_GONE'));
+      log.emit(endedEarly(log.state, ongoing, 'OWNER_STOPPED'));
+    else if (isPushOfDowned) log.emit(endedEarly(log.state, ongoing, 'TARGET_GONE'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { roundAndSegment } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { ActiveCondition } from '../model/state.ts';
@@ -13,12 +14,14 @@ export function inflict(log: EventRecorder, combatantId: string, infliction: Inf
   const running = combatantOf(log.state, combatantId).conditions.find(
     (active) => active.condition === condition,
   );
-  const { until, dice, once } = running ?? infliction;
+  const { dice, once, ...first } = running ?? infliction;
+  const until = laterEnd(first.until, infliction.until);
   log.emit({
     type: 'ConditionInflicted',
     combatantId,
     condition,
-    until: laterEnd(until, infliction.until),
+    until,
+    ...(until === null ? { round: null, segment: null } : roundAndSegment(until)),
     dice: Math.max(dice, infliction.dice),
     once: once && infliction.once,
     // SEG-81: of two grants for one roll the later names the action.

@@ -22,6 +22,7 @@ import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standin
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, kindSchema } from './actions.ts';
+import { basicActions } from './built-in.ts';
 import { figuresSchema, maneuverSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
@@ -55,9 +56,13 @@ const about = combatantId.describe('The combatant that the event is about.');
 const ids = z.array(combatantId);
 const condition = conditionKey.describe('The key of the condition.');
 const action = actionKey.describe('The key of the action.');
+const spends = z.array(kindSchema);
 /** What an action takes from the round's budget, and the cooldown that it starts. */
-const spends = internal(z.array(kindSchema));
-const paid = { spends, cooldown: internal(cooldownSchema.nullable()) };
+const paid = { spends: internal(spends), cooldown: internal(cooldownSchema.nullable()) };
+/** What is paid for a place in the order. */
+const spendsForRank = spends
+  .describe('What of the round is paid for it.')
+  .meta({ shownAs: 'paid', shownNullable: true });
 /** The ongoing actions that now play. */
 const queue = internal(z.array(underWayId));
 /** Only who plays the combatant sees what is left. */
@@ -66,6 +71,19 @@ const hitPointsLeft = z
   .nullable()
   .meta({ seenBy: 'OWNER' })
   .describe('What is left; null for seats that may not know.');
+
+/** Left out by older events. */
+const whereTo = hexSchema
+  .nullable()
+  .optional()
+  .describe('Where its mover is now; null in fights of older versions.')
+  .meta({ shownAs: 'movedTo' });
+
+/** A movement of the rulebook but a dodge: how far it leads says that it was used. */
+function isWalk(key: string): boolean {
+  const effect = Object.hasOwn(basicActions, key) ? basicActions[key]?.effect : null;
+  return effect?.type === 'MOVEMENT' && effect.mode !== 'DODGE';
+}
 
 const criticalSchema = oneOf('SegmentsCritical', 'What the faces of an attack roll decide alone.', {
   NONE: 'Nothing; and so always where criticals are not played.',
@@ -213,39 +231,43 @@ const rounds = {
   ),
   RankChanged: event('TABLE', cited('The ranking has changed.', 'SEG-16'), {
     ...rankChanged.fields.shape,
-    spends,
+    spends: spendsForRank,
   }),
   TopOfRoundTaken: event('TABLE', cited('Someone will be first in the next round.', 'SEG-29'), {
     combatantId: about,
-    spends,
+    spends: spendsForRank,
   }),
 };
 
 const actions = {
-  ActionDeclared: event('TABLE', cited('An action is initiated.', 'SEG-10'), {
-    combatantId: about,
-    action,
-    use: kindSchema.describe('How it is used.'),
-    modifiers: z.array(z.string()).describe('The modifiers paid for.'),
-    targetIds: ids.describe('At whom.'),
-    targetHexes: z.array(hexSchema).describe('At which hexes instead.'),
-    speed: z
-      .int()
-      .nullable()
-      .meta(cited('Hexes a segment, where it is used more slowly.', 'SEG-63')),
-    maneuver: z.boolean().meta(cited('Whether its attacks are maneuvers.', 'SEG-99')),
-    paid: kindSchema
-      .nullable()
-      .optional()
-      .meta(cited('What it takes of the round, where it is reduced.', 'SEG-30'))
-      .meta({ shownAs: 'paidAs' }),
-    timing: oneOf('SegmentsTiming', 'When an action is initiated.', {
-      TURN: cited("On its user's turn.", 'SEG-10'),
-      READIED: cited('When what it was readied for has happened.', 'SEG-27'),
-      OPENING: cited('Before the first round.', 'SEG-19'),
-    }).describe('When.'),
-    ...paid,
-  }),
+  ActionDeclared: routine(
+    event('TABLE', cited('An action is initiated.', 'SEG-10'), {
+      combatantId: about,
+      action,
+      use: kindSchema.describe('How it is used.'),
+      modifiers: z.array(z.string()).describe('The modifiers paid for.'),
+      targetIds: ids.describe('At whom.'),
+      targetHexes: z.array(hexSchema).describe('At which hexes instead.'),
+      speed: z
+        .int()
+        .nullable()
+        .meta(cited('Hexes a segment, where it is used more slowly.', 'SEG-63')),
+      maneuver: z.boolean().meta(cited('Whether its attacks are maneuvers.', 'SEG-99')),
+      paid: kindSchema
+        .nullable()
+        .optional()
+        .meta(cited('What it takes of the round, where it is reduced.', 'SEG-30'))
+        .meta({ shownAs: 'paidAs' }),
+      timing: oneOf('SegmentsTiming', 'When an action is initiated.', {
+        TURN: cited("On its user's turn.", 'SEG-10'),
+        READIED: cited('When what it was readied for has happened.', 'SEG-27'),
+        OPENING: cited('Before the first round.', 'SEG-19'),
+      }).describe('When.'),
+      ...paid,
+    }),
+    // A walk is told once, as it ends.
+    ({ action: key, paid: instead, timing }) => isWalk(key) && !instead && timing === 'TURN',
+  ),
   OpeningEnded: routine(
     event('TABLE', cited('The action before the first round is over.', 'SEG-19'), {}),
   ),
@@ -283,7 +305,21 @@ const ground = {
       movement: movementSchema.describe('The movement.'),
     }),
   ),
-  CombatantMoved: combatantMoved,
+  CombatantMoved: routine(
+    event('TABLE', 'Someone has moved.', {
+      ...combatantMoved.fields.shape,
+      ongoing: z
+        .boolean()
+        .optional()
+        .meta(
+          cited(
+            'Whether it is a segment of a movement, which is told as that ends; null if not.',
+            'SEG-53',
+          ),
+        ),
+    }),
+    ({ ongoing }) => ongoing === true,
+  ),
   WayHeld: routine(
     event('GM', cited('A way comes by a combatant who waits for that.', 'SEG-27'), {
       combatantId: about,
@@ -313,10 +349,11 @@ const ground = {
       combatantId: about,
       segmentsLeft: count.describe('Segments still to come.'),
       bonusUsed: internal(count),
-      walked: internal(count),
+      walked: count.describe('Hexes that it has gone so far.').meta({ shownAs: 'hexCount' }),
+      to: whereTo,
       suspended: z.boolean().meta(cited('Whether a pushback kept it from moving.', 'SEG-73')),
     }),
-    ({ suspended }) => !suspended,
+    ({ suspended, segmentsLeft, to }) => !suspended && (segmentsLeft > 0 || !to),
   ),
   OngoingEnded: routine(
     event('TABLE', cited('Something ongoing has ended early.', 'SEG-11'), {
@@ -340,8 +377,14 @@ const ground = {
       })
         .describe('Why.')
         .meta({ shownAs: 'endReason' }),
+      walked: count
+        .nullable()
+        .optional()
+        .describe('Hexes that a movement has gone; null of all else.')
+        .meta({ shownAs: 'hexesGone' }),
+      to: whereTo,
     }),
-    ({ reason }) => reason === 'DONE' || reason === 'REPLACED',
+    ({ reason, walked }) => !walked && (reason === 'DONE' || reason === 'REPLACED'),
   ),
   DodgeReadied: routine(
     aboutCombatant(cited('Someone dodges and can use that against one attack.', 'SEG-44')),
@@ -604,6 +647,16 @@ const conditions = {
     condition,
     /** The first segment that it no longer covers; null until it is healed or ended. */
     until: internal(count.nullable()),
+    round: count
+      .nullable()
+      .optional()
+      .meta(cited('The round in which it ends; null until it is healed or ended.', 'SEG-91'))
+      .meta({ shownAs: 'endsInRound' }),
+    segment: segmentSchema
+      .nullable()
+      .optional()
+      .meta(cited('The first segment that it no longer covers.', 'SEG-91'))
+      .meta({ shownAs: 'endsInSegment' }),
     /** SEG-93: the damage dice of the attack that caused it. */
     dice: internal(count),
     once: z.boolean().describe('Whether it ends with the first roll that it changes.'),

@@ -287,7 +287,7 @@ export const structureSchema = object(
   {
     ...owned,
     kind: z.literal('STRUCTURE'),
-    action: internal(actionKey),
+    action: actionKey.describe('The key of the action.'),
     hexes: internal(list(hexSchema)),
     hexesPerSegment: internal(hexesPerSegment),
   },

@@ -64,7 +64,7 @@ export function workAid(recorder: EventRecorder, aid: Aid, dice: Dice): void {
   const { id, targetId, ownerId: sourceId, action, timesLeft } = aid;
   const { healing, gives, times } = aidEffectOf(recorder.state, action);
   if (healing && !hasRoom(recorder.state, targetId)) {
-    recorder.emit(endedEarly(aid, 'BLOCKED'));
+    recorder.emit(endedEarly(recorder.state, aid, 'BLOCKED'));
     return;
   }
   const worked = { id, combatantId: targetId, sourceId, action, timesLeft: timesLeft - 1 };

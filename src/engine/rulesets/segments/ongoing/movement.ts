@@ -123,7 +123,7 @@ export const movementsEndedBy = (
 
 export function endOtherMovements(recorder: EventRecorder, moverId: string, kind: string): void {
   for (const movement of otherMovements(recorder.state, moverId, kind))
-    recorder.emit(endedEarly(movement, 'REPLACED'));
+    recorder.emit(endedEarly(recorder.state, movement, 'REPLACED'));
 }
 
 /**
@@ -145,7 +145,7 @@ function playMovements(
   const movementIds = movements.map(({ id }) => id);
   if (holdIfWatched(recorder, { ownerId: moverId, movementIds }, walked)) return;
   if (walked.length > 0)
-    recorder.emit({ type: 'CombatantMoved', combatantId: moverId, path: walked });
+    recorder.emit({ type: 'CombatantMoved', combatantId: moverId, path: walked, ongoing: true });
   recordPlayed(recorder, moverId, movements, { hexes: walked.length, suspended });
   applyMovementDamage(recorder, moverId, walked.length);
 }
@@ -171,7 +171,8 @@ export function recordPlayed(
   { hexes, suspended }: { readonly hexes: number; readonly suspended: boolean },
 ): void {
   const { state } = recorder;
-  const shares = sharesOf(state, combatantOf(state, moverId), movements, hexes);
+  const mover = combatantOf(state, moverId);
+  const shares = sharesOf(state, mover, movements, hexes);
   // a segment in which it is pushed is lost, or comes later.
   const takes = suspended && state.settings.pushedMove === 'POSTPONED' ? 0 : 1;
   for (const [i, movement] of movements.entries()) {
@@ -183,6 +184,7 @@ export function recordPlayed(
       segmentsLeft: movement.segmentsLeft - takes,
       bonusUsed: movement.bonusUsed + share.bonus,
       walked: movement.walked + share.hexes,
+      to: mover.position,
       suspended,
     });
   }

@@ -16,7 +16,7 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   yielded: (log, combatantId) => {
     for (const ongoing of log.state.ongoing)
       if (traits[ongoing.kind].isStillToCome && ongoing.ownerId === combatantId)
-        log.emit(endedEarly(ongoing, 'OWNER_STOPPED'));
+        log.emit(endedEarly(log.state, ongoing, 'OWNER_STOPPED'));
   },
 });
 

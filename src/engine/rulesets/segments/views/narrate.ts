@@ -33,6 +33,7 @@ import {
   paidPhrase,
   passPhrase,
   place,
+  playedPhrase,
   purchasePhrase,
   pushPhrase,
   rankPhrase,
@@ -125,10 +126,7 @@ const lines: Lines<Event, Names> = {
   WayHeld: (event, { who }) => `${who(event.combatantId)} is on the way`,
   WayAdvanced: (event, { who }) => `${who(event.combatantId)} is interrupted on the way`,
   WayEnded: (event, { who }) => `${who(event.combatantId)} has come to the end of the way`,
-  MovementPlayed: (event, { who }) =>
-    event.suspended
-      ? `${who(event.combatantId)} is pushed and cannot move by itself in this segment`
-      : `${who(event.combatantId)}'s movement ${event.segmentsLeft === 0 ? 'is over' : `has ${counted(event.segmentsLeft, 'segment')} left`}`,
+  MovementPlayed: (event, { who }) => `${who(event.combatantId)}${playedPhrase(event)}`,
   OngoingEnded: (event, names) => endedPhrase(event, names),
   DodgeReadied: (event, { who }) => `${who(event.combatantId)} dodges`,
   FollowUpSet: (event, { whom, whose }) =>

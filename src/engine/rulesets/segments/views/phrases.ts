@@ -33,13 +33,16 @@ export const fitted = (line: string): string =>
 /** At most so many names in a line; the rest stands in the fields of the event. */
 const MOST = 6;
 
-/** `Ana, Bor and Cid`. */
-export function several(names: readonly string[]): string {
+/** `Ana, Bor (2 times) and Cid`. */
+export function several(all: readonly string[]): string {
+  const names = [...Map.groupBy(all, (name) => name)].map(([name, { length }]) =>
+    length > 1 ? `${name} (${length} times)` : name,
+  );
   const shown = names.length > MOST ? names.slice(0, MOST - 1) : names;
   const rest = names.length - shown.length;
-  const all = rest > 0 ? [...shown, `${rest} others`] : shown;
-  const [last = ''] = all.slice(-1);
-  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+  const parts = rest > 0 ? [...shown, `${rest} others`] : shown;
+  const [last = ''] = parts.slice(-1);
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 export const atPhrase = (names: readonly string[]): string =>
@@ -139,7 +142,7 @@ export function spentReason(
 
 /** SEG-11: what has ended early, and why. */
 export function endedPhrase(
-  { ownerId, action, reason }: EventOf<'OngoingEnded'>,
+  { ownerId, action, reason, walked, to = null }: EventOf<'OngoingEnded'>,
   { who, whose }: { who: (id: string) => string; whose: (owner: string, key: string) => string },
 ): string {
   const owner = ownerId ? who(ownerId) : null;
@@ -151,7 +154,8 @@ export function endedPhrase(
     BLOCKED: 'something is in its way',
     TARGET_GONE: `${owner ?? 'its target'} is down`,
   };
-  return `${what} ends: ${reasons[reason]}`;
+  const after = walked && to ? ` after ${counted(walked, 'hex')} at ${place(to)}` : '';
+  return `${what} ends${after}: ${reasons[reason]}`;
 }
 
 /** SEG-112: in which segment, or at once where others are asked first. */
@@ -200,6 +204,22 @@ export function pushPhrase(
   return end
     ? `is pushed ${path.length} of ${counted(meant, 'hex')} to ${place(end)} and stopped by ${by}`
     : `is not pushed: ${by} is in the way`;
+}
+
+/** SEG-53: how far a movement has led, as it ends; before that, what is left of it. */
+export function playedPhrase({
+  suspended,
+  segmentsLeft,
+  walked,
+  to = null,
+}: EventOf<'MovementPlayed'>): string {
+  const isOver = segmentsLeft === 0 && to !== null;
+  const way = isOver && walked > 0 ? `${counted(walked, 'hex')} to ${place(to)}` : '';
+  if (suspended)
+    return ` is pushed and cannot move by itself in this segment${way ? `; it has moved ${way}` : ''}`;
+  if (segmentsLeft > 0) return `'s movement has ${counted(segmentsLeft, 'segment')} left`;
+  if (!isOver) return "'s movement is over";
+  return way ? ` moves ${way}` : "'s movement leads nowhere";
 }
 
 export const leftPhrase = ({ hitPoints }: { readonly hitPoints: number | null }): string =>

@@ -6,10 +6,11 @@ import { costOfUse } from '../stats/boosts.ts';
 import { spendsGranted } from '../stats/budget.ts';
 import { refuseGivingUp } from '../stats/giving-up.ts';
 import { itemName } from '../stats/hands.ts';
+import type { Effect } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
-import { combatantOf } from '../model/lookup.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Declared } from '../model/state.ts';
 import { judgeAim, refuseIntent } from './intent.ts';
 import { refuseMoment } from './moment.ts';
@@ -47,9 +48,17 @@ export function putOnStack({ combatantId, declared }: Declaration, recorder: Eve
     ...declared,
     weaponName: itemName(combatant, declared.weapon),
     granted: declared.use === 'QUICK' && spendsGranted(recorder.state, combatant),
+    followed: isToldByRoll(actionOf(recorder.state, declared.action).effect, declared),
   });
   const payment = { paidFor: 'ACTION', paidAction: declared.action } as const;
   payCost(recorder, combatantId, costOfUse(recorder.state, declared), payment);
+}
+
+/** Whether the line of its roll names who used it, on whom, and with what. */
+function isToldByRoll(effect: Effect, { boosts }: Declared): boolean {
+  if (effect.type === 'ATTACK') return true;
+  const isCheck = effect.type === 'CHECK' || effect.type === 'OPEN_CHECK';
+  return boosts.length === 0 && (isCheck || (effect.type === 'OPPOSED' && effect.ability !== null));
 }
 
 type GiveUpAction = CommandOf<'GiveUpAction'>;

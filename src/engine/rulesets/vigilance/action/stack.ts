@@ -45,6 +45,7 @@ const declaredIn = ({
   combatantId: _combatantId,
   granted: _granted,
   weaponName: _weaponName,
+  followed: _followed,
   ...declared
 }: EventOfType<'ActionPushed'>): Declared => ({
   ...declared,

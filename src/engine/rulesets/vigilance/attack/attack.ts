@@ -58,6 +58,8 @@ export function resolveAttack(
     against,
     damage,
     damageTerms: madeOf,
+    boosts: declared.boosts,
+    defenseBoosts: answer.boosts,
   });
   useUpWeapon(log, attack);
   if (damage > 0) {

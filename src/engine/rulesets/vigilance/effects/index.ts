@@ -1,5 +1,5 @@
 /** What actions do: the closed list of their effects. */
-import { causeOf, invalid, type Rejection } from '../../../core/command/rejection.ts';
+import { causeOf, groundsOf, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import type { Options } from '../../../core/decision/findings.ts';
 import type { Prospect } from '../../../core/ruleset/tactics.ts';
 import type { Dice } from '../../../core/values/dice.ts';
@@ -112,8 +112,8 @@ export function preventImpossible(recorder: EventRecorder, object: StackObject):
   const owner = combatantOf(recorder.state, object.ownerId);
   const refusal = refuseDeclared(recorder.state, owner, object.declared, object);
   if (!refusal) return false;
-  const rule = refusal.code === 'ILLEGAL' ? refusal.rule : 'VIG-55';
-  prevent(recorder, object, { why: causeOf(refusal), rule });
+  const { rule, figures } = groundsOf(refusal);
+  prevent(recorder, object, { why: causeOf(refusal), rule: rule ?? 'VIG-55', figures });
   return true;
 }
 

@@ -29,7 +29,6 @@ import { itemKey } from './combatant/items.ts';
 import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
 import {
-  type Answer,
   answerSchema,
   type Declared,
   declaredFields,
@@ -100,22 +99,21 @@ const weapon = {
   weaponName: itemName.describe('The name of the weapon.'),
 };
 const item = itemKey.nullable();
+/** Left out by older events. */
+const boostKeys = z.array(actionKey).nullable().optional();
 
 /** A basic action without boosts: what comes of it names who used it, on whom, and how. */
 const isToldByOutcome = ({ action, boosts }: Pick<Declared, 'action' | 'boosts'>): boolean =>
   Object.hasOwn(basicActions, action) && action !== 'prepare' && boosts.length === 0;
 
-/** An answer that adds nothing to the outcome of the action. */
-function isPlain(answer: Answer): boolean {
-  switch (answer.kind) {
-    case 'DEFENSE':
-      return answer.amplification === 0 && answer.boosts.length === 0;
-    case 'CHECK':
-      return answer.amplification === 0;
-    case 'CONSENT':
-      return answer.accepts;
-  }
-}
+/** What was paid is told with what it was paid for, unless the payer falls by it (VIG-22, 23). */
+const isToldWithRoll = ({
+  amount,
+  due,
+}: {
+  readonly amount: number;
+  readonly due: number | null;
+}) => due === null || due <= amount;
 
 const declared = {
   TurnStarted: turnStarted,
@@ -172,8 +170,12 @@ const declared = {
         .meta(
           cited('Whether it takes a quick action for which a regular one was given up.', 'VIG-33'),
         ),
+      followed: z
+        .boolean()
+        .optional()
+        .describe('Whether the roll of it tells the rest; null in fights of older versions.'),
     }),
-    isToldByOutcome,
+    (pushed) => pushed.followed === true || isToldByOutcome(pushed),
   ),
   PriorityPassed: routine(
     event('OWNER', cited('Someone has passed priority.', 'VIG-47'), {
@@ -201,7 +203,8 @@ const declared = {
       answer: answerSchema.describe('How it is met.'),
       byStandingOrder,
     }),
-    ({ answer }) => isPlain(answer),
+    // How it is met, and with what, is told with the roll.
+    ({ answer }) => answer.kind !== 'CONSENT' || answer.accepts,
   ),
   ActionResolved: routine(
     event('TABLE', cited('An action has had its effect.', 'VIG-49'), objectOnStack),
@@ -221,6 +224,16 @@ const declared = {
       .string()
       .nullable()
       .describe('Why it has become impossible, in words; null if it has not.'),
+    targetIds: order('At whom it was.')
+      .nullable()
+      .optional()
+      .meta({ shownAs: 'preventedTargetIds' }),
+    figures: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .optional()
+      .meta({ scalar: 'JSON' })
+      .describe('The figures in `why`, by name; null without any.'),
   }),
   ActionPrepared: routine(
     event('OWNER', cited('Someone has prepared an action.', 'VIG-52'), {
@@ -274,6 +287,10 @@ const declared = {
       .array(termSchema)
       .meta(byAttacker)
       .describe('What the damage is made of; empty when the attack fails.'),
+    boosts: boostKeys
+      .meta(cited('The keys of the boosts on the attack.', 'VIG-42'))
+      .meta({ shownAs: 'attackBoosts' }),
+    defenseBoosts: boostKeys.meta(cited('The keys of the boosts on the defense.', 'VIG-44')),
   }),
   PercentRolled: event('TABLE', cited('A chance was rolled for.', 'VIG-08'), {
     chance: z.int().describe('The chance in percent.'),
@@ -294,9 +311,12 @@ const declared = {
   DamageTaken: routine(
     event('TABLE', cited('Someone has taken damage.', 'VIG-19'), harm),
     // That of an attack is told with it.
-    ({ paidFor }) => paidFor === null,
+    (taken) => taken.paidFor === null || isToldWithRoll(taken),
   ),
-  StressTaken: event('TABLE', cited('Someone is under more stress.', 'VIG-19'), harm),
+  StressTaken: routine(
+    event('TABLE', cited('Someone is under more stress.', 'VIG-19'), harm),
+    (taken) => taken.paidFor !== null && isToldWithRoll(taken),
+  ),
   CombatantDown: aboutCombatant(cited('Someone is unable to fight.', 'VIG-22')),
   CombatantDied: aboutCombatant(cited('Someone is dead.', 'VIG-22')),
   CombatantStabilized: aboutCombatant(cited('Someone is no longer dying.', 'VIG-22')),
@@ -337,7 +357,7 @@ const declared = {
       drawName: itemName.describe('The name of what is drawn.'),
     },
   ),
-  WeaponLoaded: event('TABLE', cited('A weapon is loaded.', 'VIG-36'), weapon),
+  WeaponLoaded: routine(event('TABLE', cited('A weapon is loaded.', 'VIG-36'), weapon)),
   WeaponDischarged: routine(
     event('TABLE', cited('A weapon must be loaded again.', 'VIG-36'), weapon),
   ),

@@ -164,16 +164,22 @@ function checked(
  */
 function struck(event: EventOfType<'AttackRolled'>, { who, what }: Names): string {
   const { attackerId, targetId, action, attack, against, damage, damageTerms } = event;
+  const { boosts, defenseBoosts } = event;
   const verb = damage > 0 ? 'hits' : 'misses';
   const parts = damageTerms.length > 1 ? ` (${describeTerms(damageTerms)})` : '';
   const harm = damage > 0 ? `, ${damage} damage${parts}` : '';
-  return `${who(attackerId)}'s ${what(action)} ${verb} ${who(targetId)}: ${describeContest(attack, against)}${harm}`;
+  const met = defenseBoosts?.length ? `, who defends${boostedWith(defenseBoosts, what)}` : '';
+  return `${who(attackerId)}'s ${what(action)}${boostedWith(boosts, what)} ${verb} ${who(targetId)}${met}: ${describeContest(attack, against)}${harm}`;
 }
+
+/** ` with Feint, Sure Aim`; empty without boosts. */
+const boostedWith = (boosts: readonly string[] | null | undefined, what: Names['what']): string =>
+  boosts?.length ? ` with ${boosts.map(what).join(', ')}` : '';
 
 /** `uses Assault (quick, Sword) at Rat with Feint`, `prepares Assault for when Rat moves`. */
 function pushed(event: EventOfType<'ActionPushed'>, { who, all, what, thing }: Names): string {
   const { combatantId, action, use, boosts, targetIds, prepares, weapon, weaponName, path } = event;
-  const extra = boosts.length > 0 ? ` with ${boosts.map(what).join(', ')}` : '';
+  const extra = boostedWith(boosts, what);
   if (action === 'prepare')
     return `prepares ${prepares ? `${what(prepares.action)}${untilPhrase(prepares, who)}` : 'an action'}`;
   const at = targetIds.length > 0 ? ` at ${all(targetIds)}` : '';
@@ -201,7 +207,7 @@ const amplifies = (by: number): string =>
 function meets(answer: Answer, what: (key: string) => string): string {
   switch (answer.kind) {
     case 'DEFENSE': {
-      const boosts = answer.boosts.length > 0 ? ` with ${answer.boosts.map(what).join(', ')}` : '';
+      const boosts = boostedWith(answer.boosts, what);
       const more = answer.amplification > 0 ? `, amplified by ${answer.amplification}` : '';
       return `defends ${answer.defense === 'ACTIVE' ? 'actively' : 'passively'}${boosts}${more}`;
     }

@@ -127,7 +127,8 @@ describe('zero-second actions', () => {
         type: 'FreeActionLost',
         combatantId: 'ana',
         action: 'draw',
-        reason: 'Ana holds that already; draw what is put away.',
+        reason: 'Ana holds that already',
+        ...{ rule: 'SEC-09', weapon: 'pike', object: null },
       },
     ]);
   });

@@ -301,7 +301,7 @@ test.each([
   expect(table.happened('OngoingEnded')).toEqual([
     {
       ...{ type: 'OngoingEnded', id: 'ana.1.1', reason: 'REPLACED' },
-      ...{ ownerId: 'ana', action: 'move' },
+      ...{ ownerId: 'ana', action: 'move', walked: 3, to: hex(3) },
     },
   ]);
   expect(limit(table, ending(far))).toEqual(['SEG-51', 0]);

@@ -107,11 +107,13 @@ describe('rounds and segments', () => {
           { q: 0, r: 5 },
           { q: 0, r: 6 },
         ],
+        ongoing: true,
       },
       {
         type: 'MovementPlayed',
         id: 'ana.2.1',
         combatantId: 'ana',
+        to: { q: 0, r: 6 },
         segmentsLeft: 0,
         bonusUsed: 0,
         walked: 6,

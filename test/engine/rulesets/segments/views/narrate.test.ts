@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../../../src/engine/rulesets/segments/model/events.ts';
+import { isRoutineEvent } from '../../../../../src/engine/core/schema/event.ts';
+import { type Event, events } from '../../../../../src/engine/rulesets/segments/model/events.ts';
 import { narrate } from '../../../../../src/engine/rulesets/segments/views/narrate.ts';
 import {
   fight,
@@ -15,6 +16,14 @@ import {
 /** The lines of the log for the events of this type that happened last. */
 const said = (table: Table, type: Event['type']) =>
   table.happened(type).map((event) => narrate(event, table.state));
+
+/** What the last command tells in short. */
+const told = (table: Table) =>
+  table.events
+    .filter((event) => !isRoutineEvent(events[event.type], event))
+    .map((event) => narrate(event, table.state));
+
+type Played = Extract<Event, { type: 'MovementPlayed' }>;
 
 const brawl = () => fight([someone('ana', [0, 0]), foe('bor', [1, 0])]);
 
@@ -43,13 +52,48 @@ describe('the log', () => {
     ]);
   });
 
-  test('SEG-51 says that a movement is over once no segment of it is left', () => {
-    const table = fight([someone('ana', [0, 0]), foe('bor', [9, 0])]).declare('ana', 'move', {
-      to: hex(1),
-    });
+  const walking = () =>
+    fight([someone('ana', [0, 0]), foe('bor', [9, 0])]).declare('ana', 'move', { to: hex(1) });
+
+  test('SEG-51 tells a walk of several segments in one line, as it ends', () => {
+    const table = walking();
     expect(said(table, 'MovementPlayed')).toEqual(["Ana's movement has 1 segment left"]);
-    table.end('ana').end('bor').advance().end('ana');
-    expect(said(table, 'MovementPlayed')).toEqual(["Ana's movement is over"]);
+    expect(told(table).join()).not.toContain('Ana');
+    table
+      .end('ana')
+      .end('bor')
+      .advance()
+      .end('ana', { to: hex(3) });
+    expect(told(table)).toContain('Ana moves 3 hexes to (3, 0)');
+    expect(told(table).filter((line) => line.startsWith('Ana'))).toHaveLength(1);
+  });
+
+  test('SEG-51 says so where a movement leads nowhere, and as before in older fights', () => {
+    const table = walking().end('ana').end('bor').advance().end('ana');
+    const [{ to, ...older }] = table.happened('MovementPlayed') as [Played];
+    expect(to).toEqual(hex(1));
+    const stayed = { ...older, to: hex(0), walked: 0 };
+    expect(narrate(stayed, table.state)).toBe("Ana's movement leads nowhere");
+    expect(isRoutineEvent(events.MovementPlayed, stayed)).toBe(false);
+    expect(narrate(older, table.state)).toBe("Ana's movement is over");
+    expect(isRoutineEvent(events.MovementPlayed, older)).toBe(true);
+  });
+
+  test('SEG-54 says how far a movement has led that another one ends', () => {
+    const table = walking().end('ana').end('bor').advance();
+    table.declare('ana', 'dash', { to: hex(2) });
+    const [ended] = table.happened('OngoingEnded');
+    expect(ended && narrate(ended, table.state)).toBe(
+      "Ana's Move ends after 1 hex at (1, 0): another movement takes its place",
+    );
+    expect(isRoutineEvent(events.OngoingEnded, ended!)).toBe(false);
+  });
+
+  test('SEG-30 a walk that is reduced says what was paid', () => {
+    const swift = { talents: [{ action: 'move', reducedBy: 1 }] };
+    const table = fight([someone('ana', [0, 0], swift), foe('bor', [9, 0])]);
+    table.declare('ana', 'move', { use: 'MOVE', to: hex(1) });
+    expect(told(table)).toContain('Ana uses Move (Move, reduced to a Swift)');
   });
 
   test('SEG-69 says how far a push has still to go, and nothing of it at its end', () => {

@@ -45,6 +45,33 @@ describe('the log says why', () => {
     expect(said(table, 'DamageTaken')).toEqual(['Rat takes 6 damage, 6 in all']);
   });
 
+  test('VIG-41, 44 an attack names the boosts of both sides, and alone is told in short', () => {
+    const boost = (key: string, fits: 'ASSAULT' | 'DEFENSE'): ActionInput => ({
+      ...{ key, name: key.toUpperCase(), slot: 'BOOST', effect: { type: 'BOOST', fits: [fits] } },
+    });
+    const table = fight(
+      [
+        someone('ann', [0, 0], { assault: 5 }, learnt('surge')),
+        someone('bob', [1, 0], { defend: 2 }, { ...learnt('ward'), side: 'foes' }),
+      ],
+      { actions: [boost('surge', 'ASSAULT'), boost('ward', 'DEFENSE')] },
+    );
+    const told: string[] = [];
+    const tell = () => {
+      for (const event of table.events)
+        if (!isRoutineEvent(events[event.type], event)) told.push(narrate(event, table.state));
+    };
+    table.declare('ann', 'assault', { ...at('bob'), boosts: ['surge'] });
+    tell();
+    table.amplify();
+    tell();
+    table.defend('ACTIVE', [5, 3, 1, 1], { boosts: ['ward'], vigor: 2 });
+    tell();
+    expect(told).toEqual([
+      "Ann's Assault with SURGE hits Bob, who defends with WARD: 13 against 6 (assault 5 + 2d6 [5 3]; defend 2 + 2d6 + vigor 2 [1 1]), 7 damage",
+    ]);
+  });
+
   test('VIG-59 an attack that fails does no damage', () => {
     const table = met().declare('ann', 'assault', at('rat'));
     table.amplify([1, 1]);
@@ -145,7 +172,7 @@ describe('the log says why', () => {
     expect(lost('prone', 1)).toBe('Rat stands up');
   });
 
-  test('VIG-13 VIG-63 an amplified defense is told, a plain one is the course of things', () => {
+  test('VIG-13 VIG-63 an amplified defense says so; in short the roll tells it', () => {
     const isRoutine = (amplification: number) =>
       isRoutineEvent(events.ActionAnswered, {
         answer: { ...helplessDefense, amplification },
@@ -157,7 +184,7 @@ describe('the log says why', () => {
     expect(narrate({ type: 'ActionAnswered', ...answered }, met().state)).toBe(
       'Ann defends passively, amplified by 9',
     );
-    expect([isRoutine(0), isRoutine(9)]).toEqual([true, false]);
+    expect([isRoutine(0), isRoutine(9)]).toEqual([true, true]);
   });
 
   test('VIG-22 VIG-26 who has no turn, and why', () => {

@@ -17,7 +17,7 @@ it('puts reasons at the first line of the choice that is shown, and at no line o
   const [, blow, ...ofOthers] = events;
   const own = choice(0, 2);
   const entry: LogEntry = {
-    ...{ version: 2, at: '', command: null, seatId: null, followUps: [own], events },
+    ...{ version: 2, at: '', command: null, seatId: null, followUps: [own], declared: [], events },
   };
   expect([...whysOf(entry, [blow!, ...ofOthers])]).toEqual([[blow, own]]);
   expect([...whysOf(entry, ofOthers)]).toEqual([]);

@@ -71,6 +71,8 @@ it('T-04 a player declares by keys what the fight waits for', async () => {
     .getByText(/Strength/i)
     .first()
     .waitFor();
+  const told = `Rolled by hand: Ana (Kim), check ${[...Array.from({ length: dice - 1 }, () => 6), 5].join(' ')}`;
+  for (const page of [gm, player]) await page.locator('.log').getByText(told).waitFor();
 });
 
 it('T-04 a player taps the faces on a phone, or has the encounter roll', async () => {

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { Reasons } from '../computer/reasons.tsx';
 import type { LogEntry } from '../state/fight.ts';
+import { ByHand } from './by-hand.tsx';
 import { Dice, scoresOf } from './dice.tsx';
 import { RuleTag } from '../rule-tag.tsx';
 import { headingOf, type ShownEntry } from './filter.ts';
@@ -43,6 +44,7 @@ export const LogLines = memo(function LogLines({ entry, names, onRewind }: Props
           </Fragment>
         );
       })}
+      <ByHand rolls={entry.declared} />
       {onRewind && (
         <button
           type="button"

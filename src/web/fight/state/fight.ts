@@ -1,7 +1,7 @@
 /** What one seat has seen of one fight, and how it is connected. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ToRoll } from './to-roll.ts';
-import type { FollowUpFragment, SeatViewFragment } from '../../../client/index.ts';
+import type { ByHandFragment, FollowUpFragment, SeatViewFragment } from '../../../client/index.ts';
 import type { Refusal } from '../../api/command.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Decision, Followed, LogLine } from './seen.ts';
@@ -14,6 +14,8 @@ export interface LogEntry extends HistoryEntry {
   readonly events: readonly LogLine[];
   /** What was not asked for, as far as this seat may know. */
   readonly followUps: readonly FollowUpFragment[];
+  /** The dice that were rolled by hand, as far as this seat may know. */
+  readonly declared: readonly ByHandFragment[];
 }
 
 /** A seat that was made for a player. */

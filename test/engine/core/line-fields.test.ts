@@ -208,5 +208,5 @@ describe.each(Object.entries(games))('a line of %s', (_, game) => {
     for (const event of rare) check(event, last);
     expect(Object.fromEntries(missing)).toEqual({});
     if (isLong) expect(Object.keys(schemas.events).filter((type) => !told.has(type))).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 });

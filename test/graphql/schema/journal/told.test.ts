@@ -34,4 +34,4 @@ it(`tells demo fights in at most ${MOST} lines a turn on average`, async () => {
   }
   expect(linesATurn(fights.flatMap(({ gm }) => gm))).toBeLessThanOrEqual(MOST);
   expect(linesATurn(fights.flatMap(({ player }) => player))).toBeLessThanOrEqual(MOST);
-});
+}, 120_000);

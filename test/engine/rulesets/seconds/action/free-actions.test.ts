@@ -52,6 +52,13 @@ describe('zero-second actions', () => {
     expect(table.rule({ type: 'DelayTurn', combatantId: 'ana' })).toBe('SEC-26');
   });
 
+  test('SEC-31 once the seconds are spent the end of the turn is offered first', () => {
+    const first = (table: Table) => table.awaited.options[0]?.label;
+    const table = stepByStep().moves('ana', 5);
+    expect(first(table)).not.toMatch(/^End the turn/);
+    expect(first(table.moves('ana', 1))).toBe('End the turn');
+  });
+
   test('SEC-31 in flow a spent turn ends by itself, without a look at what takes no time', () => {
     const table = stepByStep().moves('ana', 5);
     expect(automaticCommand(seconds, table.state, flowParts)).toBeNull();

@@ -7,6 +7,7 @@ import {
   hex,
   knows,
   melee,
+  projectile,
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
@@ -198,6 +199,34 @@ describe('SEG-27 R-70 until somebody moves', () => {
 
   test('SEG-27 R-70 a who waits on lets it go', () => {
     expect(moving('SETS_OFF').play(flee).play(pass).at('bea')).toEqual([5, 0]);
+  });
+
+  test('SEG-27 R-70 a what is declared waits for the answer, not for a turn of its owner', () => {
+    const onTimeline = (table: Table) =>
+      segments.queries
+        .view(table.state, { kind: 'SPECTATOR' })
+        .timeline.filter(({ kind }) => kind === 'DELAYED_EFFECT');
+    const now = { round: 1, step: 1, onTurnOfId: null };
+    expect(onTimeline(moving('SETS_OFF').play(flee))).toMatchObject([{ resolves: now }]);
+
+    // What takes more than a segment goes on in its owner's turns.
+    const line = projectile('line', { form: 'AREA', range: 30, speed: 3, area: { shape: 'LINE' } });
+    const people = [someone('ana', [0, 0]), foe('bea', [1, 0], knows('line'))];
+    const acting = fight(people, { actions: [line] })
+      .play(waits('ana', 'ACTS'))
+      .end('ana')
+      .play(declare('bea', 'line', 'STANDARD', { targetHexes: [hex(7)] }));
+    const [held] = onTimeline(acting);
+    const next = { round: 1, step: 2, onTurnOfId: 'bea' };
+    expect(held?.course?.stages.map(({ at }) => at)).toEqual([now, next]);
+
+    const late = projectile('late', { speed: 20 }, [{ kind: 'FULL', delay: 2 }]);
+    const delayed = fight([someone('ana', [0, 0], knows('late')), foe('bea', [1, 0])], {
+      actions: [late],
+    }).play(declare('ana', 'late', 'FULL', { targetIds: ['bea'] }));
+    expect(onTimeline(delayed).map(({ resolves }) => resolves)).toEqual([
+      { round: 1, step: 3, onTurnOfId: 'ana' },
+    ]);
   });
 
   test('SEG-27 R-70 b is asked when it has moved: who is out of reach by then is lost', () => {

@@ -44,6 +44,33 @@ describe('the end of a fight', () => {
     expect(table.rule({ type: 'AdvanceSegment', passOpenTurns: true })).toBe('SEG-107');
   });
 
+  test('SEG-27 SEG-41 SEG-107 an attack or a release that waits for its answer comes first', () => {
+    const people = [someone('ana', [0, 0]), foe('bob', [1, 0])];
+    const setup = { settings: { conclusion: 'ASK' as const } };
+    const down = (targetId: string) =>
+      ({
+        ...{ type: 'Adjudicate', targetId, reason: 'He falls.', figures: { hitPoints: 0 } },
+      }) as const;
+
+    const struck = fight([...people, someone('cat', [0, 1])], { setup }).play(strike('ana', 'cat'));
+    struck.play(down('bob'));
+    expect(required(struck)).toMatchObject([{ kind: 'DEFENSE' }]);
+    expect(struck.rule(end)).toBe('SEG-41');
+    struck.defend('NONE', [1, 1, 1]).play(end);
+    expect(struck.state.phase.kind).toBe('ENDED');
+
+    const waiting = fight([...people, someone('cat', [0, 1])], { setup });
+    waiting.play({
+      ...{ type: 'ReadyAction', combatantId: 'ana', action: 'brace', use: 'STANDARD' },
+      until: 'ACTS',
+    });
+    waiting.end('ana').play(brace('bob')).play(down('bob'));
+    expect(required(waiting)).toMatchObject([{ kind: 'RELEASE' }]);
+    expect(waiting.rule(end)).toBe('SEG-27');
+    waiting.play({ type: 'PassPriority', combatantId: 'ana' }).play(end);
+    expect(waiting.state.phase.kind).toBe('ENDED');
+  });
+
   test('SEG-107 R-60 END ends it', () => {
     expect(won(duel()).play(end).state.phase).toEqual({
       kind: 'ENDED',

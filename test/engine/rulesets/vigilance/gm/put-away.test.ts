@@ -77,6 +77,21 @@ describe('hiding somebody on the table', () => {
     expect(table.combatant('bob').presence).toBe('READY');
   });
 
+  test('VIG-68 does not renew who was ambushed: the round has no more for them', () => {
+    const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0]), someone('bob', [0, 1])], {
+      ambushed: ['bob'],
+    });
+    const strike = { type: 'DeclareAction', combatantId: 'bob', action: 'assault' } as const;
+    const assault = { ...strike, use: 'REGULAR', ...at('rat') } as const;
+    expect(table.combatant('bob').presence).toBe('AMBUSHED');
+    table.play(hide('bob')).play(reveal('bob'));
+    expect(table.combatant('bob').presence).toBe('JOINING');
+    table.end().end();
+    expect([table.round, table.turn]).toEqual([2, 'ann']);
+    expect(table.combatant('bob').presence).toBe('READY');
+    table.until('bob').play(assault);
+  });
+
   test('VIG-22 keeps down who is down, and a new sheet gets it up', () => {
     const table = three()
       .play(rule({ damage: 40 }))

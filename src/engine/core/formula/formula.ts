@@ -233,7 +233,8 @@ export const formulaTerms = (
   rule: string | null = null,
 ): readonly Term[] => [
   ...terms.map(({ name, times }) =>
-    valueTerm(times === 1 ? name : `${name} x ${times}`, (values[name] ?? 0) * times),
+    // The product follows the label: `2 x Strength 8`.
+    valueTerm(times === 1 ? name : `${times} x ${name}`, (values[name] ?? 0) * times),
   ),
   ...dice.map(({ count, sides }) => diceTerm(OWN_DICE, count, sides, rule)),
   ...(flat === 0 ? [] : [valueTerm('formula', flat)]),

@@ -80,15 +80,15 @@ function useOption(state: State, { user, action }: Using, { name, particulars }:
   if (!aiming) return plain;
   const attack = withIntent('ATTACK', plain);
   return labelled(particulars.anyway ? reachingNobody(attack) : attack, () => {
-    const reach = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
-    return `${label}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with no one in reach yet'}`;
+    const names = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
+    return names.length > 0 ? withReach(label, names) : `${label}, with no one in reach yet`;
   });
 }
 
-/** How many names a label lists. */
-const NAMED = 4;
+/** The most characters of a label that names who is in reach; it counts them where their names are too long. */
+const MAX_LABEL = 80;
 
-const listed = (names: readonly string[]): string =>
-  names.length > NAMED
-    ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
-    : names.join(', ');
+function withReach(label: string, names: readonly string[]): string {
+  const named = `${label}: ${names.join(', ')} in reach`;
+  return named.length <= MAX_LABEL ? named : `${label}: ${names.length} in reach`;
+}

@@ -23,11 +23,20 @@ describe('SEC-57 whom an attack could reach', () => {
   });
 
   test('SEC-57 the option says it before', () => {
-    expect(labels(at(1))).toContain('Sword (4 s), in reach: Bob');
-    expect(labels(at(1))).toContain('Bolt (4 s), in reach: Bob, Dan');
+    expect(labels(at(1))).toContain('Sword (4 s): Bob in reach');
+    expect(labels(at(1))).toContain('Bolt (4 s): Bob, Dan in reach');
     expect(labels(at(9))).toContain('Sword (4 s), with no one in reach yet');
     for (const { label, reachesNobody } of [at(1), at(9)].flatMap(({ awaited }) => awaited.options))
       expect(reachesNobody).toBe(label.endsWith('with no one in reach yet'));
+  });
+
+  test('SEC-57 an option says how many are in reach where their names are too long', () => {
+    const crowd = Array.from({ length: 5 }, (_, i) =>
+      foe(`foe-${i}`, [1, i], { name: `Brute of the northern gate ${i}` }),
+    );
+    const table = fight([someone('ana', [0, 0]), ...crowd]);
+    expect(labels(table)).toContain('Bolt (4 s): 5 in reach');
+    expect(Math.max(...labels(table).map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
   test('SEC-57 one that could reach nobody is refused unless that is said', () => {

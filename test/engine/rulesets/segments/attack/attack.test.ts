@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeScore } from '../../../../../src/engine/core/score/score.ts';
 import {
   fight,
   foe,
@@ -98,6 +99,8 @@ test('SEG-33 SEG-34 W-2 Strength x 2 + 3d6 with Strength +4 and 3, 6, 2 is 8 + 1
   );
   table.declare('ana', 'maul', { targetIds: ['bor'] }).defend('NONE', [1, 1, 3, 6, 2]);
   expect(table.combatant('bor').hitPoints).toBe(1);
+  const [dealt] = table.happened('DamageDealt');
+  expect(dealt && describeScore(dealt.damage)).toBe('19 (2 x Strength 8 + 3d6 [3 6 2])');
 });
 
 test('SEG-35 Unarmed Strike rolls AB + Dex + 2d6 against DB + Dex + 2d6, for Strength + 1d6', () => {

@@ -47,13 +47,11 @@ describe('the end of a fight', () => {
   test('SEG-27 SEG-41 SEG-107 an attack or a release that waits for its answer comes first', () => {
     const people = [someone('ana', [0, 0]), foe('bob', [1, 0])];
     const setup = { settings: { conclusion: 'ASK' as const } };
-    const down = (targetId: string) =>
-      ({
-        ...{ type: 'Adjudicate', targetId, reason: 'He falls.', figures: { hitPoints: 0 } },
-      }) as const;
+    const fall = { reason: 'He falls.', figures: { hitPoints: 0 } };
+    const down = { ...fall, type: 'Adjudicate', targetId: 'bob' } as const;
 
     const struck = fight([...people, someone('cat', [0, 1])], { setup }).play(strike('ana', 'cat'));
-    struck.play(down('bob'));
+    struck.play(down);
     expect(required(struck)).toMatchObject([{ kind: 'DEFENSE' }]);
     expect(struck.rule(end)).toBe('SEG-41');
     struck.defend('NONE', [1, 1, 1]).play(end);
@@ -64,7 +62,7 @@ describe('the end of a fight', () => {
       ...{ type: 'ReadyAction', combatantId: 'ana', action: 'brace', use: 'STANDARD' },
       until: 'ACTS',
     });
-    waiting.end('ana').play(brace('bob')).play(down('bob'));
+    waiting.end('ana').play(brace('bob')).play(down);
     expect(required(waiting)).toMatchObject([{ kind: 'RELEASE' }]);
     expect(waiting.rule(end)).toBe('SEG-27');
     waiting.play({ type: 'PassPriority', combatantId: 'ana' }).play(end);

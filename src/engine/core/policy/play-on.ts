@@ -9,10 +9,16 @@ import { execute } from '../ruleset/execute.ts';
 import { type FlowPart, automaticCommand } from '../ruleset/flow.ts';
 import { hold, neededRolls } from '../ruleset/hold.ts';
 import type { Decided, Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
-import { everyone, findCombatant, type WithCombatants } from '../table/state.ts';
+import {
+  everyone,
+  findCombatant,
+  roundOf,
+  type WithCombatants,
+  type WithPhase,
+} from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { choose } from './policy.ts';
+import { choose, type PolicyChoice } from './policy.ts';
 import { usualBudget } from './temper.ts';
 import type { Reason } from './reason.ts';
 
@@ -183,8 +189,13 @@ function nextOf<T extends RulesetTypes>(
   const play = computerPlayOf(state as State, due.combatantId);
   const combatants = together(due.combatantId);
   const budget = { ...usualBudget, ...(isSpent && { isSpent }) };
-  const choice = play && choose(ruleset, state, combatants, { ...play, budget });
+  const isHopeless = isEndless(ruleset, state);
+  const choice = play && choose(ruleset, state, combatants, { ...play, budget, isHopeless });
   if (!choice) return null;
+  if (isHopeless && play.level !== 'RANDOM' && isIdle(due, choice)) {
+    const command = yielding(ruleset, due.combatantId);
+    if (command) return { command, by: { combatants, reasons: [inVain] }, looks: 0 };
+  }
   const reasons = choice.reasons.slice(0, MAX_REASONS);
   const by = { combatants, reasons };
   // A turn that is only to be ended takes no thought.
@@ -193,6 +204,33 @@ function nextOf<T extends RulesetTypes>(
   const more = play.level === 'STRONG' && playsOn ? STRONG_SEARCHED : 0;
   return { command: choice.command, by, looks: looksAt(state, due) + more };
 }
+
+/** From this round on a fight of computers alone is no longer expected to end in any other way. */
+const ENDLESS = 20;
+
+/** Whether it goes on for so long, and no person fights in it who could bring it to an end. */
+const isEndless = <T extends RulesetTypes>({ tactics }: Ruleset<T>, state: T['state']): boolean =>
+  roundOf(state as WithPhase) >= ENDLESS &&
+  tactics?.fighters(state).every(({ id }) => isPlayed(state as State, id)) === true;
+
+/** Whether all that a combatant finds to do on its turn is to end it. */
+const isIdle = <T extends RulesetTypes>(
+  { kind, closing }: Decision,
+  { considered: [best] }: PolicyChoice<T>,
+): boolean => kind === 'TURN' && !closing && best !== undefined && best.value <= 0;
+
+const inVain: Reason = {
+  text: 'Gives up: nothing that it can do changes anything',
+  rule: null,
+  value: 0,
+};
+
+const yielding = <T extends RulesetTypes>(
+  { rules }: Ruleset<T>,
+  combatantId: CombatantId,
+): T['command'] | null =>
+  rules.commands.YieldFight?.safeParse({ type: 'YieldFight', combatantId, yields: true }).data ??
+  null;
 
 const looksAt = (state: unknown, { options }: Decision): number =>
   options.length * everyone(state as State).length;

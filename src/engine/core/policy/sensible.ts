@@ -4,7 +4,6 @@ import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
-import type { ComputerPlay } from '../roster/played-by.ts';
 import { type Appraisal, because, together } from './appraisal.ts';
 import { completed } from './completing.ts';
 import { candidatesOf, type Taste } from './filling.ts';
@@ -12,6 +11,7 @@ import { type Limits, spread, usual } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { placesOf, roughly, roughStepsTo } from './places.ts';
 import { type Situation, situationOf } from './situation.ts';
+import type { Play } from './temper.ts';
 import { appraise, type Judge } from './worth.ts';
 
 /** A command, and what it is worth. */
@@ -25,7 +25,7 @@ export function rank<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  { play, limits = usual }: { readonly play: ComputerPlay; readonly limits?: Limits },
+  { play, limits = usual }: { readonly play: Play; readonly limits?: Limits },
 ): readonly Ranked<T>[] {
   const situation = situationOf(outlook, decision.combatantId ?? '', play, limits);
   if (!situation) return [];

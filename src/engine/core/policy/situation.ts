@@ -3,12 +3,11 @@ import type { RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Fighter } from '../ruleset/tactics.ts';
 import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
-import type { ComputerPlay } from '../roster/played-by.ts';
 import { harmOf } from './harm.ts';
 import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { type StepsFrom, walksOn } from './walking.ts';
-import { type Temper, type Weights, weightsFor } from './temper.ts';
+import { type Play, type Temper, type Weights, weightsFor } from './temper.ts';
 
 /** A place that will be struck, and what that would cost who is there. */
 interface Danger {
@@ -43,13 +42,13 @@ export interface Situation {
 export function situationOf<T extends RulesetTypes>(
   outlook: Outlook<T>,
   combatantId: CombatantId,
-  { level, temper }: ComputerPlay,
+  play: Play,
   limits: Limits,
 ): Situation | null {
   const { fighters } = outlook;
   const self = fighters.find(({ id }) => id === combatantId);
   if (!self) return null;
-  const weights = weightsFor(level, temper);
+  const weights = weightsFor(play);
   const far = ({ position }: Fighter) => distance(position, self.position);
   const walkTo = walksOn(outlook.obstacles);
   const near = fighters
@@ -62,7 +61,7 @@ export function situationOf<T extends RulesetTypes>(
     });
   const isFleeing = flees(self, fighters, weights);
   const dangers = weights.foresight > 0 ? dangersTo(self, outlook, weights) : [];
-  return { self, fighters, near, temper, weights, limits, dangers, isFleeing };
+  return { self, fighters, near, temper: play.temper, weights, limits, dangers, isFleeing };
 }
 
 const dangersTo = <T extends RulesetTypes>(

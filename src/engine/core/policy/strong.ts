@@ -8,13 +8,12 @@ import type { Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Dice } from '../values/dice.ts';
-import type { ComputerPlay } from '../roster/played-by.ts';
 import { chanceOf } from './chance.ts';
 import { completed } from './completing.ts';
 import { cursory } from './limits.ts';
 import { imagined, type Outlook } from './outlook.ts';
 import { distinct, rank, type Ranked } from './sensible.ts';
-import { type Budget, evenTemper, type Weights, weightsFor } from './temper.ts';
+import { type Budget, evenTemper, type Play, type Weights, weightsFor } from './temper.ts';
 
 /** A choice, and how the fights that were played on from it stood in the end. */
 interface Tried<T extends RulesetTypes> {
@@ -27,7 +26,7 @@ export function search<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  how: { readonly play: ComputerPlay; readonly budget: Budget; readonly salt: string },
+  how: { readonly play: Play; readonly budget: Budget; readonly salt: string },
 ): readonly Ranked<T>[] {
   const ranked = rank(ruleset, outlook, decision, how);
   const { supposed } = outlook;
@@ -50,7 +49,7 @@ export function search<T extends RulesetTypes>(
 const MARGIN = 0.1;
 
 interface Trial {
-  readonly play: ComputerPlay;
+  readonly play: Play;
   readonly budget: Budget;
   readonly text: string;
   readonly decision: Decision;
@@ -65,7 +64,7 @@ function playOnFromEach<T extends RulesetTypes>(
 ): void {
   const { combatantId, kind } = decision;
   const side = ruleset.tactics?.fighters(supposed).find(({ id }) => id === combatantId)?.side ?? '';
-  const weights = weightsFor(play.level, play.temper);
+  const weights = weightsFor(play);
   const weight = weightOf(ruleset, supposed);
   const depth = Math.ceil(budget.depth / weight);
   let left = budget.looks;

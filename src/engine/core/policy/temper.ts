@@ -1,5 +1,5 @@
 /** How a computer player plays: how well, and with what temper; and what things are worth to it. */
-import type { ComputerPlay, Level, Manner, Temper } from '../roster/played-by.ts';
+import type { ComputerPlay, Manner } from '../roster/played-by.ts';
 
 export {
   evenTemper,
@@ -11,8 +11,14 @@ export {
   temperSchema,
 } from '../roster/played-by.ts';
 
+/** How a computer plays, at one moment of a fight. */
+export interface Play extends ComputerPlay {
+  /** Whether it has given up hope that its enemies are other than they are supposed to be. */
+  readonly isHopeless?: boolean;
+}
+
 /** Who plays a combatant when a computer does. */
-export interface Player extends ComputerPlay {
+export interface Player extends Play {
   /** How long STRONG thinks; as long as it usually does if left out. */
   readonly budget?: Budget;
   /** Joined to what seeds its chance, so that it does not play all fights alike. */
@@ -102,8 +108,9 @@ const SHIELDING = 1.5;
 const WARINESS = 2.5;
 const FORESIGHT = 1;
 
-export function weightsFor(level: Level, { manner }: Temper): Weights {
-  const weights = weightsOf[manner];
+export function weightsFor({ level, temper, isHopeless = false }: Play): Weights {
+  const usual = weightsOf[temper.manner];
+  const weights = isHopeless ? { ...usual, hope: 0 } : usual;
   if (level !== 'STRONG') return weights;
   const { own, exposure } = weights;
   return {

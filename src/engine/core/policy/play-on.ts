@@ -186,16 +186,33 @@ function nextOf<T extends RulesetTypes>(
     const first = firstOf(ruleset, due);
     return first && { command: first, by: null, looks: looksAt(state, due) };
   }
-  const play = computerPlayOf(state as State, due.combatantId);
-  const combatants = together(due.combatantId);
+  return chosenBy(ruleset, state, { due, combatantId: due.combatantId, together, isSpent });
+}
+
+interface Choosing extends Pick<FollowUpLimits, 'together'> {
+  readonly isSpent: SearchBudget['isSpent'] | undefined;
+  readonly due: Decision;
+  readonly combatantId: CombatantId;
+}
+
+/** What the computer does about a decision of a combatant that it plays. */
+function chosenBy<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  { due, combatantId, together, isSpent }: Choosing,
+): Next<T> | null {
+  const play = computerPlayOf(state as State, combatantId);
+  if (!play) return null;
+  const combatants = together(combatantId);
   const budget = { ...usualBudget, ...(isSpent && { isSpent }) };
   const isHopeless = isEndless(ruleset, state);
-  const choice = play && choose(ruleset, state, combatants, { ...play, budget, isHopeless });
+  const choice = choose(ruleset, state, combatants, { ...play, budget, isHopeless });
   if (!choice) return null;
-  if (isHopeless && play.level !== 'RANDOM' && isIdle(due, choice)) {
-    const command = yielding(ruleset, due.combatantId);
-    if (command) return { command, by: { combatants, reasons: [inVain] }, looks: 0 };
-  }
+  const yielding =
+    isHopeless && play.level !== 'RANDOM' && isIdle(due, choice)
+      ? yieldOf(ruleset, combatantId)
+      : null;
+  if (yielding) return { command: yielding, by: { combatants, reasons: [inVain] }, looks: 0 };
   const reasons = choice.reasons.slice(0, MAX_REASONS);
   const by = { combatants, reasons };
   // A turn that is only to be ended takes no thought.
@@ -225,7 +242,7 @@ const inVain: Reason = {
   value: 0,
 };
 
-const yielding = <T extends RulesetTypes>(
+const yieldOf = <T extends RulesetTypes>(
   { rules }: Ruleset<T>,
   combatantId: CombatantId,
 ): T['command'] | null =>

@@ -20,10 +20,15 @@ import { joining, someone, weapon } from '../../../kit/engine/vigilance/encounte
 
 const dice = () => seededDice('0b'.repeat(32), 0);
 
+interface Given {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
 /** The state after commands of the GM. */
-const after = (ruleset: Ruleset, start: unknown, commands: readonly { readonly type: string }[]) =>
+const after = (ruleset: Ruleset, start: unknown, commands: readonly Given[]) =>
   commands.reduce<unknown>((state, template) => {
-    const command = ruleset.rules.commands[template.type]?.parse(template);
+    const command = ruleset.rules.commands[template.type]!.parse(template);
     const played = execute(ruleset, state, command, { actor: gameMaster, dice: dice() });
     if (!played.ok) throw new Error(played.error.message);
     return played.value.state;
@@ -70,8 +75,8 @@ const yielded = (followUps: readonly FollowUp[]) =>
       : [];
   });
 
-const VIGILANCE = rulesets.VIGILANCE as unknown as Ruleset;
-const SECONDS = rulesets.SECONDS as unknown as Ruleset;
+const VIGILANCE = rulesets.VIGILANCE;
+const SECONDS = rulesets.SECONDS;
 
 const inVain = ['Gives up: nothing that it can do changes anything'];
 
@@ -102,7 +107,7 @@ const fencers = {
 
 /** Two fencers, one of them in a ring of walls. */
 function walledIn(id: keyof typeof fencers): unknown {
-  const ruleset = rulesets[id] as unknown as Ruleset;
+  const ruleset = rulesets[id];
   const home = { q: -2, r: 0 };
   const obstacles = disc(home, 1).filter((hex) => distance(hex, home) === 1);
   const parties = { heroes: [fencers[id]], foes: [fencers[id]] };
@@ -119,7 +124,7 @@ describe('a fight of computers in which nothing can be done any more', () => {
   it.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)(
     '%s two fencers between whom is no way: one gives up, and the fight ends',
     (id) => {
-      const ruleset = rulesets[id] as unknown as Ruleset;
+      const ruleset = rulesets[id];
       const start = walledIn(id);
       const begun = after(ruleset, start, [
         ...byComputer(idsIn(start)),

@@ -214,6 +214,38 @@ export type ChoiceKind =
   /** Words of your own. */
   | 'TEXT';
 
+/** What `chooseTarget` takes. */
+export type ChooseTargetInput = {
+  /** Whose action it is. */
+  combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** The attacks to come: the subject of the decision. */
+  followUpId: string;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** Which hex to attack instead, because no combatant in it can be seen (SEG-49), or where an area goes (SEG-62). */
+  targetHexes?: Array<HexInput> | null | undefined;
+  /** Whom to attack. */
+  targetIds?: Array<string> | null | undefined;
+};
+
+/** An attack to ask odds of; the fields are those of `chooseTarget`. */
+export type ChooseTargetOddsInput = {
+  /** Whose action it is. */
+  combatantId: string;
+  /** The attacks to come: the subject of the decision. */
+  followUpId: string;
+  /** Which hex to attack instead, because no combatant in it can be seen (SEG-49), or where an area goes (SEG-62). */
+  targetHexes?: Array<HexInput> | null | undefined;
+  /** Whom to attack. */
+  targetIds?: Array<string> | null | undefined;
+};
+
 /** The token of the seat to claim. */
 export type ClaimSeatInput = {
   /** The encounter. */
@@ -512,7 +544,7 @@ export type DecisionKind =
   | 'SETUP'
   /** What the GM changes. */
   | 'TABLE'
-  /** What a completed action is aimed at (SEC-15). */
+  /** With SEGMENTS: what the next attack of an action is aimed at (SEG-26). With SECONDS: what a completed action is aimed at (SEC-15). */
   | 'TARGET'
   /** A tie of vigilance (VIG-28). */
   | 'TIE'
@@ -995,12 +1027,14 @@ export type OddsBetweenInput = {
 /** Which attack: an option of `awaiting` under the name of its mutation, or an ongoing attack. */
 export type OddsInput =
   {   /** One that has arrived or flies: an id of `attacks` or `timeline`. */
-  attackId: string; completeAction?: never; declareAction?: never; releaseReadiedAction?: never; }
-  |  { attackId?: never;   /** One that `completeAction` would make now; an illegal one has no odds. */
+  attackId: string; chooseTarget?: never; completeAction?: never; declareAction?: never; releaseReadiedAction?: never; }
+  |  { attackId?: never;   /** One that `chooseTarget` would make now; an illegal one has no odds. */
+  chooseTarget: ChooseTargetOddsInput; completeAction?: never; declareAction?: never; releaseReadiedAction?: never; }
+  |  { attackId?: never; chooseTarget?: never;   /** One that `completeAction` would make now; an illegal one has no odds. */
   completeAction: CompleteActionOddsInput; declareAction?: never; releaseReadiedAction?: never; }
-  |  { attackId?: never; completeAction?: never;   /** One that `declareAction` would make now; an illegal one has no odds. */
+  |  { attackId?: never; chooseTarget?: never; completeAction?: never;   /** One that `declareAction` would make now; an illegal one has no odds. */
   declareAction: DeclareActionOddsInput; releaseReadiedAction?: never; }
-  |  { attackId?: never; completeAction?: never; declareAction?: never;   /** One that `releaseReadiedAction` would make now; an illegal one has no odds. */
+  |  { attackId?: never; chooseTarget?: never; completeAction?: never; declareAction?: never;   /** One that `releaseReadiedAction` would make now; an illegal one has no odds. */
   releaseReadiedAction: ReleaseReadiedActionOddsInput; };
 
 /** What is picked for one of an option's choices: its `field`, and the one of the other fields that its `kind` asks for. */
@@ -3797,6 +3831,8 @@ type LogLine_FightGoesOn_Fragment = { __typename: 'FightGoesOn', type: string, t
 
 type LogLine_FollowUpSet_Fragment = { __typename: 'FollowUpSet', type: string, text: string, rule: string | null, routine: boolean };
 
+type LogLine_FollowUpSpent_Fragment = { __typename: 'FollowUpSpent', type: string, text: string, rule: string | null, routine: boolean };
+
 type LogLine_FollowUpTaken_Fragment = { __typename: 'FollowUpTaken', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_FreeActionLost_Fragment = { __typename: 'FreeActionLost', type: string, text: string, rule: string | null, routine: boolean };
@@ -4034,6 +4070,7 @@ export type LogLineFragment =
   | LogLine_FallenSkipped_Fragment
   | LogLine_FightGoesOn_Fragment
   | LogLine_FollowUpSet_Fragment
+  | LogLine_FollowUpSpent_Fragment
   | LogLine_FollowUpTaken_Fragment
   | LogLine_FreeActionLost_Fragment
   | LogLine_FreeActionTaken_Fragment
@@ -4794,6 +4831,58 @@ export type BranchEncounterMutationVariables = Exact<{
 
 export type BranchEncounterMutation = { branchEncounter:
     | { __typename: 'BranchEncounterPayload', token: string, seat: SeatViewFragment, encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
+      { __typename: 'EncounterIncomplete' }
+      & Problem_EncounterIncomplete_Fragment
+    )
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
+export type ChooseTargetMutationVariables = Exact<{
+  input: ChooseTargetInput;
+}>;
+
+
+export type ChooseTargetMutation = { chooseTarget:
+    | { __typename: 'ChooseTargetPayload', encounter: (
         TableViewFragment
         & AwaitingFragment
       ), events: Array<LogLineFragment> }
@@ -7694,6 +7783,7 @@ export const AmplifyCheckDocument = { kind: 'Document', definitions: [{"kind":"O
 export const AnswerAidDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerAid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerAidInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerAid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerAidPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<AnswerAidMutation, AnswerAidMutationVariables>;
 export const AnswerOfferDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerOfferInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerOffer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerOfferPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<AnswerOfferMutation, AnswerOfferMutationVariables>;
 export const BranchEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BranchEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BranchEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"branchEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BranchEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"token"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, SeatView, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<BranchEncounterMutation, BranchEncounterMutationVariables>;
+export const ChooseTargetDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChooseTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChooseTargetInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chooseTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChooseTargetPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<ChooseTargetMutation, ChooseTargetMutationVariables>;
 export const ClaimSeatDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimSeat"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimSeatInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimSeat"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimSeatPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, SeatView, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<ClaimSeatMutation, ClaimSeatMutationVariables>;
 export const CompleteActionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteActionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteActionPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<CompleteActionMutation, CompleteActionMutationVariables>;
 export const ConcludeFightDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConcludeFight"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConcludeFightInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"concludeFight"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConcludeFightPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<ConcludeFightMutation, ConcludeFightMutationVariables>;

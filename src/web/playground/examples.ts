@@ -226,6 +226,9 @@ export const examples: Examples = {
   RepositionTarget: {
     input: { encounterId, combatantId: '$DECIDER', attackId: '$SUBJECT', to: { q: 2, r: 0 } },
   },
+  ChooseTarget: {
+    input: { encounterId, combatantId: '$DECIDER', followUpId: '$SUBJECT', targetIds: ['$FOE'] },
+  },
   AnswerOffer: {
     input: { encounterId, combatantId: '$DECIDER', aidId: '$SUBJECT', accepts: true },
   },

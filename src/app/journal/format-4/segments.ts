@@ -11,6 +11,7 @@ export const segments: Addition = {
     attackerState: 'AS_ROLLED',
     dodgeNeeds: 'NOTHING',
     pushedDodge: 'LOST',
+    laterTargets: 'AT_ONCE',
     counterInitiation: 'USED',
   },
 };

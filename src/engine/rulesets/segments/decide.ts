@@ -2,6 +2,7 @@ import { defineActionsHandler } from '../../core/catalogue/handler.ts';
 import type { TypeOf } from '../../core/schema/describe.ts';
 import { type CommandTable, decider, sharedCommands } from '../../core/table/command-table.ts';
 import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
+import { chooseTarget } from './action/next-target.ts';
 import { answerOffer } from './action/offers.ts';
 import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
 import { declareAction } from './action/declare.ts';
@@ -54,6 +55,12 @@ export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisio
     handler: repositionTarget,
     by: 'PLAYER',
     offeredBy: ['REPOSITION'],
+    cost: 'ASKED',
+  },
+  ChooseTarget: {
+    handler: chooseTarget,
+    by: 'PLAYER',
+    offeredBy: ['TARGET'],
     cost: 'ASKED',
   },
   AnswerOffer: { handler: answerOffer, by: 'PLAYER', offeredBy: ['OFFER'], cost: 'ASKED' },

@@ -85,6 +85,6 @@ export const segments = rulesetOf<SegmentsTypes>({
     costResource: costResourceSchema,
     timelineKind: timelineKindSchema,
     attackStage: attackStageSchema,
-    attackCommands: ['DeclareAction', 'ReleaseReadiedAction'],
+    attackCommands: ['DeclareAction', 'ReleaseReadiedAction', 'ChooseTarget'],
   },
 });

@@ -10,15 +10,15 @@ import { planAttack } from './attack/plan.ts';
 import { arrives, meansOf, type Shot, strikeOf } from './stats/strike.ts';
 import { refusalOf } from './decide.ts';
 import { everyUse, useOf } from './stats/known-actions.ts';
-import type { Command, CommandOf } from './model/commands.ts';
-import { actionOf, combatantOf } from './model/lookup.ts';
+import { type Command, type CommandOf, noAim } from './model/commands.ts';
+import { actionOf, combatantOf, unaimed } from './model/lookup.ts';
 import type { Combatant, State } from './model/state.ts';
-import type { CounterAction, Defense, Dodge, Ongoing } from './model/ongoing.ts';
+import type { CounterAction, Defense, Dodge, Means, Ongoing } from './model/ongoing.ts';
 
-type Attacking = 'DeclareAction' | 'ReleaseReadiedAction';
+type Attacking = 'DeclareAction' | 'ReleaseReadiedAction' | 'ChooseTarget';
 
 export const odds = oddsBy<State, Command, Attacking, Incoming>({
-  commands: ['DeclareAction', 'ReleaseReadiedAction'],
+  commands: ['DeclareAction', 'ReleaseReadiedAction', 'ChooseTarget'],
   ...{ refusalOf, attacksOf, attackUnderWay, asked },
 });
 
@@ -36,11 +36,11 @@ function attacksOf(
   command: CommandOf<Attacking>,
 ): Result<readonly Incoming[], Rejection> {
   const { combatantId: attackerId, targetIds } = command;
-  const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, attackerId);
+  const intent = intentOf(state, command);
   if (!intent || actionOf(state, intent.action).effect.type !== 'ATTACK')
     return err(invalid('action', 'This action is no attack: ask about one.'));
   if (targetIds.length === 0) return err(aimedAtHex);
-  const means = meansOf({ ...command, ...intent });
+  const means = meansOf({ ...noAim, ...command, ...intent });
   const origin = combatantOf(state, attackerId).position;
   const shots = targetIds.map((targetId) => {
     const { position: at } = combatantOf(state, targetId);
@@ -49,8 +49,27 @@ function attacksOf(
   // SEG-26: the first attack now, each further one in a later segment.
   const reaches = (shot: Shot) => arrives(state, shot, combatantOf(state, shot.targetId).position);
   // SEG-112: what is delayed comes later, too.
-  const { delay } = useOf(actionOf(state, intent.action), intent.use);
+  const { delay } =
+    command.type === 'ChooseTarget' ? now : useOf(actionOf(state, intent.action), intent.use);
   return ok(shots.map((shot, i) => incoming(state, shot, i === 0 && delay === 0 && reaches(shot))));
+}
+
+/** what is aimed at last waits for nothing more. */
+const now = { delay: 0 };
+
+/** What a command attacks with. */
+function intentOf(
+  state: State,
+  command: CommandOf<Attacking>,
+): Pick<Means, 'action' | 'use'> | null {
+  switch (command.type) {
+    case 'DeclareAction':
+      return command;
+    case 'ReleaseReadiedAction':
+      return readiedIntent(state, command.combatantId);
+    case 'ChooseTarget':
+      return unaimed(state) ?? null;
+  }
 }
 
 /** An attack that has arrived, or that flies. */

@@ -18,7 +18,8 @@ import {
 } from '../../../../src/engine/rulesets/segments/model/commands.ts';
 import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
-import { askedToRelease } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
+import { nextTargets } from '../../../../src/engine/rulesets/segments/action/next-target.ts';
+import { askedToRelease, unaimed } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
 import { type State, triggers } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
@@ -60,6 +61,13 @@ function answerTo(state: State): CommandTemplate | null {
     };
   if (due?.stage.kind === 'REPOSITION')
     return { type: 'RepositionTarget', combatantId: due.attackerId, attackId: due.id };
+  const followUp = due ? undefined : unaimed(state);
+  if (followUp) {
+    const [{ command, choices }] = nextTargets(state, followUp).options as [Option];
+    const [choice] = choices;
+    if (choice?.kind === 'COMBATANT') return { ...command, targetIds: choice.from.slice(0, 1) };
+    if (choice?.kind === 'HEX') return { ...command, targetHexes: choice.area.hexes.slice(0, 1) };
+  }
   const offered = ongoing.find((one) => one.kind === 'AID' && one.stage === 'OFFERED');
   if (!due && offered?.kind === 'AID')
     return { type: 'AnswerOffer', combatantId: offered.targetId, aidId: offered.id };
@@ -160,6 +168,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
       dodgeNeeds: random.pick(['MOVEMENT', 'NOTHING']),
       counterInitiation: random.pick(['USED', 'KEPT']),
       pushedDodge: random.pick(['MOVES_AFTERWARDS', 'LOST']),
+      laterTargets: random.pick(['AT_ONCE', 'WHEN_MADE']),
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       // The optional modules, each on in about every other fight.
       criticals: random.pick(['OFF', 'ALL_ALIKE']),
@@ -556,6 +565,7 @@ const weight = weighing<State>({
   ResolveDefense: 1,
   SpendManeuverPoints: 2,
   RepositionTarget: 2,
+  ChooseTarget: 4,
   AnswerOffer: 2,
   RollInitiative: 4,
   AdvanceSegment: (_, { command }) => (command.passOpenTurns === true ? 0.1 : 4),

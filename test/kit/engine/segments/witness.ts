@@ -530,7 +530,7 @@ function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
   if (event.type === 'AttackArrived') return event.attack.id === id;
   if (event.type === 'AttackSpent') return event.attackId === id;
   if (!('id' in event) || event.id !== id) return false;
-  if (event.type === 'FollowUpTaken') return true;
+  if (event.type === 'FollowUpTaken' || event.type === 'FollowUpSpent') return true;
   if (event.type === 'MovementPlayed') return event.segmentsLeft === 0;
   const plays = ['CombatantPushed', 'StructureGrew', 'AreaGrew'].includes(event.type);
   return plays && 'left' in event && event.left === 0 && kind !== 'PROJECTILE';

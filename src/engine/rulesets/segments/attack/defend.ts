@@ -66,7 +66,7 @@ function judgeWindow(
       ),
     );
   const due = dueAttack(state);
-  return planUnless(refuseStage(attack) ?? (due ? refuseEarlier(attack, due) : null), attack);
+  return planUnless(refuseStage(attack) ?? (due ? refuseEarlier(attack.id, due) : null), attack);
 }
 
 function refuseStage({ stage }: Attack): Rejection | null {

@@ -1,10 +1,11 @@
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, destination, optional, option } from '../../../core/decision/findings.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
+import { nextTargets } from '../action/next-target.ts';
 import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Aid, PendingReposition } from '../model/ongoing.ts';
+import type { Aid, OngoingOf, PendingReposition } from '../model/ongoing.ts';
 import { requiredDecision } from './build.ts';
 
 /** SEG-113: where the target of a hit goes. */
@@ -28,6 +29,12 @@ export function repositionDecision(state: State, attack: PendingReposition): Dec
     );
   });
 }
+
+/** what the next attack of an action is aimed at. */
+export const targetDecision = (state: State, followUp: OngoingOf<'FOLLOW_UP'>): Decision =>
+  requiredDecision({ kind: 'TARGET', combatantId: followUp.ownerId, subjectId: followUp.id }, () =>
+    nextTargets(state, followUp),
+  );
 
 /** SEG-114: the one whom it is meant for may refuse it. */
 export function offerDecision(state: State, aid: Aid): Decision {

@@ -10,9 +10,10 @@ import {
   openAttack,
   pendingManeuver,
   pendingReposition,
+  unaimed,
 } from '../model/lookup.ts';
 import type { Combat, State } from '../model/state.ts';
-import { offerDecision, repositionDecision } from './answers.ts';
+import { offerDecision, repositionDecision, targetDecision } from './answers.ts';
 import { checkDecisions, orderDecisions } from './any-time.ts';
 import { requiredDecision } from './build.ts';
 import { defenseDecision } from './defense.ts';
@@ -56,7 +57,7 @@ function dueDecisions(state: State): readonly Decision[] {
   return [...answers, ...turns, ...releases];
 }
 
-/** SEG-41, 100, 113, 114: what the attack that comes first waits for, or what is offered. */
+/** SEG-26, 41, 100, 113, 114: what the attack that comes first waits for, or what is offered. */
 function answerDecisions(state: State): readonly Decision[] {
   const open = openAttack(state);
   const maneuver = pendingManeuver(state);
@@ -65,7 +66,9 @@ function answerDecisions(state: State): readonly Decision[] {
   if (open) return [defenseDecision(state, open)];
   if (maneuver) return [maneuverDecision(state, maneuver)];
   if (reposition) return [repositionDecision(state, reposition)];
-  return aid ? [offerDecision(state, aid)] : [];
+  if (aid) return [offerDecision(state, aid)];
+  const followUp = unaimed(state);
+  return followUp ? [targetDecision(state, followUp)] : [];
 }
 
 function turnDecisions(state: State, { turn, waiting }: Combat): readonly Decision[] {

@@ -44,18 +44,45 @@ export const attackRules: EffectRules<'ATTACK'> = {
     using.effect.area ? listArea(state, using, offer) : listTargets(state, using, offer),
   judge: (state, using, aim) => {
     const refuse = using.effect.area ? refuseArea : refuseTargets;
-    return planUnless(refuse(state, using, aim), planOf(using, aim));
+    return planUnless(refuse(state, using, aim), planOf(state, using, aim));
   },
-  resume: (_, using, aim) => planOf(using, aim),
-  start: (recorder, userId, { means, targets }) => {
-    startAttacks(recorder, userId, means, targets);
+  resume: planOf,
+  start: (recorder, userId, { means, volley }) => {
+    startAttacks(recorder, userId, means, volley);
   },
 };
 
-const planOf = ({ user, action, use }: Attacking, aim: Aim): Plans['ATTACK'] => ({
-  means: meansOf({ ...aim, action: action.key, use: use.kind }),
-  targets: targetsOf(aim, user),
-});
+function planOf(state: State, using: Attacking, aim: Aim): Plans['ATTACK'] {
+  const { user, action, use } = using;
+  return {
+    means: meansOf({ ...aim, action: action.key, use: use.kind }),
+    volley: { targets: targetsOf(aim, user), unnamed: use.attacks - toBeNamed(state, using) },
+  };
+}
+
+/** SEG-26, R-75: of how many attacks the targets are named as the action is initiated. */
+const toBeNamed = ({ settings }: State, { use, effect }: Attacking): number =>
+  settings.laterTargets === 'WHEN_MADE' && effect.area?.shape !== 'RADIUS' ? 1 : use.attacks;
+
+/** R-75: at what the next attack of an action can be aimed, as it is made. */
+export function listNextTarget(
+  state: State,
+  using: Attacking,
+  { maneuver }: Pick<Aim, 'maneuver'>,
+  offer: Pick<Offer, 'with'>,
+): Options {
+  const { user, effect } = using;
+  if (effect.area) return listArea(state, using, offer);
+  const others = Object.values(state.combatants).filter(({ id }) => id !== user.id);
+  const open = allowedTargets(
+    candidateTargets(others, (id) => refuseTarget(state, user, effect, id)),
+  );
+  const hidden = hiddenFrom(state, user, effect);
+  return merge(
+    open.length > 0 ? offer.with(targets(open, 1)) : nothing,
+    hidden.hexes.length > 0 && !maneuver ? offer.with(targetHexes(hidden, 1)) : nothing,
+  );
+}
 
 /** One for each attack; an area around its user is aimed at nothing else (SEG-62). */
 function targetsOf(
@@ -67,23 +94,25 @@ function targetsOf(
   return hexes.map((hex) => ({ kind: 'HEX', hex }));
 }
 
-function listTargets(state: State, { user, action, effect, use }: Attacking, offer: Offer) {
+function listTargets(state: State, using: Attacking, offer: Offer) {
+  const { user, action, effect } = using;
+  const attacks = toBeNamed(state, using);
   const others = Object.values(state.combatants).filter(({ id }) => id !== user.id);
   const candidates = candidateTargets(others, (id) => refuseTarget(state, user, effect, id));
   const open = allowedTargets(candidates);
   const hidden = hiddenFrom(state, user, effect);
   return merge(
-    open.length > 0 ? offer.with(targets(open, use.attacks)) : nothing,
-    hidden.hexes.length > 0 ? offer.with(targetHexes(hidden, use.attacks)) : nothing,
-    maneuversPlayed(state) ? listManeuvers(state, { action, use }, open, offer) : nothing,
-    refusedTargets(candidates, `${offer.label} at`, offer.command, use.attacks),
+    open.length > 0 ? offer.with(targets(open, attacks)) : nothing,
+    hidden.hexes.length > 0 ? offer.with(targetHexes(hidden, attacks)) : nothing,
+    maneuversPlayed(state) ? listManeuvers(state, { action, attacks }, open, offer) : nothing,
+    refusedTargets(candidates, `${offer.label} at`, offer.command, attacks),
   );
 }
 
 /** SEG-99: the same attack, to do something other than damage. */
 function listManeuvers(
   state: State,
-  { action, use }: Pick<Attacking, 'action' | 'use'>,
+  { action, attacks }: Pick<Attacking, 'action'> & { readonly attacks: number },
   open: readonly string[],
   offer: Offer,
 ): Options {
@@ -91,14 +120,15 @@ function listManeuvers(
   const command = { ...offer.command, maneuver: true };
   const refusal = refuseAsManeuver(state, action);
   if (refusal) return refused(label, command, refusal);
-  return open.length > 0 ? offer.as(label, command, targets(open, use.attacks)) : nothing;
+  return open.length > 0 ? offer.as(label, command, targets(open, attacks)) : nothing;
 }
 
-function listArea(state: State, { user, effect, use }: Attacking, offer: Offer): Options {
+function listArea(state: State, using: Attacking, offer: Pick<Offer, 'with'>): Options {
+  const { user, effect } = using;
   const { area } = effect;
   if (!area || area.shape === 'RADIUS') return offer.with();
   const aims = aimsOf(state, user, effect, area);
-  return aims.hexes.length > 0 ? offer.with(targetHexes(aims, use.attacks)) : nothing;
+  return aims.hexes.length > 0 ? offer.with(targetHexes(aims, toBeNamed(state, using))) : nothing;
 }
 
 /** At creatures, or at hexes in which no creature can be seen (SEG-49, 77). */
@@ -110,10 +140,11 @@ function refuseTargets(state: State, using: Attacking, aim: Aim): Rejection | nu
       'targetHexes',
       `${action.name} is aimed at combatants or at hexes, not at both.`,
     );
-  if (targetIds.length + hexes.length !== use.attacks)
+  const attacks = toBeNamed(state, using);
+  if (targetIds.length + hexes.length !== attacks)
     return invalid(
       'targetIds',
-      `${action.name} as ${kindPhrases[use.kind]} needs ${use.attacks === 1 ? 'one target' : `${use.attacks} targets`}.`,
+      `${action.name} as ${kindPhrases[use.kind]} needs ${attacks === 1 ? 'one target' : `${attacks} targets`}.`,
     );
   if (maneuver && hexes.length > 0)
     return illegal('SEG-99', 'A maneuver is made on someone, not on a hex', 'choose whom');
@@ -130,7 +161,7 @@ function refuseArea(state: State, using: Attacking, aim: Aim): Rejection | null 
   const { targetIds, targetHexes: hexes } = aim;
   if (targetIds.length > 0)
     return invalid('targetIds', `${action.name} fills hexes and takes no target: leave this out.`);
-  const needed = area?.shape === 'RADIUS' ? 0 : use.attacks;
+  const needed = area?.shape === 'RADIUS' ? 0 : toBeNamed(state, using);
   if (!area || hexes.length !== needed)
     return invalid(
       'targetHexes',

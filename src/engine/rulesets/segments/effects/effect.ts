@@ -11,8 +11,9 @@ import type { Action, Kind, Use } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
 import type { EventOf } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import type { Means, Target } from '../model/ongoing.ts';
+import type { Means } from '../model/ongoing.ts';
 import type { Combatant, State } from '../model/state.ts';
+import type { Volley } from '../ongoing/follow-up.ts';
 
 export type EffectKind = Action['effect']['type'];
 export type EffectOf<K extends EffectKind> = Extract<Action['effect'], { readonly type: K }>;
@@ -31,7 +32,7 @@ export interface Using<K extends EffectKind = EffectKind> {
 
 /** What each effect starts: all that was judged, and nothing to look up again. */
 export interface Plans {
-  readonly ATTACK: { readonly means: Means; readonly targets: readonly Target[] };
+  readonly ATTACK: { readonly means: Means; readonly volley: Volley };
   readonly MOVEMENT: { readonly action: string; readonly path: readonly Hex[] };
   readonly STANCE: { readonly effect: EffectOf<'STANCE'> };
   readonly STRUCTURE: {

@@ -267,6 +267,29 @@ export const commands = {
     },
     'ATTACK',
   ),
+  ChooseTarget: command(
+    'ChooseTarget',
+    cited(
+      'The owner of an action that makes several attacks says whom the next one is aimed at, where the table has each named as it is made.',
+      'SEG-26',
+    ),
+    {
+      combatantId: combatantId.describe('Whose action it is.'),
+      followUpId: id.describe('The attacks to come: the subject of the decision.'),
+      targetIds: z.array(combatantId).max(1).default([]).describe('Whom to attack.'),
+      targetHexes: z
+        .array(hexSchema)
+        .max(1)
+        .default([])
+        .meta(
+          cited(
+            'Which hex to attack instead, because no combatant in it can be seen (SEG-49), or where an area goes.',
+            'SEG-62',
+          ),
+        ),
+    },
+    'ATTACK',
+  ),
   AnswerOffer: command(
     'AnswerOffer',
     cited('Takes or refuses what was done for a combatant.', 'SEG-114'),

@@ -31,6 +31,7 @@ import { bindingSchema, hiddenSchema, segmentSchema, triggers } from './state.ts
 import {
   aidSchema,
   areaSchema,
+  attacksToCome,
   cooldownSchema,
   delayedSchema,
   count,
@@ -475,9 +476,21 @@ const attacks = {
       id: underWayId.describe('What it followed from.'),
       attackerId: attack.attackerId,
       action: attack.action,
-      /** The targets still to come. */
+      /** The targets still to come, and how many are still to be named (R-75). */
       targets: internal(targetsSchema),
+      unnamed: internal(attacksToCome).optional(),
     }),
+  ),
+  FollowUpSpent: event(
+    'TABLE',
+    cited('The next attack of an action has nothing to be aimed at.', 'SEG-26'),
+    {
+      id: underWayId.describe('What it followed from.'),
+      attackerId: attack.attackerId,
+      action: attack.action,
+      /** How many are still to come. */
+      unnamed: internal(attacksToCome),
+    },
   ),
   ProjectileLaunched: routine(
     event('TABLE', cited('A projectile is in flight.', 'SEG-58'), {

@@ -3,7 +3,7 @@ import type { AidEffect, AttackEffect, MovementEffect } from './actions.ts';
 import { catalogue } from './catalogue.ts';
 import type { ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Combatant, State } from './state.ts';
-import type { Aid, Attack, PendingManeuver, PendingReposition } from './ongoing.ts';
+import type { Aid, Attack, OngoingOf, PendingManeuver, PendingReposition } from './ongoing.ts';
 
 export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 
@@ -75,6 +75,16 @@ export const askedToRelease = ({ phase, combatants }: State): Combatant | undefi
   phase.kind === 'COMBAT'
     ? phase.order.map((id) => combatants[id]).find((combatant) => combatant?.readied?.due === true)
     : undefined;
+
+/** the attacks to come of an action whose next target its owner is to name now. */
+export function unaimed({ phase, ongoing }: State): OngoingOf<'FOLLOW_UP'> | undefined {
+  const [oldest] = ongoing;
+  const id =
+    phase.kind === 'COMBAT' && phase.turn.kind === 'PLAYING' ? phase.turn.queue[0] : undefined;
+  const isOpening = phase.kind === 'SETUP' && phase.opening === 'PLAYING';
+  const next = isOpening ? oldest : ongoing.find((one) => one.id === id);
+  return next?.kind === 'FOLLOW_UP' && next.targets.length === 0 ? next : undefined;
+}
 
 /** The aid that a combatant may refuse now (SEG-114). */
 export const offeredAid = ({ ongoing }: State): Aid | undefined =>

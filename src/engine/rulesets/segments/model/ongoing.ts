@@ -240,6 +240,9 @@ export const areaSchema = object(
   },
 );
 
+/** attacks of an action whose targets are named as they are made. */
+export const attacksToCome = z.int().min(0).max(3);
+
 export const followUpSchema = object(
   'SegmentsFollowUp',
   cited('The attacks still to come of an action that makes several.', 'SEG-26'),
@@ -247,7 +250,9 @@ export const followUpSchema = object(
     ...means,
     ...owned,
     kind: z.literal('FOLLOW_UP'),
-    targets: z.array(targetSchema).min(1).max(3).describe('At what.'),
+    targets: z.array(targetSchema).max(3).describe('At what, as far as it is named.'),
+    /** how many have their targets named as they are made; left out where all are. */
+    unnamed: internal(attacksToCome).optional(),
   },
 );
 
@@ -424,7 +429,7 @@ export const traits: { readonly [K in Kind]: Traits<K> } = {
   FOLLOW_UP: {
     needsOwner: true,
     isStillToCome: true,
-    couldDecide: ({ targets }, mayMeet) => targets.some(mayMeet),
+    couldDecide: ({ targets, unnamed = 0 }, mayMeet) => unnamed > 0 || targets.some(mayMeet),
   },
   MOVEMENT: { needsOwner: true, isStillToCome: false, couldDecide: never },
   PUSHBACK: { needsOwner: false, isStillToCome: false, couldDecide: never },

@@ -1,3 +1,4 @@
+import { unless } from '../../../core/state-check/fault.ts';
 import { now } from '../model/clock.ts';
 import { addOngoing, changeOngoing, dropOngoing } from '../model/combatant/patch.ts';
 import type { EventOf } from '../model/events.ts';
@@ -24,31 +25,51 @@ import { placeOf, reachTarget, startProjectile } from './projectile.ts';
 
 type FollowUp = OngoingOf<'FOLLOW_UP'>;
 
+/** The targets of an action's attacks, and how many of these are named as they are made. */
+export interface Volley {
+  readonly targets: readonly Target[];
+  readonly unnamed: number;
+}
+
 /** SEG-26: the first attack now, each further one in a segment of its own. */
 export function startAttacks(
   recorder: EventRecorder,
   ownerId: string,
   means: Means,
-  [first, ...targets]: readonly Target[],
+  { targets: [first, ...targets], unnamed }: Volley,
 ): void {
   if (!first) return;
   launch(recorder, ownerId, means, first);
-  if (targets.length === 0) return;
+  if (targets.length + unnamed === 0) return;
   const id = newId(recorder.state, ownerId);
   const since = now(recorder.state);
+  const open = { targets, ...(unnamed > 0 && { unnamed }) };
   recorder.emit({
     type: 'FollowUpSet',
-    followUp: { kind: 'FOLLOW_UP', id, ownerId, since, ...means, targets },
+    followUp: { kind: 'FOLLOW_UP', id, ownerId, since, ...means, ...open },
   });
 }
 
-/** SEG-10, 26: the next attack of an action that makes several. */
+/** SEG-10, 26: the next attack of an action that makes several; R-75: one without any target is spent. */
 function playFollowUp(recorder: EventRecorder, followUp: FollowUp): void {
-  const { id, ownerId } = followUp;
+  const { id, ownerId: attackerId, action, unnamed = 0 } = followUp;
   const [next, ...targets] = followUp.targets;
-  const { action } = followUp;
-  recorder.emit({ type: 'FollowUpTaken', id, attackerId: ownerId, action, targets });
-  if (next) launch(recorder, ownerId, meansOf(followUp), next);
+  if (!next) {
+    recorder.emit({ type: 'FollowUpSpent', id, attackerId, action, unnamed: unnamed - 1 });
+    return;
+  }
+  recorder.emit({ type: 'FollowUpTaken', id, attackerId, action, targets });
+  launch(recorder, attackerId, meansOf(followUp), next);
+}
+
+/** the next attack, at the target that its owner has named. */
+export function aimFollowUp(recorder: EventRecorder, followUp: FollowUp, target: Target): void {
+  const { id, ownerId: attackerId, action, unnamed = 0 } = followUp;
+  recorder.emit({
+    ...{ type: 'FollowUpTaken', id, attackerId, action, targets: [] },
+    unnamed: unnamed - 1,
+  });
+  launch(recorder, attackerId, meansOf(followUp), target);
 }
 
 /**
@@ -97,17 +118,20 @@ export const followUpKind: OngoingKind<'FOLLOW_UP'> = {
   },
   without: (one, id) => {
     const targets = one.targets.filter((target) => !isAimedAt(target, id));
-    return targets.length === 0 ? null : { ...one, targets };
+    return targets.length === 0 && !one.unnamed ? null : { ...one, targets };
   },
   supposed: (state, one) => ({ ...one, ...plainMeans(state, one) }),
-  faults: () => [],
+  faults: (_, { targets, unnamed = 0 }) =>
+    unless(targets.length + unnamed > 0, ['targets'], 'It has an attack to come.'),
 };
 
 export const followUpChanges = {
   FollowUpSet: (state: State, { followUp }: EventOf<'FollowUpSet'>): State =>
     addOngoing(state, followUp),
-  FollowUpTaken: (state: State, { id, targets }: EventOf<'FollowUpTaken'>): State =>
-    targets.length === 0
+  FollowUpTaken: (state: State, { id, targets, unnamed }: EventOf<'FollowUpTaken'>): State =>
+    targets.length === 0 && !unnamed
       ? dropOngoing(state, id)
-      : changeOngoing(state, id, 'FOLLOW_UP', { targets }),
+      : changeOngoing(state, id, 'FOLLOW_UP', { targets, ...(unnamed && { unnamed }) }),
+  FollowUpSpent: (state: State, { id, unnamed }: EventOf<'FollowUpSpent'>): State =>
+    unnamed === 0 ? dropOngoing(state, id) : changeOngoing(state, id, 'FOLLOW_UP', { unnamed }),
 };

@@ -14,8 +14,8 @@ import { bonuses } from '../stats/abilities.ts';
 import { useOf } from '../stats/known-actions.ts';
 import type { AidEffect } from '../model/actions.ts';
 import { SEGMENTS_PER_ROUND } from '../model/clock.ts';
-import type { Command, CommandOf } from '../model/commands.ts';
-import { actionOf, combatantOf } from '../model/lookup.ts';
+import { type Aim, type Command, type CommandOf, noAim } from '../model/commands.ts';
+import { actionOf, attackEffectOf, combatantOf, unaimed } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense, Means } from '../model/ongoing.ts';
 import { blowOf } from './strikes.ts';
@@ -27,11 +27,16 @@ export const prospects = prospectBy<State, Command>({
     const intent = readiedIntent(state, command.combatantId);
     return intent ? prospectOfUse(state, command, intent) : unjudged;
   },
+  ChooseTarget: (state, command) => {
+    const followUp = unaimed(state);
+    if (!followUp) return unjudged;
+    return attacking(state, { ...noAim, ...command }, { means: meansOf(followUp), delay: 0 });
+  },
   ResolveDefense: (state, command) => meeting(state, command),
   EndTurn: (_, { to }) => (to ? { kind: 'GO', to, rule: 'SEG-51' } : unjudged),
 });
 
-type Aimed = CommandOf<'DeclareAction' | 'ReleaseReadiedAction'>;
+type Aimed = Aim & Pick<CommandOf<'DeclareAction'>, 'combatantId'>;
 type Use = Pick<CommandOf<'DeclareAction'>, 'action' | 'use'>;
 
 function prospectOfUse(state: State, command: Aimed, { action: key, use }: Use): Prospect {
@@ -40,12 +45,7 @@ function prospectOfUse(state: State, command: Aimed, { action: key, use }: Use):
   switch (effect.type) {
     case 'ATTACK': {
       const { delay } = useOf(action, use);
-      const means = meansOf({ ...command, action: key, use });
-      const blows =
-        effect.form === 'AREA'
-          ? areaBlows(state, command, means, delay)
-          : command.targetIds.map((id, i) => aimedBlow(state, command, means, [id, delay + i]));
-      return blows.length > 0 ? { kind: 'STRIKE', blows } : unjudged;
+      return attacking(state, command, { means: meansOf({ ...command, action: key, use }), delay });
     }
     case 'MOVEMENT':
       return command.to ? { kind: 'GO', to: command.to, rule: 'SEG-52' } : unjudged;
@@ -56,6 +56,19 @@ function prospectOfUse(state: State, command: Aimed, { action: key, use }: Use):
     case 'GUARD':
       return unjudged;
   }
+}
+
+/** SEG-26: attacks with these means, of which the first begins in so many segments. */
+function attacking(
+  state: State,
+  command: Aimed,
+  { means, delay }: { readonly means: Means; readonly delay: number },
+): Prospect {
+  const blows =
+    attackEffectOf(state, means.action).form === 'AREA'
+      ? areaBlows(state, command, means, delay)
+      : command.targetIds.map((id, i) => aimedBlow(state, command, means, [id, delay + i]));
+  return blows.length > 0 ? { kind: 'STRIKE', blows } : unjudged;
 }
 
 /** The attacks of others are mostly met with what costs nothing (SEG-45). */

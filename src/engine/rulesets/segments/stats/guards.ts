@@ -1,7 +1,14 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { phaseGuards } from '../../../core/table/guards.ts';
 import type { Kind } from '../model/actions.ts';
-import { actionOf, askedToRelease, combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
+import {
+  actionOf,
+  askedToRelease,
+  combatantOf,
+  dueAttack,
+  offeredAid,
+  unaimed,
+} from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { type Attack, traits } from '../model/ongoing.ts';
 import { conclusion } from './conclusion.ts';
@@ -30,7 +37,7 @@ export function refuseAnswerDue(state: State): Rejection | null {
   const waiting = refuseReleaseDue(state);
   if (waiting) return waiting;
   const open = dueAttack(state);
-  if (!open) return refuseOffered(state);
+  if (!open) return refuseOffered(state) ?? refuseUnaimed(state);
   if (open.stage.kind === 'MANEUVER')
     return illegal(
       'SEG-100',
@@ -61,9 +68,19 @@ function refuseOffered(state: State): Rejection | null {
   });
 }
 
+/** R-75: an attack whose target is still to be named. */
+function refuseUnaimed(state: State): Rejection | null {
+  const followUp = unaimed(state);
+  if (!followUp) return null;
+  const { name } = combatantOf(state, followUp.ownerId);
+  return illegal('SEG-26', 'The next attack is to be made', `${name} must first name its target`, {
+    followUpId: followUp.id,
+  });
+}
+
 /** SEG-27: of several attacks that wait the last to arrive comes first. */
-export const refuseEarlier = (attack: Attack, due: Attack): Rejection | null =>
-  attack.id === due.id
+export const refuseEarlier = (attackId: string, due: Attack): Rejection | null =>
+  attackId === due.id
     ? null
     : illegal('SEG-27', 'A later attack comes first', `answer '${due.id}'`, {
         attackId: due.id,

@@ -6,13 +6,21 @@ import { spendOutOfReach } from '../attack/out-of-reach.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
 import { goOn } from '../action/held-way.ts';
+import { hasNextTarget } from '../action/next-target.ts';
 import { mayRelease } from '../action/triggers.ts';
 import type { Delayed } from '../model/ongoing.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import { isDue, playOngoing } from '../ongoing/index.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { askedToRelease, combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
+import {
+  askedToRelease,
+  combatantOf,
+  combatOf,
+  dueAttack,
+  offeredAid,
+  unaimed,
+} from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
 import { defendByOrder } from './standing-orders.ts';
 
@@ -31,6 +39,9 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
   const attack = dueAttack(log.state);
   if (attack) return attack.stage.kind === 'WINDOW' && defendByOrder(log, attack, dice);
   if (offeredAid(log.state)) return false;
+  const next = unaimed(log.state);
+  // what there is nothing to aim at is spent as it is played.
+  if (next && hasNextTarget(log.state, next)) return false;
   if (goOn(log) || beginHeld(log, dice)) return true;
   switch (phase.kind) {
     case 'SETUP':

@@ -130,9 +130,11 @@ const lines: Lines<Event, Names> = {
   OngoingEnded: (event, names) => endedPhrase(event, names),
   DodgeReadied: (event, { who }) => `${who(event.combatantId)} dodges`,
   FollowUpSet: (event, { whom, whose }) =>
-    `${whose(event.followUp.ownerId, event.followUp.action)} goes on in the next segment at ${several(event.followUp.targets.map(whom))}`,
+    `${whose(event.followUp.ownerId, event.followUp.action)} goes on in the next segment${event.followUp.targets.length > 0 ? ` at ${several(event.followUp.targets.map(whom))}` : ''}`,
   FollowUpTaken: (event, { whose }) =>
     `The next attack of ${whose(event.attackerId, event.action)} follows`,
+  FollowUpSpent: (event, { whose }) =>
+    `The next attack of ${whose(event.attackerId, event.action)} has no target and is spent`,
   ProjectileLaunched: (event, { whom, whose }) =>
     `${whose(event.projectile.attackerId, event.projectile.action)} flies at ${whom(event.projectile.target)}`,
   ProjectileAdvanced: (event, { who, whose }) =>

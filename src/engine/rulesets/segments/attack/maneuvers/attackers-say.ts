@@ -43,7 +43,7 @@ export function judgeAnswer<A extends Attack, Plan>(
     return err(illegal(rule, `This attack is not ${combatant.name}'s`, `${name} ${does}`));
   }
   if (!isAsked(attack)) return err(illegal(rule, ...otherwise));
-  const earlier = refuseEarlier(attack, dueAttack(state) ?? attack);
+  const earlier = refuseEarlier(attack.id, dueAttack(state) ?? attack);
   return earlier ? err(earlier) : judge(attack);
 }
 

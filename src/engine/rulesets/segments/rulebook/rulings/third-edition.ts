@@ -81,6 +81,7 @@ export const thirdEditionRulings = [
     'laterTargets',
   )('When are the targets of the later attacks of a Full named?', {
     AT_ONCE: 'All as it is initiated; one without a legal target by then is spent.',
+    WHEN_MADE: 'Each by its owner as it is made; one without a legal target then is spent.',
   }),
   ruling(
     'R-76',

@@ -152,6 +152,8 @@ export type AnswerOfferInput = {
 export type AttackStage =
   /** The defender's turn, on which it is resolved (SEG-42). */
   | 'DEFERRED'
+  /** A combatant must say which grants for one roll it uses (SEG-81). */
+  | 'GRANT'
   /** Its attacker must spend the points of the maneuver (SEG-100). */
   | 'MANEUVER'
   /** The other attacks made at the same time (SEC-51). */
@@ -520,6 +522,8 @@ export type DecisionKind =
   | 'DEFENSE'
   /** Whether a delayed turn is taken now (SEC-24). */
   | 'DELAYED_TURN'
+  /** Which grants for one roll are used (SEG-81). */
+  | 'GRANT'
   /** What a combatant may do unasked while a turn goes on (VIG-33, 51). */
   | 'INTERJECTION'
   /** What the points of a maneuver are spent on (SEG-100). */
@@ -2683,6 +2687,24 @@ export type UpdateEncounterInput = {
   seenVersion?: number | null | undefined;
 };
 
+/** What `useGrants` takes. */
+export type UseGrantsInput = {
+  /** The attack: the subject of the decision. */
+  attackId: string;
+  /** Who rolls. */
+  combatantId: string;
+  /** The faces of dice that were rolled by hand, roll by roll as `DiceNeeded` asks for them; null for a roll that the dice of the encounter make. */
+  declared?: Array<Array<number> | null | undefined> | null | undefined;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** The keys of those that are used; the others are kept. */
+  grants?: Array<string> | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** What `vetoAction` takes. */
 export type VetoActionInput = {
   /** The key of the action. */
@@ -3839,6 +3861,10 @@ type LogLine_FreeActionLost_Fragment = { __typename: 'FreeActionLost', type: str
 
 type LogLine_FreeActionTaken_Fragment = { __typename: 'FreeActionTaken', type: string, text: string, rule: string | null, routine: boolean };
 
+type LogLine_GrantsAsked_Fragment = { __typename: 'GrantsAsked', type: string, text: string, rule: string | null, routine: boolean };
+
+type LogLine_GrantsChosen_Fragment = { __typename: 'GrantsChosen', type: string, text: string, rule: string | null, routine: boolean };
+
 type LogLine_GrappleChecked_Fragment = { __typename: 'GrappleChecked', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_GrappleEnded_Fragment = { __typename: 'GrappleEnded', type: string, text: string, rule: string | null, routine: boolean };
@@ -4074,6 +4100,8 @@ export type LogLineFragment =
   | LogLine_FollowUpTaken_Fragment
   | LogLine_FreeActionLost_Fragment
   | LogLine_FreeActionTaken_Fragment
+  | LogLine_GrantsAsked_Fragment
+  | LogLine_GrantsChosen_Fragment
   | LogLine_GrappleChecked_Fragment
   | LogLine_GrappleEnded_Fragment
   | LogLine_GrappleMaintained_Fragment
@@ -7615,6 +7643,58 @@ export type UpdateEncounterMutation = { updateEncounter:
     )
    };
 
+export type UseGrantsMutationVariables = Exact<{
+  input: UseGrantsInput;
+}>;
+
+
+export type UseGrantsMutation = { useGrants:
+    | (
+      { __typename: 'DiceNeeded' }
+      & Problem_DiceNeeded_Fragment
+    )
+    | (
+      { __typename: 'EncounterIncomplete' }
+      & Problem_EncounterIncomplete_Fragment
+    )
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'UseGrantsPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type VetoActionMutationVariables = Exact<{
   input: VetoActionInput;
 }>;
@@ -7836,5 +7916,6 @@ export const TakeRestDocument = { kind: 'Document', definitions: [{"kind":"Opera
 export const TryCatchDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TryCatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TryCatchInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tryCatch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TryCatchPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<TryCatchMutation, TryCatchMutationVariables>;
 export const UpdateCombatantDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCombatant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCombatantInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCombatant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCombatantPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<UpdateCombatantMutation, UpdateCombatantMutationVariables>;
 export const UpdateEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<UpdateEncounterMutation, UpdateEncounterMutationVariables>;
+export const UseGrantsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UseGrants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UseGrantsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"useGrants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseGrantsPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<UseGrantsMutation, UseGrantsMutationVariables>;
 export const VetoActionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VetoAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VetoActionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vetoAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VetoActionPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<VetoActionMutation, VetoActionMutationVariables>;
 export const YieldFightDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"YieldFight"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"YieldFightInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"yieldFight"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"YieldFightPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem, ToRoll] } as unknown as TypedDocumentNode<YieldFightMutation, YieldFightMutationVariables>;

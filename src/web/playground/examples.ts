@@ -226,6 +226,7 @@ export const examples: Examples = {
   RepositionTarget: {
     input: { encounterId, combatantId: '$DECIDER', attackId: '$SUBJECT', to: { q: 2, r: 0 } },
   },
+  UseGrants: { input: { encounterId, combatantId: '$DECIDER', attackId: '$SUBJECT' } },
   ChooseTarget: {
     input: { encounterId, combatantId: '$DECIDER', followUpId: '$SUBJECT', targetIds: ['$FOE'] },
   },

@@ -9,6 +9,7 @@ export const segments: Addition = {
     runningFull: 'UNTIL_OVER',
     askedWhen: 'DONE',
     attackerState: 'AS_ROLLED',
+    unnamedGrant: 'NEXT_ROLL',
     dodgeNeeds: 'NOTHING',
     pushedDodge: 'LOST',
     laterTargets: 'AT_ONCE',

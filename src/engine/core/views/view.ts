@@ -122,6 +122,7 @@ const stages = [
   'DEFERRED',
   'MANEUVER',
   'REPOSITION',
+  'GRANT',
   'MET',
   'WAITING',
   'RESOLVING',

@@ -11,6 +11,7 @@ import { continueBinding, takeLongRest } from './action/exhaustion.ts';
 import { passPriority, readyAction, releaseReadiedAction } from './action/ready.ts';
 import { noticeTriggers } from './action/triggers.ts';
 import { resolveDefense } from './attack/defend.ts';
+import { useGrants } from './attack/use-grants.ts';
 import { spendManeuverPoints } from './attack/maneuvers/maneuver.ts';
 import { repositionTarget } from './attack/maneuvers/reposition-target.ts';
 import type { decisionKindSchema } from './decisions/build.ts';
@@ -51,6 +52,7 @@ export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisio
     offeredBy: ['MANEUVER'],
     cost: 'ASKED',
   },
+  UseGrants: { handler: useGrants, by: 'PLAYER', offeredBy: ['GRANT'], cost: 'ASKED' },
   RepositionTarget: {
     handler: repositionTarget,
     by: 'PLAYER',

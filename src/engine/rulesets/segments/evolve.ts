@@ -159,6 +159,16 @@ const apply = evolveBy<State, Event>(
     AttackSpent: attackOver,
     ManeuverSucceeded: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
     ManeuverPointsSpent: attackOver,
+    GrantsAsked: (state, { attackId, stage }) => ({
+      ...state,
+      attacks: state.attacks.map((one) => (one.id === attackId ? { ...one, stage } : one)),
+    }),
+    GrantsChosen: (state, { attackId, combatantId: by, kept }) => ({
+      ...state,
+      attacks: state.attacks.map((one) =>
+        one.id === attackId ? { ...one, grants: [...(one.grants ?? []), { by, kept }] } : one,
+      ),
+    }),
     RepositionDue: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
     RepositionChosen: attackOver,
     GrappleStarted: (state, { grapple }) => ({ ...state, grapples: [...state.grapples, grapple] }),

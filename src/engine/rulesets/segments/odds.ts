@@ -82,7 +82,8 @@ function attackUnderWay(state: State, attackId: string): Result<Incoming, Reject
   if (!known || hasHit) return err(notFound('attack', attackId));
   const shot = arrived ?? shotOf(state, flying);
   if (!shot) return err(aimedAtHex);
-  if (arrived?.stage.kind !== 'DEFERRED') return ok(incoming(state, shot, shot === arrived));
+  if (arrived?.stage.kind !== 'DEFERRED' && arrived?.stage.kind !== 'GRANT')
+    return ok(incoming(state, shot, shot === arrived));
   return ok({ shot, arrives: 'NOW', chosen: arrived.stage.defense });
 }
 

@@ -59,6 +59,8 @@ function answerTo(state: State): CommandTemplate | null {
       attackId: due.id,
       maneuvers: [],
     };
+  if (due?.stage.kind === 'GRANT')
+    return { type: 'UseGrants', combatantId: due.stage.combatantId, attackId: due.id };
   if (due?.stage.kind === 'REPOSITION')
     return { type: 'RepositionTarget', combatantId: due.attackerId, attackId: due.id };
   const followUp = due ? undefined : unaimed(state);
@@ -169,6 +171,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
       counterInitiation: random.pick(['USED', 'KEPT']),
       pushedDodge: random.pick(['MOVES_AFTERWARDS', 'LOST']),
       laterTargets: random.pick(['AT_ONCE', 'WHEN_MADE']),
+      unnamedGrant: random.pick(['NEXT_ROLL', 'ASKED']),
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       // The optional modules, each on in about every other fight.
       criticals: random.pick(['OFF', 'ALL_ALIKE']),
@@ -566,6 +569,7 @@ const weight = weighing<State>({
   SpendManeuverPoints: 2,
   RepositionTarget: 2,
   ChooseTarget: 4,
+  UseGrants: 4,
   AnswerOffer: 2,
   RollInitiative: 4,
   AdvanceSegment: (_, { command }) => (command.passOpenTurns === true ? 0.1 : 4),

@@ -18,6 +18,7 @@ import {
   excess,
   isHit,
   isConcealedMiss,
+  keptOf,
   planAttack,
 } from './plan.ts';
 import { awaitPlace } from './maneuvers/await-place.ts';
@@ -139,9 +140,10 @@ function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: 
     critical,
   });
   const { attackerId, targetId, action } = attack;
-  endOneRollConditions(log, 'ATTACK', attackerId, { against: targetId, action });
+  const kept = keptOf(attack);
+  endOneRollConditions(log, 'ATTACK', attackerId, { against: targetId, action, kept });
   if (plan.toReach !== emptyPool)
-    endOneRollConditions(log, 'DEFENSE', targetId, { action: plan.counter });
+    endOneRollConditions(log, 'DEFENSE', targetId, { action: plan.counter, kept });
   return rolled;
 }
 
@@ -177,6 +179,7 @@ function dealDamage(
     hitPoints,
   });
   wearShields(log, target.id, absorption);
-  endOneRollConditions(log, 'DAMAGE', attack.attackerId, { action: attack.action });
+  const kept = keptOf(attack);
+  endOneRollConditions(log, 'DAMAGE', attack.attackerId, { action: attack.action, kept });
   if (isDownAt(hitPoints)) bringDown(log, target.id);
 }

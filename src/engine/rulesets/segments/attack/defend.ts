@@ -83,6 +83,12 @@ function refuseStage({ stage }: Attack): Rejection | null {
       return illegal('SEG-100', 'This attack is resolved', 'its attacker spends the points');
     case 'REPOSITION':
       return illegal('SEG-113', 'This attack has hit', 'its attacker says where its target goes');
+    case 'GRANT':
+      return illegal(
+        'SEG-81',
+        'The defense against this attack is chosen',
+        'it is about to be rolled',
+      );
   }
 }
 

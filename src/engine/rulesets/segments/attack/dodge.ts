@@ -7,14 +7,22 @@ import type { Attack, Defense, Dodge } from '../model/ongoing.ts';
 import type { State } from '../model/state.ts';
 import { resolveAttack } from './attack.ts';
 import { dodgeWay } from './dodge-way.ts';
+import { askedForGrants } from './open-grants.ts';
+import { namesOf } from '../stats/strike.ts';
 
-/** Resolves an attack, and then the movement of a dodge that met it. */
+/** Resolves an attack, and then the movement of a dodge that met it; R-72: once its rollers have said what they use. */
 export function resolveThenDodge(
   log: EventRecorder,
   attack: Attack,
   defense: Defense,
   dice: Dice,
 ): void {
+  const combatantId = askedForGrants(log.state, attack, defense);
+  if (combatantId !== undefined) {
+    const stage = { kind: 'GRANT', combatantId, defense } as const;
+    log.emit({ type: 'GrantsAsked', ...namesOf(attack), combatantId, stage });
+    return;
+  }
   resolveAttack(log, attack, defense, dice);
   // SEG-100: while a maneuver has points to spend, the dodge waits with it.
   const pending = log.state.attacks.some(({ id }) => id === attack.id);

@@ -103,16 +103,33 @@ export const damageDealt = (rolled: number, off: number): number => Math.max(0, 
 const shelterFor = (state: State, shot: Shot): Shelter => shot.asArrived ?? shelterOf(state, shot);
 
 /** SEG-89: the attacker, as the attack was made or as things stand. */
-function attackerFor(state: State, { attackerId, asMade }: Shot): Bearing {
+function attackerFor(state: State, { attackerId, asMade, grants }: Shot): Bearing {
   const attacker = combatantOf(state, attackerId);
-  return asMade ? bearingThen(attacker, asMade) : attacker;
+  return withoutKept(asMade ? bearingThen(attacker, asMade) : attacker, grants);
 }
 
 /** SEG-89: the target, as the attack arrived or as things stand. */
-function targetFor(state: State, { targetId, asArrived }: Shot): Bearing {
+function targetFor(state: State, { targetId, asArrived, grants }: Shot): Bearing {
   const target = combatantOf(state, targetId);
-  return asArrived ? bearingThen(target, { conditions: asArrived.conditions }) : target;
+  return withoutKept(
+    asArrived ? bearingThen(target, { conditions: asArrived.conditions }) : target,
+    grants,
+  );
 }
+
+/** without the grants for one roll that are kept for a later one. */
+function withoutKept(bearing: Bearing, grants: Shot['grants']): Bearing {
+  const kept = keptOf({ grants });
+  if (kept.length === 0) return bearing;
+  const conditions = bearing.conditions.filter(
+    ({ condition, once }) => !once || !kept.includes(condition),
+  );
+  return { ...bearing, conditions };
+}
+
+/** the grants for one roll that the rolls of an attack do not use. */
+export const keptOf = ({ grants = [] }: { readonly grants?: Shot['grants'] }) =>
+  grants.flatMap(({ kept }) => kept);
 
 /** What conceals the target, each point a sixth (SEG-49, 76 to 79). */
 function missTerms({ blind }: Shot, { concealment, dark }: Shelter): readonly Term[] {
@@ -208,8 +225,9 @@ function rangePenalty(state: State, effect: AttackEffect, hexes: number): number
 }
 
 /** SEG-43 to 46: what the attack must reach; 0 without any defense. */
-function poolToReach(state: State, { targetId }: Shot, defense: Defense): Pool {
+function poolToReach(state: State, { targetId, grants }: Shot, defense: Defense): Pool {
   const by = combatantOf(state, targetId);
+  const bearer = withoutKept(by, grants);
   const formula = defenseFormula(state, defense);
   if (!formula) return emptyPool;
   return poolOf(
@@ -218,10 +236,10 @@ function poolToReach(state: State, { targetId }: Shot, defense: Defense): Pool {
       rule: defense.kind === 'COUNTER' ? 'SEG-43' : 'SEG-45',
       by,
       influences: influencesOn(state, 'DEFENSE', {
-        bearer: by,
+        bearer,
         action: defense.kind === 'COUNTER' ? defense.action : null,
       }),
-      more: flatTermsOn(state, 'DEFENSE', by),
+      more: flatTermsOn(state, 'DEFENSE', bearer),
       // SEG-45: a Reaction never makes things worse.
       ...(defense.kind === 'COUNTER' ? {} : { least: 0 }),
     },

@@ -79,7 +79,7 @@ function shownByDefense(
 /** The formula of a counter-action that was declared and has waited for its turn (SEG-42). */
 function counterFormula(state: State, attackId: string): Formula | null {
   const stage = state.attacks.find(({ id }) => id === attackId)?.stage;
-  return stage?.kind === 'DEFERRED' && stage.defense.kind === 'COUNTER'
+  return (stage?.kind === 'DEFERRED' || stage?.kind === 'GRANT') && stage.defense.kind === 'COUNTER'
     ? actionOf(state, stage.defense.action).defensive
     : null;
 }

@@ -1,11 +1,20 @@
 import type { Decision } from '../../../core/decision/decision.ts';
-import { allowed, destination, optional, option } from '../../../core/decision/findings.ts';
+import {
+  allowed,
+  destination,
+  option,
+  optional,
+  someOf,
+  withIntent,
+  withNotes,
+} from '../../../core/decision/findings.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
 import { nextTargets } from '../action/next-target.ts';
 import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
-import { actionOf, combatantOf } from '../model/lookup.ts';
+import { openGrants } from '../attack/open-grants.ts';
+import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { Aid, OngoingOf, PendingReposition } from '../model/ongoing.ts';
+import type { Aid, GrantedAttack, OngoingOf, PendingReposition } from '../model/ongoing.ts';
 import { requiredDecision } from './build.ts';
 
 /** SEG-113: where the target of a hit goes. */
@@ -35,6 +44,20 @@ export const targetDecision = (state: State, followUp: OngoingOf<'FOLLOW_UP'>): 
   requiredDecision({ kind: 'TARGET', combatantId: followUp.ownerId, subjectId: followUp.id }, () =>
     nextTargets(state, followUp),
   );
+
+/** which grants for one roll are used. */
+export function grantDecision(state: State, attack: GrantedAttack): Decision {
+  const { id: attackId, stage } = attack;
+  const { combatantId, defense } = stage;
+  return requiredDecision({ kind: 'GRANT', combatantId, subjectId: attackId }, () => {
+    const open = openGrants(state, attack, defense, combatantId);
+    const command = { type: 'UseGrants', combatantId, attackId };
+    const choice = optional(someOf('KEY', 'grants', open, [1, open.length]), 'All are kept.');
+    const names = open.map((key) => [key, { label: findCondition(state, key)?.name ?? key }]);
+    const named = withNotes(choice, Object.fromEntries(names));
+    return allowed(withIntent('ATTACK', option('Choose the grants to use', command, [named])));
+  });
+}
 
 /** SEG-114: the one whom it is meant for may refuse it. */
 export function offerDecision(state: State, aid: Aid): Decision {

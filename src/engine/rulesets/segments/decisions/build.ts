@@ -12,6 +12,7 @@ export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
   MANEUVER: cited('What the points of a maneuver are spent on.', 'SEG-100'),
   REPOSITION: cited('Where the target of a hit goes.', 'SEG-113'),
   OFFER: cited('Whether a combatant takes what is done for it.', 'SEG-114'),
+  GRANT: cited('Which grants for one roll are used.', 'SEG-81'),
   TARGET: cited('What the next attack of an action is aimed at.', 'SEG-26'),
   RELEASE: cited('Whether a readied action is used now.', 'SEG-27'),
   ...conclusionKind,

@@ -6,6 +6,7 @@ import { listingBy } from '../../../core/table/listing.ts';
 import { conclusion } from '../stats/conclusion.ts';
 import {
   askedToRelease,
+  grantedAttack,
   offeredAid,
   openAttack,
   pendingManeuver,
@@ -13,7 +14,7 @@ import {
   unaimed,
 } from '../model/lookup.ts';
 import type { Combat, State } from '../model/state.ts';
-import { offerDecision, repositionDecision, targetDecision } from './answers.ts';
+import { grantDecision, offerDecision, repositionDecision, targetDecision } from './answers.ts';
 import { checkDecisions, orderDecisions } from './any-time.ts';
 import { requiredDecision } from './build.ts';
 import { defenseDecision } from './defense.ts';
@@ -57,7 +58,7 @@ function dueDecisions(state: State): readonly Decision[] {
   return [...answers, ...turns, ...releases];
 }
 
-/** SEG-26, 41, 100, 113, 114: what the attack that comes first waits for, or what is offered. */
+/** SEG-26, 41, 81, 100, 113, 114: what the attack that comes first waits for, or what is offered. */
 function answerDecisions(state: State): readonly Decision[] {
   const open = openAttack(state);
   const maneuver = pendingManeuver(state);
@@ -66,6 +67,8 @@ function answerDecisions(state: State): readonly Decision[] {
   if (open) return [defenseDecision(state, open)];
   if (maneuver) return [maneuverDecision(state, maneuver)];
   if (reposition) return [repositionDecision(state, reposition)];
+  const granted = grantedAttack(state);
+  if (granted) return [grantDecision(state, granted)];
   if (aid) return [offerDecision(state, aid)];
   const followUp = unaimed(state);
   return followUp ? [targetDecision(state, followUp)] : [];

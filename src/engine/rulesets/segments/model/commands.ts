@@ -257,6 +257,23 @@ export const commands = {
     },
     'ATTACK',
   ),
+  UseGrants: command(
+    'UseGrants',
+    cited(
+      'Says which grants for one roll are used for an attack that is about to be rolled, where the table has it asked each time.',
+      'SEG-81',
+    ),
+    {
+      combatantId: combatantId.describe('Who rolls.'),
+      attackId: id.describe('The attack: the subject of the decision.'),
+      grants: z
+        .array(conditionKey)
+        .max(100)
+        .default([])
+        .describe('The keys of those that are used; the others are kept.'),
+    },
+    'ATTACK',
+  ),
   RepositionTarget: command(
     'RepositionTarget',
     cited('The attacker of a hit that repositions says where its target goes.', 'SEG-113'),

@@ -38,8 +38,10 @@ import {
   defenseKindSchema,
   defenseSchema,
   followUpSchema,
+  grantStageSchema,
   grappleSchema,
   internal,
+  list,
   movementSchema,
   pendingManeuverSchema,
   pendingRepositionSchema,
@@ -406,6 +408,25 @@ const ground = {
       .meta(cited('What ended it; null when nothing did.', 'SEG-72')),
     left: count.describe('Hexes still to come.'),
   }),
+  GrantsAsked: routine(
+    event('TABLE', cited('A combatant says which grants for one roll it uses.', 'SEG-81'), {
+      ...attack,
+      combatantId: about,
+      stage: internal(grantStageSchema),
+    }),
+  ),
+  GrantsChosen: routine(
+    event('TABLE', cited('It is said which grants for one roll are used.', 'SEG-81'), {
+      ...attack,
+      combatantId: about,
+      used: list(conditionKey)
+        .describe('The keys of those that are used.')
+        .meta({ shownAs: 'usedGrants' }),
+      kept: list(conditionKey)
+        .describe('The keys of those that are kept.')
+        .meta({ shownAs: 'keptGrants' }),
+    }),
+  ),
   RepositionDue: event('TABLE', cited('The attacker says where the target goes.', 'SEG-113'), {
     attack: pendingRepositionSchema
       .describe('The attack; it waits until that is said.')

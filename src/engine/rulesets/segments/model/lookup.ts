@@ -3,7 +3,14 @@ import type { AidEffect, AttackEffect, MovementEffect } from './actions.ts';
 import { catalogue } from './catalogue.ts';
 import type { ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Combatant, State } from './state.ts';
-import type { Aid, Attack, OngoingOf, PendingManeuver, PendingReposition } from './ongoing.ts';
+import type {
+  Aid,
+  Attack,
+  GrantedAttack,
+  OngoingOf,
+  PendingManeuver,
+  PendingReposition,
+} from './ongoing.ts';
 
 export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 
@@ -69,6 +76,14 @@ export function pendingReposition(state: State): PendingReposition | undefined {
 
 export const isRepositioning = (attack: Attack): attack is PendingReposition =>
   attack.stage.kind === 'REPOSITION';
+
+/** The attack of which a combatant is to say which grants its rolls use. */
+export function grantedAttack(state: State): GrantedAttack | undefined {
+  const due = dueAttack(state);
+  return due && isGranted(due) ? due : undefined;
+}
+
+const isGranted = (attack: Attack): attack is GrantedAttack => attack.stage.kind === 'GRANT';
 
 /** SEG-27: whose readied action has what it waits for, the first of them in the order. */
 export const askedToRelease = ({ phase, combatants }: State): Combatant | undefined =>

@@ -69,6 +69,8 @@ const launch = {
 
 const strike = {
   ...launch,
+  /** R-72: who has said which grants for one roll its rolls are to use, and which they kept. */
+  grants: internal(list(z.strictObject({ by: combatantId, kept: list(conditionKey) }))).optional(),
   targetId: combatantId.describe('Who is attacked.'),
   /** SEG-109: where its target was as it arrived, or is before it does. */
   at: internal(hexSchema),
@@ -129,6 +131,7 @@ export const attackStageSchema = oneOf(
     DEFERRED: cited("The defender's turn, on which it is resolved.", 'SEG-42'),
     MANEUVER: cited('Its attacker must spend the points of the maneuver.', 'SEG-100'),
     REPOSITION: cited('Its attacker must say where its target goes.', 'SEG-113'),
+    GRANT: cited('A combatant must say which grants for one roll it uses.', 'SEG-81'),
   },
 );
 
@@ -154,6 +157,16 @@ const repositionStage = object(
   },
 );
 
+export const grantStageSchema = object(
+  'SegmentsGrantStage',
+  cited('For which grants for one roll are used.', 'SEG-81'),
+  {
+    kind: z.literal('GRANT'),
+    combatantId: combatantId.describe('Who says so.'),
+    defense: internal(defenseSchema),
+  },
+);
+
 export const stageSchema = union('SegmentsStage', 'What an attack waits for.', 'kind', [
   object(
     'SegmentsWindow',
@@ -174,6 +187,7 @@ export const stageSchema = union('SegmentsStage', 'What an attack waits for.', '
   }),
   maneuverStage,
   repositionStage,
+  grantStageSchema,
 ]);
 
 export const attackSchema = z.strictObject({ ...strike, stage: stageSchema });
@@ -381,6 +395,8 @@ export type Strike = TypeOf<typeof strikeSchema>;
 export type Attack = TypeOf<typeof attackSchema>;
 export type PendingManeuver = TypeOf<typeof pendingManeuverSchema>;
 export type PendingReposition = TypeOf<typeof pendingRepositionSchema>;
+/** An attack about to be rolled, for which a combatant says which grants it uses (R-72). */
+export type GrantedAttack = Attack & { readonly stage: TypeOf<typeof grantStageSchema> };
 export type Aid = TypeOf<typeof aidSchema>;
 export type Delayed = TypeOf<typeof delayedSchema>;
 export type Grapple = TypeOf<typeof grappleSchema>;

@@ -8,6 +8,7 @@ import {
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { distance, hexNumber } from '../../../grid/hex.ts';
 import { readiedIntent } from '../action/ready.ts';
+import { openGrants } from '../attack/open-grants.ts';
 import { fillOf, type Laid } from '../ongoing/area.ts';
 import { meansOf, strikeFigures } from '../stats/strike.ts';
 import { bonuses } from '../stats/abilities.ts';
@@ -15,7 +16,7 @@ import { useOf } from '../stats/known-actions.ts';
 import type { AidEffect } from '../model/actions.ts';
 import { SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import { type Aim, type Command, type CommandOf, noAim } from '../model/commands.ts';
-import { actionOf, attackEffectOf, combatantOf, unaimed } from '../model/lookup.ts';
+import { actionOf, attackEffectOf, combatantOf, grantedAttack, unaimed } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense, Means } from '../model/ongoing.ts';
 import { blowOf } from './strikes.ts';
@@ -32,6 +33,7 @@ export const prospects = prospectBy<State, Command>({
     if (!followUp) return unjudged;
     return attacking(state, { ...noAim, ...command }, { means: meansOf(followUp), delay: 0 });
   },
+  UseGrants: (state, command) => granting(state, command),
   ResolveDefense: (state, command) => meeting(state, command),
   EndTurn: (_, { to }) => (to ? { kind: 'GO', to, rule: 'SEG-51' } : unjudged),
 });
@@ -146,6 +148,17 @@ function meeting(state: State, command: CommandOf<'ResolveDefense'>): Prospect {
   const defense = defenseBy(command);
   if (!attack || !defense) return unjudged;
   return { kind: 'MEET', blow: blowOf(state, attack, defense) };
+}
+
+/** an attack about to be rolled, with those grants that a combatant would use. */
+function granting(state: State, { combatantId: by, grants }: CommandOf<'UseGrants'>): Prospect {
+  const attack = grantedAttack(state);
+  if (!attack) return unjudged;
+  const { defense } = attack.stage;
+  const kept = openGrants(state, attack, defense, by).filter((grant) => !grants.includes(grant));
+  const shot = { ...attack, grants: [...(attack.grants ?? []), { by, kept }] };
+  const blow = blowOf(state, shot, defense);
+  return by === attack.attackerId ? { kind: 'STRIKE', blows: [blow] } : { kind: 'MEET', blow };
 }
 
 function defenseBy({ defense, action, use }: CommandOf<'ResolveDefense'>): Defense | null {

@@ -52,6 +52,13 @@ export function refuseAnswerDue(state: State): Rejection | null {
       `${combatantOf(state, open.attackerId).name} must first say where to`,
       { attackId: open.id },
     );
+  if (open.stage.kind === 'GRANT')
+    return illegal(
+      'SEG-81',
+      'An attack is about to be rolled',
+      `${combatantOf(state, open.stage.combatantId).name} must first say which grants it uses`,
+      { attackId: open.id },
+    );
   const { name } = combatantOf(state, open.targetId);
   return illegal('SEG-41', 'An attack has arrived', `${name} must first choose a defense`, {
     attackId: open.id,

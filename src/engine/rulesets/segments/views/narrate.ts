@@ -133,6 +133,11 @@ const lines: Lines<Event, Names> = {
     `${whose(event.followUp.ownerId, event.followUp.action)} goes on in the next segment${event.followUp.targets.length > 0 ? ` at ${several(event.followUp.targets.map(whom))}` : ''}`,
   FollowUpTaken: (event, { whose }) =>
     `The next attack of ${whose(event.attackerId, event.action)} follows`,
+  GrantsAsked: (event, { who }) => `${who(event.combatantId)} may use a grant for one roll`,
+  GrantsChosen: (event, { who, conditionName }) =>
+    event.used.length > 0
+      ? `${who(event.combatantId)} uses a grant: ${several(event.used.map(conditionName))}`
+      : `${who(event.combatantId)} keeps a grant for a later roll: ${several(event.kept.map(conditionName))}`,
   FollowUpSpent: (event, { whose }) =>
     `The next attack of ${whose(event.attackerId, event.action)} has no target and is spent`,
   ProjectileLaunched: (event, { whom, whose }) =>

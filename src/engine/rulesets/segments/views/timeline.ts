@@ -72,6 +72,8 @@ function attackEntry(state: State, attack: Attack): Entry {
       const { round, segment: step } = roundAndSegment(stage.from);
       return entry('DEFERRED_DEFENSE', label, { round, step, onTurnOfId: targetId }, 'SEG-42');
     }
+    case 'GRANT':
+      return entry('ATTACK', `${name} is about to be rolled`, here, 'SEG-81');
     case 'REPOSITION': {
       const label = `${name} has hit and repositions: hexes at most: ${stage.hexes}`;
       return entry('REPOSITION', label, here, 'SEG-113');

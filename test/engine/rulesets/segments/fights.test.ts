@@ -99,6 +99,9 @@ const mustHappen: readonly Event['type'][] = [
   'AidWorked',
   'CombatantHealed',
   'ShieldHeld',
+  'FollowUpSpent',
+  'GrantsAsked',
+  'GrantsChosen',
 ];
 
 const mustRefuse: readonly string[] = [
@@ -120,7 +123,7 @@ testWholeFights(segmentsGame, {
   endedPart: 0.5,
   mustHappen: [...mustHappen, ...contentPacks.SAMPLE.actions.map(({ key }) => key)],
   mustRefuse,
-  seldomOffered: ['AnswerOffer: OFFER'],
+  seldomOffered: ['AnswerOffer: OFFER', 'RepositionTarget: REPOSITION', 'UseGrants: GRANT'],
   unlisted: {
     ...alongPath('DeclareAction', 'ReleaseReadiedAction', 'ResolveDefense', 'EndTurn'),
     'Adjudicate.lift': conditionsApart,

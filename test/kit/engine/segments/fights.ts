@@ -142,6 +142,10 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
   const opening: readonly CommandTemplate[] = [
     { type: 'DefineActions', definitions: definitions(random) },
     { type: 'AddCombatants', combatants },
+    // so that some are asked whether to use it.
+    ...combatants.slice(0, 2).map(({ id: targetId }) => ({
+      ...{ type: 'InflictCondition', targetId, condition: 'advantage-attack', once: true },
+    })),
   ];
   const setup = setupSchema.parse({
     name: 'By chance',
@@ -624,6 +628,22 @@ function universe(state: State, random: Random): readonly Command[] {
       attackId,
       to: random.chance(0.7) ? elsewhere(state, random, targetId) : null,
     });
+  for (const { id: attackId, attackerId, targetId } of state.attacks)
+    made.push({
+      type: 'UseGrants',
+      combatantId: random.pick([attackerId, targetId]),
+      attackId,
+      grants: random.sample(Object.keys(basicConditions), random.int(0, 2)),
+    });
+  for (const { id: followUpId, ownerId, kind } of state.ongoing)
+    if (kind === 'FOLLOW_UP')
+      made.push({
+        type: 'ChooseTarget',
+        combatantId: random.pick([ownerId, ownerId, random.pick(ids)]),
+        followUpId,
+        targetIds: random.sample(ids, random.int(0, 1)),
+        targetHexes: [],
+      });
   for (const ongoing of state.ongoing)
     if (ongoing.kind === 'AID')
       made.push({
@@ -766,7 +786,11 @@ function aim(
     case 'ATTACK': {
       const { area } = action.effect;
       if (area?.shape === 'RADIUS') return { ...base, speed };
-      const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
+      // the others are named as they are made.
+      const attacks =
+        state.settings.laterTargets === 'WHEN_MADE'
+          ? 1
+          : (action.uses.find(({ kind }) => kind === use)?.attacks ?? 1);
       const all = <T>(pick: () => T) => Array.from({ length: attacks }, pick);
       const here = positionOf(state, combatantId);
       const near = disc(here, random.int(1, 7));

@@ -46,6 +46,18 @@ type CombatantInput = NonNullable<
 >[number];
 type SheetInput = CombatantInput['sheet'];
 
+/** The first target of an attack whose target is to be named. */
+function nextTarget(state: State): CommandTemplate | null {
+  const followUp = unaimed(state);
+  const [option] = followUp ? nextTargets(state, followUp).options : [];
+  const [choice] = option?.choices ?? [];
+  if (choice?.kind === 'COMBATANT')
+    return { ...option!.command, targetIds: choice.from.slice(0, 1) };
+  return choice?.kind === 'HEX'
+    ? { ...option!.command, targetHexes: choice.area.hexes.slice(0, 1) }
+    : null;
+}
+
 /** What comes before all else is done with in the shortest way. */
 function answerTo(state: State): CommandTemplate | null {
   const { attacks, ongoing } = state;
@@ -63,13 +75,8 @@ function answerTo(state: State): CommandTemplate | null {
     return { type: 'UseGrants', combatantId: due.stage.combatantId, attackId: due.id };
   if (due?.stage.kind === 'REPOSITION')
     return { type: 'RepositionTarget', combatantId: due.attackerId, attackId: due.id };
-  const followUp = due ? undefined : unaimed(state);
-  if (followUp) {
-    const [{ command, choices }] = nextTargets(state, followUp).options as [Option];
-    const [choice] = choices;
-    if (choice?.kind === 'COMBATANT') return { ...command, targetIds: choice.from.slice(0, 1) };
-    if (choice?.kind === 'HEX') return { ...command, targetHexes: choice.area.hexes.slice(0, 1) };
-  }
+  const next = due ? null : nextTarget(state);
+  if (next) return next;
   const offered = ongoing.find((one) => one.kind === 'AID' && one.stage === 'OFFERED');
   if (!due && offered?.kind === 'AID')
     return { type: 'AnswerOffer', combatantId: offered.targetId, aidId: offered.id };
@@ -635,15 +642,13 @@ function universe(state: State, random: Random): readonly Command[] {
       attackId,
       grants: random.sample(Object.keys(basicConditions), random.int(0, 2)),
     });
-  for (const { id: followUpId, ownerId, kind } of state.ongoing)
-    if (kind === 'FOLLOW_UP')
-      made.push({
-        type: 'ChooseTarget',
-        combatantId: random.pick([ownerId, ownerId, random.pick(ids)]),
-        followUpId,
-        targetIds: random.sample(ids, random.int(0, 1)),
-        targetHexes: [],
-      });
+  for (const ongoing of state.ongoing)
+    if (ongoing.kind === 'FOLLOW_UP') {
+      const { id: followUpId, ownerId } = ongoing;
+      const combatantId = random.pick([ownerId, ownerId, random.pick(ids)]);
+      const { targetIds, targetHexes } = aim(state, random, ownerId, ongoing);
+      made.push({ type: 'ChooseTarget', combatantId, followUpId, targetIds, targetHexes });
+    }
   for (const ongoing of state.ongoing)
     if (ongoing.kind === 'AID')
       made.push({

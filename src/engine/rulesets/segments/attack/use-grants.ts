@@ -1,10 +1,4 @@
-import {
-  firstRefusal,
-  illegal,
-  invalid,
-  notFound,
-  refuseTwice,
-} from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal, notFound, refuseTwice } from '../../../core/command/rejection.ts';
 import { refuseAbsent } from '../../../core/table/guards.ts';
 import type { ConditionKey } from '../../../core/values/ids.ts';
 import { err, ok } from '../../../core/values/result.ts';
@@ -42,7 +36,13 @@ export const useGrants: Handler<CommandOf<'UseGrants'>, Answer> = {
     const open = openGrants(state, attack, attack.stage.defense, combatantId);
     const other = grants.find((grant) => !open.includes(grant));
     if (other !== undefined)
-      return err(invalid('grants', `'${other}' is none of those that help this roll.`));
+      return err(
+        illegal(
+          'SEG-81',
+          `'${other}' is no grant that helps this roll`,
+          'choose from those listed',
+        ),
+      );
     const kept = open.filter((grant) => !grants.includes(grant));
     return ok({ attack, used: grants, kept });
   },

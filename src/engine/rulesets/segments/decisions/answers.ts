@@ -11,6 +11,7 @@ import {
 import { areaOf } from '../../../core/decision/hex-set.ts';
 import { nextTargets } from '../action/next-target.ts';
 import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
+import type { ConditionKey } from '../../../core/values/ids.ts';
 import { openGrants } from '../attack/open-grants.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -53,8 +54,11 @@ export function grantDecision(state: State, attack: GrantedAttack): Decision {
     const open = openGrants(state, attack, defense, combatantId);
     const command = { type: 'UseGrants', combatantId, attackId };
     const choice = optional(someOf('KEY', 'grants', open, [1, open.length]), 'All are kept.');
-    const names = open.map((key) => [key, { label: findCondition(state, key)?.name ?? key }]);
-    const named = withNotes(choice, Object.fromEntries(names));
+    const labelOf = (key: ConditionKey) => ({
+      label: findCondition(state, key)?.name ?? key,
+      cost: [],
+    });
+    const named = withNotes(choice, Object.fromEntries(open.map((key) => [key, labelOf(key)])));
     return allowed(withIntent('ATTACK', option('Choose the grants to use', command, [named])));
   });
 }

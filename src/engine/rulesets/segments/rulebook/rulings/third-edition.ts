@@ -59,7 +59,7 @@ export const thirdEditionRulings = [
   )('Which roll uses up a grant that names no action?', {
     NEXT_ROLL: 'The next one of its kind.',
     ASKED:
-      'Of an attack, its damage and the defense against it the one for which it is wanted: whoever rolls is asked each time whether to use what helps. Any other roll, and what hinders, as above.',
+      'Of an attack, its damage and the defense against it the one for which it is wanted: the combatant that rolls is asked each time whether to use what helps. Any other roll, and what hinders, as above.',
   }),
   ruling(
     'R-73',

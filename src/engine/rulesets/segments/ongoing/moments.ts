@@ -22,6 +22,11 @@ function playsInThisSegment(
   { waiting, turn }: Combat,
   { id, ownerId, since }: Ongoing,
 ): boolean {
+  // SEG-27: what is held on its way has not played this segment to its end.
+  const isHeld = state.ongoing.some(
+    (one) => one.kind === 'WAY' && (one.pushId === id || one.movementIds.includes(id)),
+  );
+  if (isHeld) return true;
   // A turn that is ending has played a part of its queue.
   if (turn.kind === 'PLAYING' && turn.combatantId === ownerId) return turn.queue.includes(id);
   const acting = turn.kind === 'ACTING' && turn.combatantId === ownerId;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { seenBy } from '../../../../kit/engine/orders.ts';
 import {
@@ -45,6 +46,20 @@ describe('SEG-27 comes within reach', () => {
     const table = waiting().play(dash);
     expect(table.at('bea')).toEqual([-1, 1]);
     expect(asked(table)).toEqual(['ana']);
+  });
+
+  test('SEG-27 SEG-51 what is held on its way ends when it would have ended', () => {
+    const move = declare('bea', 'move', 'MOVE', { path: [hex(-1, 1), hex(0, 1)] });
+    const ends = ({ state }: Table) =>
+      segments.queries
+        .view(state, gameMaster)
+        .timeline.filter(({ kind }) => kind === 'MOVEMENT')
+        .map(({ resolves }) => resolves);
+    const table = waiting().play(move);
+    expect(asked(table)).toEqual(['ana']);
+    const held = ends(table);
+    expect(held).toHaveLength(1);
+    expect(ends(table.play(pass))).toEqual(held);
   });
 
   test('SEG-27 who survives goes on to the end of the way', () => {

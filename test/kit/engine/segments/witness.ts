@@ -575,7 +575,7 @@ function problemsOfWay({ command, events, after }: Seen): Problems {
   ) as readonly EventOf<'CombatantMoved'>[];
   const end = moves.at(-1)?.path.at(-1);
   // SEG-27: somebody is asked first.
-  const asked = events.some((event) => event.type === 'ReadiedActionDue');
+  const asked = events.some(({ type }) => type === 'ReadiedActionDue' || type === 'WayHeld');
   const upset =
     asked ||
     (type === 'EndTurn' &&

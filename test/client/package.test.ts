@@ -103,12 +103,15 @@ describe('@sixbeat/client, packed', () => {
         "import { inputs } from '@sixbeat/client/inputs';",
         "import { typePolicies } from '@sixbeat/client/apollo';",
         "import { keys } from '@sixbeat/client/graphcache';",
+        "import { readUvtt, writeUvtt } from '@sixbeat/client/uvtt';",
         'console.log(print(EncounterDocument), print(TakeOptionDocument));',
         'console.log(Object.keys({ ...typePolicies, ...keys }).length, inputs.length);',
+        'console.log(`A map: ${readUvtt(writeUvtt({ walls: [] })).ok}`);',
       ].join('\n');
       await writeFile(path.join(clean, 'main.js'), printed);
       const { stdout } = await run(process.execPath, ['main.js'], { cwd: clean });
       expect(stdout).toContain('mutation TakeOption($input: TakeOptionInput!)');
+      expect(stdout).toContain('A map: true');
     },
     PATIENCE_MS,
   );
@@ -137,6 +140,30 @@ describe('@sixbeat/client, packed', () => {
       'dist/index.js',
       'dist/inputs.d.ts',
       'dist/inputs.js',
+      'dist/uvtt.d.ts',
+      'dist/uvtt.js',
+      'dist/uvtt/battlefield.d.ts',
+      'dist/uvtt/battlefield.js',
+      'dist/uvtt/chain.d.ts',
+      'dist/uvtt/chain.js',
+      'dist/uvtt/file.d.ts',
+      'dist/uvtt/file.js',
+      'dist/uvtt/lattice.d.ts',
+      'dist/uvtt/lattice.js',
+      'dist/uvtt/lines.d.ts',
+      'dist/uvtt/lines.js',
+      'dist/uvtt/picture.d.ts',
+      'dist/uvtt/picture.js',
+      'dist/uvtt/pins.d.ts',
+      'dist/uvtt/pins.js',
+      'dist/uvtt/read.d.ts',
+      'dist/uvtt/read.js',
+      'dist/uvtt/reading.d.ts',
+      'dist/uvtt/reading.js',
+      'dist/uvtt/snap.d.ts',
+      'dist/uvtt/snap.js',
+      'dist/uvtt/write.d.ts',
+      'dist/uvtt/write.js',
       'package.json',
     ]);
     expect(packed.size).toBeLessThan(100_000);

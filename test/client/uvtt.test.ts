@@ -27,6 +27,7 @@ import {
   withLargePicture,
   withoutWalls,
 } from '../kit/client/uvtt-files.ts';
+import { Random } from '../kit/engine/random.ts';
 
 /** What comes of a file, which is read as text. */
 function mapOf(file: UvttFile, options?: UvttOptions): UvttMap {
@@ -95,8 +96,15 @@ function distanceTo(point: Point, [from, to]: readonly Point[]): number {
   return Math.hypot(point.x - from!.x - at * dx, point.y - from!.y - at * dy);
 }
 
-const cornerKey = ({ x, y }: Point): string =>
-  `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
+const cornerKey = ({ x, y }: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
+
+/** The corners of these, by how many of their edges meet there. */
+function corners(walls: readonly UvttWall[]): Readonly<Record<1 | 2 | 3, readonly Point[]>> {
+  const all = Map.groupBy(walls.flatMap(endsOf), cornerKey);
+  const where = (count: number): readonly Point[] =>
+    [...all.values()].flatMap((same) => (same.length === count ? same.slice(0, 1) : []));
+  return { 1: where(1), 2: where(2), 3: where(3) };
+}
 
 describe('a wall', () => {
   it('along an edge is that edge', () => {
@@ -120,15 +128,14 @@ describe('a wall', () => {
         const { moved, edges } = snapped.walls[0]!;
         expect(edges).toBe(walls.length);
         expect(moved).toBeLessThan(0.72);
-        const times = new Map<string, number>();
-        for (const end of walls.flatMap(endsOf)) {
+        for (const end of walls.flatMap(endsOf))
           expect(distanceTo(end, [from, to])).toBeLessThanOrEqual(moved + 1e-6);
-          times.set(cornerKey(end), (times.get(cornerKey(end)) ?? 0) + 1);
-        }
-        // Each corner of a chain belongs to two edges, but for its two ends; and it has no gap.
-        const loose = [...times.values()].filter((count) => count !== 2);
-        expect(loose).toEqual(walls.length === 0 ? [] : [1, 1]);
-        expect(times.size).toBe(walls.length === 0 ? 0 : walls.length + 1);
+        // A chain without a gap or a fork.
+        const { 1: loose, 2: inner, 3: forks } = corners(walls);
+        const count = walls.length;
+        expect([loose.length, inner.length, forks.length]).toEqual(
+          count > 0 ? [2, count - 1, 0] : [0, 0, 0],
+        );
         for (let part = 0; part <= 1 && walls.length > 0; part += 0.05) {
           const at = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
           const off = walls.map((wall) => distanceTo(at, endsOf(wall)));
@@ -161,44 +168,181 @@ describe('a wall', () => {
         fc.integer({ min: 4, max: 9 }),
         (seed, steps, radius) => {
           const middle = { x: 15, y: 15 };
-          const { walls } = mapOf(
-            fileOf({ line_of_sight: [caveWall(middle, radius, steps, seed)] }),
-          );
+          const line = caveWall(middle, radius, steps, seed);
+          const { walls } = mapOf(fileOf({ line_of_sight: [line] }));
           const inside = reached(hexAt(middle), walls);
           expect(inside.size).toBeLessThan(1500);
           expect(inside.size).toBeGreaterThan(radius * radius * 0.8);
-          // No stub stands in the way: each corner has two edges.
-          const times = new Map<string, number>();
-          for (const end of walls.flatMap(endsOf))
-            times.set(cornerKey(end), (times.get(cornerKey(end)) ?? 0) + 1);
-          expect([...times.values()].filter((count) => count === 1)).toEqual([]);
+          // Hardly a stub leads away from the wall.
+          expect(corners(walls)[1].length).toBeLessThan(2);
         },
       ),
       { numRuns: 150 },
     );
   });
 
+  /** Around (15, 15), turned by an angle. */
+  const turned = (angle: number, points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]) => ({
+      x: 15 + x * Math.cos(angle) - y * Math.sin(angle),
+      y: 15 + x * Math.sin(angle) + y * Math.cos(angle),
+    }));
+  const angle = fc.double({ min: 0, max: 6.3, noNaN: true });
+  /** A foot at most, by which walls in files miss each other. */
+  const gap = fc.double({ min: 0, max: 0.17, noNaN: true });
+
   it('that ends on another, or a little short of it, still meets it', () => {
-    const amount = fc.double({ min: 0.1, max: 0.9, noNaN: true });
+    const along = fc.double({ min: -6, max: 6, noNaN: true });
     fc.assert(
-      fc.property(
-        amount,
-        amount,
-        fc.double({ min: 0, max: 0.2, noNaN: true }),
-        (top, bottom, gap) => {
-          const room = [2, 20, 20, 2, 2].map((x, i) => ({ x, y: [2, 2, 20, 20, 2][i]! }));
-          const across = [
-            { x: 2 + 18 * top, y: 2 + gap },
-            { x: 2 + 18 * bottom, y: 20 - gap },
-          ];
-          const { walls } = mapOf(fileOf({ line_of_sight: [across, room] }));
-          const left = reached(hexAt({ x: 3.2, y: 11 }), walls);
-          expect(left.has(hexKey(hexAt({ x: 18.8, y: 11 })))).toBe(false);
-          expect(left.size).toBeLessThan(500);
-        },
-      ),
+      fc.property(angle, along, along, gap, (by, top, bottom, short) => {
+        const room = turned(by, [
+          [-9, -9],
+          [9, -9],
+          [9, 9],
+          [-9, 9],
+          [-9, -9],
+        ]);
+        const across = turned(by, [
+          [top, short - 9],
+          [bottom, 9 - short],
+        ]);
+        const { walls } = mapOf(fileOf({ line_of_sight: [across, room] }));
+        const [west, east] = turned(by, [
+          [-7.5, 0],
+          [7.5, 0],
+        ]).map(hexAt);
+        const half = reached(west!, walls);
+        expect(half.has(hexKey(east!))).toBe(false);
+        expect(half.size).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('and the next one meet where their ends nearly do', () => {
+    fc.assert(
+      fc.property(angle, gap, gap, (by, x, y) => {
+        const walls = [
+          turned(by, [
+            [9 - x, -9],
+            [-9, -9 + y],
+            [-9, 9 - x],
+          ]),
+          turned(by, [
+            [-9 + x, 9],
+            [9, 9 - y],
+            [9 - x, -9 + y],
+          ]),
+        ];
+        const map = mapOf(fileOf({ line_of_sight: walls }));
+        expect(reached({ q: 7, r: 17 }, map.walls).size).toBeLessThan(600);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('and the one that goes on behind a small gap are one', () => {
+    const end = fc.double({ min: -4, max: 4, noNaN: true });
+    fc.assert(
+      fc.property(angle, end, gap, (by, x, short) => {
+        const walls = [
+          turned(by, [
+            [-9, 0],
+            [x, 0],
+          ]),
+          turned(by, [
+            [x + short, 0],
+            [9, 0],
+          ]),
+        ];
+        const found = corners(mapOf(fileOf({ line_of_sight: walls })).walls);
+        expect([found[1].length, found[3].length]).toEqual([2, 0]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that ends at a bend of another meets it', () => {
+    const width = fc.double({ min: 3, max: 7, noNaN: true });
+    fc.assert(
+      fc.property(angle, width, gap, (by, wide, short) => {
+        const spokes = [-1, 1].map((way) =>
+          turned(by, [
+            [0, way * (6 + short)],
+            [0, way * 11],
+          ]),
+        );
+        const rings = [
+          turned(by, [
+            [-11, -11],
+            [11, -11],
+            [11, 11],
+            [-11, 11],
+            [-11, -11],
+          ]),
+          turned(by, [
+            [0, -6],
+            [wide, 0],
+            [0, 6],
+            [-wide, 0],
+            [0, -6],
+          ]),
+        ];
+        const { walls } = mapOf(fileOf({ line_of_sight: [...rings, ...spokes] }));
+        const [west, east] = turned(by, [
+          [-9, 0],
+          [9, 0],
+        ]).map(hexAt);
+        const half = reached(west!, walls);
+        expect(half.has(hexKey(east!))).toBe(false);
+        expect(half.size).toBeLessThan(500);
+      }),
       { numRuns: 100 },
     );
+  });
+
+  it('that is closed has few stubs at its bends, also where it begins', () => {
+    const counts = Array.from({ length: 200 }, (_, i) => {
+      const square = turned(i / 32, [
+        [-5, -5],
+        [5, -5],
+        [5, 5],
+        [-5, 5],
+      ]);
+      const line = [...square.slice(i % 4), ...square.slice(0, (i % 4) + 1)];
+      return corners(mapOf(fileOf({ line_of_sight: [line] })).walls)[1].length;
+    });
+    expect(counts.reduce((sum, count) => sum + count)).toBeLessThan(40);
+  });
+
+  it('around something thin keeps its length', () => {
+    for (let i = 0; i < 100; i++) {
+      const thin = turned(i / 16, [
+        [0, 0],
+        [3, 0],
+        [3, 0.1],
+        [0, 0.1],
+        [0, 0],
+      ]);
+      const { walls } = mapOf(fileOf({ objects_line_of_sight: [thin] }));
+      expect(walls.length).toBeGreaterThan(3);
+      expect(walls.length).toBeLessThan(10);
+    }
+  });
+
+  it('with two faces is mostly one', () => {
+    let [faces, single] = [0, 0];
+    for (let i = 0; i < 300; i++) {
+      const [front, back] = [0, 0.3].map((y) =>
+        turned(i / 48, [
+          [-9, y],
+          [9, y],
+        ]),
+      );
+      single += mapOf(fileOf({ line_of_sight: [front!] })).walls.length;
+      faces += mapOf(fileOf({ line_of_sight: [front!, back!] })).walls.length;
+    }
+    expect(faces / single).toBeLessThan(1.3);
   });
 
   it('that is too short for an edge is left out, and the map says so', () => {
@@ -233,11 +377,9 @@ describe('a portal', () => {
         expect(doors.map(({ kind }) => kind)).toEqual([closed ? 'CLOSED_DOOR' : 'OPEN_DOOR']);
         expect(map.snapped.doors).toMatchObject([{ edges: 1 }]);
         expect(map.snapped.doors[0]!.moved).toBeLessThan(0.6);
-        // The wall is whole: all of its corners have two edges but for its ends.
-        const times = new Map<string, number>();
-        for (const end of map.walls.flatMap(endsOf))
-          times.set(cornerKey(end), (times.get(cornerKey(end)) ?? 0) + 1);
-        expect([...times.values()].filter((count) => count !== 2)).toEqual([1, 1]);
+        // The wall is whole.
+        expect(corners(map.walls)[1]).toHaveLength(2);
+        expect(corners(map.walls)[3]).toEqual([]);
       }
   });
 
@@ -309,6 +451,21 @@ describe('a house of 40 rooms', () => {
       expect(snapped.max).toBeLessThan(0.72);
     },
   );
+
+  it('has few stubs, though its walls and doors meet only nearly', () => {
+    const random = new Random(6);
+    const off = (value: number): number => value + (random.next() - 0.5) / 5;
+    const counts = Array.from({ length: 20 }, () => {
+      const drawn = house();
+      const crooked = drawn.line_of_sight.map((line) =>
+        line.map(({ x, y }) => ({ x: off(x), y: off(y) })),
+      );
+      const { walls } = mapOf({ ...drawn, line_of_sight: crooked });
+      expect(reached(rooms[9]!, walls).size).toBeLessThan(60);
+      return corners(walls)[1].length;
+    });
+    expect(counts.reduce((sum, count) => sum + count)).toBeLessThan(40);
+  });
 
   it('is one with its doors open', () => {
     const { walls } = mapOf(house());

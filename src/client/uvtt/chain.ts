@@ -13,14 +13,12 @@ import {
 
 /** Hexes that a chain may lie off its line: both of its ends do by less. */
 const BAND = 1.5;
-/** What the length of an edge counts beside its distance from the line: of two ways as near, the shorter. */
-const LENGTH = 0.1;
-/** What an edge costs that has a wall already: walls that are drawn twice become one. */
+/** What part of that an edge costs that has a wall already: the two faces of a wall become one. */
 const SHARED = 0.5;
 
 /**
  * The corners from one to another along the edges that lie nearest to the line: the shortest way over the
- * corners, where an edge costs the area between it and the line, and a little for its length.
+ * corners, where an edge costs the area between it and the line.
  */
 export function chain(
   from: Corner,
@@ -30,8 +28,7 @@ export function chain(
 ): readonly Corner[] {
   if (from === to) return [from];
   if (areNeighbors(from, to)) return [from, to];
-  // Always from the same end: a line and its reverse have one chain, also where two are as near.
-  if (from > to) return [...chain(to, from, line, taken)].reverse();
+  // Moved by a hair: a line and its reverse have one chain, also where two lie as near.
   const nudged = line.map(({ x, y }) => ({ x: x - 1e-5, y: y - 2e-5 })) as unknown as Segment;
   const offsets = new Map<Corner, number>();
   const offsetOf = (at: Corner): number => {
@@ -48,7 +45,7 @@ export function chain(
     for (const next of neighborsOf(at)) {
       const off = offsetOf(next);
       if (off > BAND) continue;
-      const area = RADIUS * ((offsetOf(at) + off) / 2 + LENGTH);
+      const area = (RADIUS * (offsetOf(at) + off)) / 2;
       const total = cost + area * (taken.has(edgeBetween(at, next)) ? SHARED : 1);
       if (total >= (costs.get(next) ?? Infinity)) continue;
       costs.set(next, total);

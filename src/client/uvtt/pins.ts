@@ -2,13 +2,11 @@
 import { alongOf, type Corner, distance, distanceTo, type Point, type Segment } from './lattice.ts';
 
 /** Hex widths within which two ends, or an end and a wall, touch. */
-export const TOUCH = 0.25;
+const TOUCH = 0.25;
 
 export interface Pin {
   readonly point: Point;
   readonly corner: Corner;
-  /** The doors that end there, by number. */
-  readonly doors: readonly number[];
 }
 
 /** The pins by the square of the plane that they lie in. */

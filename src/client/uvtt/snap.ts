@@ -13,11 +13,11 @@ import {
   type Segment,
 } from './lattice.ts';
 import { type Line, simplified } from './lines.ts';
-import { type Pin, Pins, TOUCH } from './pins.ts';
+import { type Pin, Pins } from './pins.ts';
 
 /** How far a wall or door was moved. */
 export interface UvttMove {
-  /** The edges that stand for it: 0 where it is too short for one, or lies along a door. */
+  /** The edges that stand for it: 0 where it is too short for one. */
   readonly edges: number;
   /** The farthest of their corners from the wall, in hex widths. */
   readonly moved: number;
@@ -42,46 +42,34 @@ export function snap<Door extends { readonly line: Segment }>(
   const pins = new Pins();
   const wallEdges = new Set<EdgeNumber>();
   const doorEdges = new Map<EdgeNumber, Door>();
-  const doorMoves = doors.map((door, number): UvttMove => {
+  const doorMoves = doors.map((door): UvttMove => {
     const { line } = door;
     const ends = doorEnds(line, pins);
-    line.forEach((point, i) => {
-      const doorsHere = pins.at(point)?.doors ?? [];
-      pins.add({ point, corner: ends[i as 0 | 1], doors: [...doorsHere, number] });
-    });
+    pins.add({ point: line[0], corner: ends[0] });
+    pins.add({ point: line[1], corner: ends[1] });
     const corners = chain(...ends, line, new Set());
     const edges = edgesAlong(corners);
     const passage = middleOf(edges, distance(...line));
     for (const edge of edges) wallEdges.add(edge);
     for (const edge of passage) doorEdges.set(edge, door);
-    return { edges: passage.length, moved: farthest(corners, (point) => distanceTo(point, line)) };
+    return { edges: passage.length, moved: farthest(corners, line) };
   });
 
   const lines = walls.map(simplified);
   for (const { points } of lines) if (!isClosed(points)) pinEnds(points, pins);
   const wallMoves = lines.map((line): UvttMove => {
-    const found = new Set<EdgeNumber>();
+    const run: Corner[] = [];
+    const bends = new Map<Corner, Point>();
     let moved = 0;
-    let run: Corner[] = [];
-    const endRun = (): void => {
-      for (const edge of withoutSpurs(run, pins)) found.add(edge);
-      run = [];
-    };
-    for (const { from, to, original, isBehindDoor } of piecesOf(line, pins, doors)) {
-      if (isBehindDoor) {
-        endRun();
-        continue;
-      }
+    for (const { from, to, original } of piecesOf(line, pins)) {
       const corners = chain(from.corner, to.corner, [from.point, to.point], wallEdges);
-      moved = Math.max(
-        moved,
-        farthest(corners, (point) => nearness(point, original)),
-      );
+      moved = Math.max(moved, farthest(corners, original));
+      bends.set(to.corner, to.point);
       run.push(...corners.slice(run.length > 0 ? 1 : 0));
     }
-    endRun();
-    for (const edge of found) wallEdges.add(edge);
-    return { edges: found.size, moved };
+    const edges = new Set(withoutSpurs(run, bends, pins));
+    for (const edge of edges) wallEdges.add(edge);
+    return { edges: edges.size, moved };
   });
   for (const edge of doorEdges.keys()) wallEdges.delete(edge);
   return { walls: wallEdges, doors: doorEdges, wallMoves, doorMoves };
@@ -114,7 +102,7 @@ function isClosed(points: readonly Point[]): boolean {
 
 function pinEnds(points: readonly Point[], pins: Pins): void {
   for (const point of [points[0], points.at(-1)])
-    if (point && !pins.at(point)) pins.add({ point, corner: nearestCorner(point), doors: [] });
+    if (point && !pins.at(point)) pins.add({ point, corner: nearestCorner(point) });
 }
 
 /** A part of a wall from one point that has its corner to the next. */
@@ -123,34 +111,18 @@ interface Piece {
   readonly to: Pin;
   /** The points of the file that it stands for. */
   readonly original: readonly Point[];
-  readonly isBehindDoor: boolean;
 }
 
-function* piecesOf(
-  { points, original, kept }: Line,
-  pins: Pins,
-  doors: readonly { readonly line: Segment }[],
-): Generator<Piece> {
-  const stopAt = (point: Point): Pin => ({
-    point,
-    corner: cornerFor(point, pins),
-    doors: pins.at(point)?.doors ?? [],
-  });
-  // The doors that the wall runs along.
-  let along: readonly number[] = [];
+function* piecesOf({ points, original, kept }: Line, pins: Pins): Generator<Piece> {
+  const stopAt = (point: Point): Pin => ({ point, corner: cornerFor(point, pins) });
   for (const [i, start] of points.entries()) {
     const end = points[i + 1];
     if (!end) return;
-    const stops = [stopAt(start), ...pins.along([start, end]), stopAt(end)];
-    for (const [n, from] of stops.entries()) {
-      const to = stops[n + 1];
-      if (!to) break;
-      along = [...from.doors, ...along].filter((number) => {
-        const line = doors[number]?.line;
-        return line && [from, to].every(({ point }) => distanceTo(point, line) <= TOUCH);
-      });
-      const part = original.slice(kept[i], (kept[i + 1] ?? 0) + 1);
-      yield { from, to, original: part, isBehindDoor: along.length > 0 };
+    const part = original.slice(kept[i], (kept[i + 1] ?? 0) + 1);
+    let from = stopAt(start);
+    for (const to of [...pins.along([start, end]), stopAt(end)]) {
+      yield { from, to, original: part };
+      from = to;
     }
   }
 }
@@ -159,27 +131,39 @@ const edgesAlong = (corners: readonly Corner[]): readonly EdgeNumber[] =>
   corners.slice(1).map((corner, i) => edgeBetween(corners[i] ?? corner, corner));
 
 /**
- * The edges of a run, without those to a corner and straight back: where a bend has its nearest corner beside the
- * way. If something else ends there they stay.
+ * The edges of a run, without those to the corner of a bend and straight back, where the corner before is about as
+ * near to the bend. If something else ends there they stay.
  */
-function withoutSpurs(run: readonly Corner[], pins: Pins): readonly EdgeNumber[] {
+function withoutSpurs(
+  run: readonly Corner[],
+  bends: ReadonlyMap<Corner, Point>,
+  pins: Pins,
+): readonly EdgeNumber[] {
   const edges = edgesAlong(run);
   const isRing = run.length > 3 && run[0] === run.at(-1);
   const isSpur = (i: number): boolean => {
     const [here, there] = [edges[i], edges[isRing ? (i + 1) % edges.length : i + 1]];
-    return here === there && !pins.has(run[i + 1] ?? 0);
+    const [before, at] = [run[i], run[i + 1]];
+    if (here !== there || before === undefined || at === undefined || pins.has(at)) return false;
+    const bend = bends.get(at);
+    return bend !== undefined && distance(bend, pointOf(before)) < NEAR;
   };
   return edges.filter(
     (_, i) => !isSpur(i) && !isSpur(i === 0 && isRing ? edges.length - 1 : i - 1),
   );
 }
 
-const farthest = (corners: readonly Corner[], off: (point: Point) => number): number =>
-  corners.reduce((most, corner) => Math.max(most, off(pointOf(corner))), 0);
+/** Hex widths: a little more than an edge is long. */
+const NEAR = 0.6;
 
-function nearness(point: Point, line: readonly Point[]): number {
-  let least = Infinity;
-  for (const [i, from] of line.entries())
-    least = Math.min(least, distanceTo(point, [from, line[i + 1] ?? from]));
-  return least;
+/** How far the corner that is farthest from the line is from it. */
+function farthest(corners: readonly Corner[], line: readonly Point[]): number {
+  let most = 0;
+  for (const point of corners.map(pointOf)) {
+    let least = Infinity;
+    for (const [i, from] of line.entries())
+      least = Math.min(least, distanceTo(point, [from, line[i + 1] ?? from]));
+    most = Math.max(most, least);
+  }
+  return most;
 }

@@ -13,7 +13,7 @@ import {
   type UvttWall,
   writeUvtt,
 } from '../../src/client/uvtt.ts';
-import { add, directions, hexKey, neighbours } from '../../src/engine/grid/hex.ts';
+import { add, directions, hexKey, MAP_EDGE, neighbours } from '../../src/engine/grid/hex.ts';
 import {
   cave,
   caveWall,
@@ -605,6 +605,19 @@ describe('what is no such file', () => {
       );
   });
 
+  it('is read in a bounded time, whatever is in it', () => {
+    const line = Array.from({ length: 15_000 }, (_, i) => ({
+      x: 20 + (i % 2),
+      y: 10 + (i % 3) / 2,
+    }));
+    const doors = Array.from({ length: UVTT_LIMITS.portals }, (_, i) =>
+      portal({ x: 20 + Math.sin(i), y: 10 }, { x: 20.5 + Math.sin(2 * i), y: 10 + Math.cos(i) }),
+    );
+    const before = process.cpuUsage();
+    expect(mapOf(fileOf({ line_of_sight: [line], portals: doors })).walls.length).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
+  });
+
   it('is never a fault of ours, whatever stands in it', () => {
     const keys = Object.keys(fileOf()) as (keyof UvttFile)[];
     fc.assert(
@@ -684,18 +697,22 @@ describe('a battlefield', () => {
       (['E', 'NE', 'NW'] as const).map((side) => ({
         hex: { q: (i % 100) - 50, r: Math.floor(i / 100) },
         side,
-        kind: i % 7 === 0 ? 'CLOSED_DOOR' : 'WALL',
+        kind: i % 2 === 0 ? 'CLOSED_DOOR' : 'WALL',
       })),
     ).flat();
-    const doors = walls.filter(isDoor).slice(0, 1000);
-    const all = [...walls.filter((one) => !isDoor(one)), ...doors];
-    expect(sorted(mapOf(writeUvtt({ walls: all })).walls)).toEqual(sorted(all));
-    const far: UvttWall[] = [990, -990].map((q) => ({
+    expect(sorted(mapOf(writeUvtt({ walls })).walls)).toEqual(sorted(walls));
+    const doors = walls.map((one) => ({ ...one, kind: 'OPEN_DOOR' as const }));
+    expect(sorted(mapOf(writeUvtt({ walls: doors })).walls)).toEqual(sorted(doors));
+    const far: UvttWall[] = [MAP_EDGE, -MAP_EDGE].map((q) => ({
       hex: { q, r: -q },
       side: 'E',
       kind: 'WALL',
     }));
     expect(sorted(mapOf(writeUvtt({ walls: far })).walls)).toEqual(sorted(far));
+    const beyondIt = writeUvtt({
+      walls: [{ hex: { q: 0, r: MAP_EDGE + 1 }, side: 'E', kind: 'WALL' }],
+    });
+    expect(problemOf(beyondIt)).toContain('beyond the map');
   });
 
   it('keeps picture, lights and scale of the map that it came from', () => {

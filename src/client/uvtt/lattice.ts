@@ -72,10 +72,12 @@ const AROUND = [
 /** The hex that a point lies in, in fractions. */
 const fractionOf = ({ x, y }: Point): Hex => ({ q: x - y / ROW / 2, r: y / ROW });
 
-/** Whether it and the hexes around it lie on the map. */
-export function isOnMap(point: Point): boolean {
+export const isOnMap = ({ q, r }: Hex): boolean => Math.max(Math.abs(q), Math.abs(r)) <= MAP_EDGE;
+
+/** Whether it lies in a hex of the map, or in one beside it. */
+export function isNearMap(point: Point): boolean {
   const { q, r } = fractionOf(point);
-  return Math.max(Math.abs(q), Math.abs(r)) <= MAP_EDGE - 3;
+  return Math.max(Math.abs(q), Math.abs(r)) <= MAP_EDGE + 1;
 }
 
 /** The nearest of three whole numbers that add up to nothing: the one that moved most gives way. */

@@ -15,6 +15,8 @@ export class Pins {
   private readonly corners = new Set<Corner>();
 
   add(pin: Pin): void {
+    const known = this.at(pin.point);
+    if (known?.corner === pin.corner && distance(known.point, pin.point) < TOUCH / 4) return;
     const key = cellOf(pin.point.x, pin.point.y);
     this.cells.set(key, [...(this.cells.get(key) ?? []), pin]);
     this.corners.add(pin.corner);

@@ -1,7 +1,7 @@
 /** From a Universal VTT file to the edges of a battlefield. */
 import { UVTT_LIMITS, type UvttFile, type UvttLight } from './file.ts';
 import type { UvttTerrain, UvttWall } from './battlefield.ts';
-import { distance, edgeOf, isOnMap, type Point, RADIUS } from './lattice.ts';
+import { distance, edgeOf, isNearMap, isOnMap, type Point, RADIUS } from './lattice.ts';
 import { base64Of, byteCount, type PictureType, typeOf } from './picture.ts';
 import { grouped, Reading } from './reading.ts';
 import { snap, type UvttMove } from './snap.ts';
@@ -81,6 +81,7 @@ export function readUvtt(source: unknown, options: UvttOptions = {}): UvttResult
     ...[...found.walls].map((edge): UvttWall => ({ ...edgeOf(edge), kind: 'WALL' })),
     ...[...found.doors].map(([edge, { kind }]): UvttWall => ({ ...edgeOf(edge), kind })),
   ];
+  if (!walls.every(({ hex }) => isOnMap(hex))) return { ok: false, problem: BEYOND };
   const picture = pictureOf(file, hexesPerSquare);
   const moves = [...found.wallMoves, ...found.doorMoves].map(({ moved }) => moved);
   const { map_size: size, pixels_per_grid: pixelsPerSquare } = file.resolution;
@@ -139,12 +140,14 @@ export const placement =
   (hexesPerSquare: number) =>
   ({ x, y }: Point): Point => ({ x: x * hexesPerSquare - 1 / 2, y: y * hexesPerSquare - RADIUS });
 
+const BEYOND =
+  'A wall or door lies beyond the map of 1,000 hexes to each side: take fewer hexes per square.';
+
 /** What is too far away or too long to be worked on. */
 function excess(lines: readonly (readonly Point[])[]): string | null {
   let length = 0;
   for (const line of lines) {
-    if (!line.every(isOnMap))
-      return 'A wall or door lies beyond the map of 1,000 hexes to each side: take fewer hexes per square.';
+    if (!line.every(isNearMap)) return BEYOND;
     for (const [i, point] of line.entries()) length += distance(line[i - 1] ?? point, point);
   }
   if (length <= UVTT_LIMITS.length) return null;

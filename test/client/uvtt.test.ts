@@ -1,6 +1,7 @@
 /** Universal VTT files, as programs that draw maps write them, and as this package does. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SetBattlefieldDocument } from '../../src/client/index.ts';
 import {
   type Hex,
   type Point,
@@ -28,6 +29,7 @@ import {
   withoutWalls,
 } from '../kit/client/uvtt-files.ts';
 import { Random } from '../kit/engine/random.ts';
+import { startApi } from '../kit/graphql/api.ts';
 
 /** What comes of a file, which is read as text. */
 function mapOf(file: UvttFile, options?: UvttOptions): UvttMap {
@@ -418,8 +420,10 @@ describe('a cave without right angles', () => {
     expect(room.has(hexKey(hexAt({ x: 24, y: 22 })))).toBe(false);
   });
 
-  it('keeps its lights, and uses none', () => {
+  it('keeps its lights, and uses none; what is no light is left out', () => {
     expect(mapOf(cave()).lights).toEqual(cave().lights);
+    const lights = [...cave().lights, null, { range: 3 }] as UvttFile['lights'];
+    expect(mapOf({ ...cave(), lights }).lights).toEqual(cave().lights);
   });
 });
 
@@ -692,6 +696,16 @@ describe('a battlefield', () => {
     );
   });
 
+  it('that was read is what the service takes', async () => {
+    const api = await startApi();
+    const { id } = await api.create();
+    const [ground] = fc.sample(battlefield, { numRuns: 1, seed: 1 });
+    const { terrain } = mapOf(writeUvtt(ground!));
+    await api.play(SetBattlefieldDocument, { encounterId: id, ...terrain });
+    expect((await api.store.load(id))!.snapshot).toMatchObject({ state: { battlefield: terrain } });
+    await api.stop();
+  });
+
   it('of the largest size and all around the map, too', () => {
     const walls = Array.from({ length: 5000 }, (_, i): UvttWall[] =>
       (['E', 'NE', 'NW'] as const).map((side) => ({
@@ -742,6 +756,7 @@ describe('a battlefield', () => {
         { hex: { q: 2, r: 0 }, side: 'NE', kind: 'HEAVY_WINDOW' },
       ],
       obstacles: [
+        { q: 4, r: 0 },
         { q: 4, r: 0 },
         { q: 5, r: 0 },
       ],

@@ -24,7 +24,7 @@ export class Reading {
     const resolution = this.object(file.resolution, '`resolution`');
     const own = file.sixbeat === undefined ? null : this.object(file.sixbeat, '`sixbeat`');
     return {
-      format: this.number(file.format, '`format`', [0, 100], 0),
+      format: typeof file.format === 'number' ? file.format : 0,
       resolution: {
         map_origin: this.point(resolution.map_origin ?? { x: 0, y: 0 }, '`map_origin`'),
         map_size: this.point(resolution.map_size, '`map_size`'),
@@ -35,9 +35,7 @@ export class Reading {
         this.portal(portal, at),
       ),
       environment: this.environment(file.environment),
-      lights: this.list(file.lights, '`lights`', UVTT_LIMITS.lights, (light, at) =>
-        this.light(light, at),
-      ),
+      lights: this.list(file.lights, '`lights`', UVTT_LIMITS.lights, lightOf).flat(),
       image: typeof file.image === 'string' ? file.image : '',
       ...(own && {
         sixbeat: {
@@ -86,7 +84,7 @@ export class Reading {
     return {
       position: this.point(portal.position ?? middleOf(ends), `\`position\` of ${at}`),
       bounds: ends,
-      rotation: this.number(portal.rotation, `\`rotation\` of ${at}`, [-1e6, 1e6], 0),
+      rotation: typeof portal.rotation === 'number' ? portal.rotation : 0,
       closed: portal.closed !== false,
       freestanding: portal.freestanding === true,
       ...(kind && { sixbeat: { kind } }),
@@ -102,12 +100,12 @@ export class Reading {
     };
   }
 
-  private light(value: unknown, at: string): UvttLight {
-    const light = this.object(value, at);
+  light(value: unknown): UvttLight {
+    const light = this.object(value, 'It');
     return {
-      position: this.point(light.position, `\`position\` of ${at}`),
-      range: this.number(light.range, `\`range\` of ${at}`, [0, 1e6], 0),
-      intensity: this.number(light.intensity, `\`intensity\` of ${at}`, [0, 1e6], 1),
+      position: this.point(light.position, 'Its `position`'),
+      range: this.number(light.range, 'Its `range`', [0, 1e6], 0),
+      intensity: this.number(light.intensity, 'Its `intensity`', [0, 1e6], 1),
       color: typeof light.color === 'string' ? light.color.slice(0, 20) : 'ffffffff',
       shadows: light.shadows !== false,
     };
@@ -181,6 +179,13 @@ export class Reading {
     this.fail(`${at} has to be an object.`);
     return {};
   }
+}
+
+/** Nothing depends on a light, so one that cannot be read is left out. */
+function lightOf(value: unknown): readonly UvttLight[] {
+  const reading = new Reading();
+  const light = reading.light(value);
+  return reading.problem === null ? [light] : [];
 }
 
 const ORIGIN: UvttPoint = { x: 0, y: 0 };

@@ -117,7 +117,7 @@ function around(
 /** The edges between an obstacle and what is none. */
 function outlines(obstacles: readonly Hex[]): readonly (readonly [Corner, Corner])[] {
   const found = new Map<EdgeNumber, readonly [Corner, Corner] | null>();
-  for (const hex of obstacles) {
+  for (const hex of new Map(obstacles.map((one) => [`${one.q},${one.r}`, one])).values()) {
     const ring = ringOf(hex);
     for (const [i, from] of ring.entries()) {
       const to = ring[(i + 1) % ring.length] ?? from;

@@ -571,7 +571,7 @@ describe('what is no such file', () => {
       ' '.repeat(UVTT_LIMITS.characters + 1),
       'The file has 64,000,001 characters; the maximum is 64,000,000.',
     ],
-    [{ resolution: { map_size: { x: 1 } } }, '`map_size` has to be from -1,000,000 to 1,000,000.'],
+    [{ resolution: { map_size: { x: 1, y: 0 } } }, '`map_size` has to be from 0.01 to 1,000,000.'],
     [{ ...fileOf(), line_of_sight: {} }, '`line_of_sight` has to be a list.'],
     [
       { ...fileOf(), line_of_sight: [[], [{ x: 1, y: NaN }]] },
@@ -685,7 +685,7 @@ describe('a battlefield', () => {
         battlefield,
         fc.double({ min: 0.1, max: 10, noNaN: true }),
         (ground, hexesPerSquare) => {
-          const map = mapOf(writeUvtt(ground, { hexesPerSquare }));
+          const map = mapOf(writeUvtt(ground, { hexesPerSquare }), { hexesPerSquare: 7 });
           expect(sorted(map.walls)).toEqual(sorted(ground.walls));
           expect(map.terrain).toEqual({ ...ground, walls: undefined });
           expect(map.hexesPerSquare).toBe(hexesPerSquare);

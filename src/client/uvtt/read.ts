@@ -51,7 +51,10 @@ export type UvttResult =
   { readonly ok: true; readonly value: UvttMap } | { readonly ok: false; readonly problem: string };
 
 export interface UvttOptions {
-  /** How many hexes wide a square is, from 0.1 to 10. Left out, the function proposes a number. */
+  /**
+   * How many hexes wide a square is, from 0.1 to 10. Left out, the function proposes a number. A file that
+   * `writeUvtt` made has its own.
+   */
   readonly hexesPerSquare?: number;
 }
 
@@ -60,7 +63,7 @@ export function readUvtt(source: unknown, options: UvttOptions = {}): UvttResult
   const reading = new Reading();
   const file = reading.file(typeof source === 'string' ? parsed(source, reading) : source);
   const hexesPerSquare = reading.hexesPerSquare(
-    options.hexesPerSquare ?? file.sixbeat?.hexesPerSquare ?? proposed(file),
+    file.sixbeat?.hexesPerSquare ?? options.hexesPerSquare ?? proposed(file),
     '`hexesPerSquare`',
   );
   if (reading.problem !== null) return { ok: false, problem: reading.problem };

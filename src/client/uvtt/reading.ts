@@ -27,7 +27,7 @@ export class Reading {
       format: typeof file.format === 'number' ? file.format : 0,
       resolution: {
         map_origin: this.point(resolution.map_origin ?? { x: 0, y: 0 }, '`map_origin`'),
-        map_size: this.point(resolution.map_size, '`map_size`'),
+        map_size: this.point(resolution.map_size, '`map_size`', 0.01),
         pixels_per_grid: this.number(resolution.pixels_per_grid, '`pixels_per_grid`', [1, 10_000]),
       },
       ...this.walls(file),
@@ -143,9 +143,9 @@ export class Reading {
     return { q: 0, r: 0 };
   }
 
-  private point(value: unknown, at: string): UvttPoint {
+  private point(value: unknown, at: string, min = -1e6): UvttPoint {
     const { x, y } = this.object(value, at);
-    return { x: this.number(x, at, [-1e6, 1e6]), y: this.number(y, at, [-1e6, 1e6]) };
+    return { x: this.number(x, at, [min, 1e6]), y: this.number(y, at, [min, 1e6]) };
   }
 
   private number(

@@ -41,6 +41,7 @@ const coreRooms = [
   'table',
   'orders',
   'state-check',
+  'statistics',
   'ruleset',
   'policy',
 ];

@@ -1,8 +1,16 @@
 /** How requests reach encounters: they read what a seat may, change it under the version lock, and open new ones. */
 import { newSearchBudget } from '@sixbeat/engine';
 import { firstSeatId } from './journal/first-seat.ts';
-import { recordAt, type VersionState, versionStates } from './journal/history.ts';
+import {
+  recordAt,
+  type ReplayState,
+  replayStateAt,
+  statisticsOf,
+  type VersionState,
+  versionStates,
+} from './journal/history.ts';
 import { seatOfEntry } from './journal/lifecycle-entries.ts';
+import { rulesetOf } from './journal/ruleset-of.ts';
 import type { Opening } from './journal/next-version.ts';
 import {
   type Accepted,
@@ -90,13 +98,14 @@ export class Access {
     const key = requestKey(idempotency, encounterId, caller);
     const committed = await this.lock.commit(
       encounterId,
-      (record) => {
+      async (record) => {
         const seat = seatOf(record, caller, this.now());
         if (!isSeat(seat)) return seat;
         if (expectedVersion !== null && expectedVersion !== record.version)
           return conflict(record, expectedVersion);
         if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
-        return within(() => judge(record, { seat, at: this.now(), budget }));
+        const counted = await this.counted(record);
+        return within(() => judge(counted, { seat, at: this.now(), budget }));
       },
       key,
     );
@@ -165,6 +174,14 @@ export class Access {
     return past;
   }
 
+  /** All that one version left; a version that it does not have is a bug. */
+  async replayState(record: EncounterRecord, version: number): Promise<ReplayState> {
+    const { id } = record;
+    const left = await replayStateAt(this.ports.store, { ruleset: rulesetOf(record), id }, version);
+    if (!left) throw new Error(`The journal of ${id} has no version ${version}.`);
+    return left;
+  }
+
   /** It was deleted, or written past the lock. */
   forget(id: string): void {
     this.lock.forget(id);
@@ -179,6 +196,14 @@ export class Access {
 
   now(): string {
     return this.ports.clock().toISOString();
+  }
+
+  /** An encounter that was written before statistics were counted has those of its journal. */
+  private async counted(record: EncounterRecord): Promise<EncounterRecord> {
+    const { snapshot } = record;
+    if (snapshot.statistics) return record;
+    const statistics = await statisticsOf(this.ports.store, record);
+    return { ...record, snapshot: { ...snapshot, statistics } };
   }
 
   private async load(id: string): Promise<EncounterRecord | null> {

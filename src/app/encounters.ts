@@ -4,9 +4,16 @@ import {
   type Rejection,
   type RulesetId,
   seatOdds,
+  type Statistics,
   suggest,
 } from '@sixbeat/engine';
-import { diceOf, recordAt, type VersionState, versionStates } from './journal/history.ts';
+import {
+  diceOf,
+  recordAt,
+  statisticsOf,
+  type VersionState,
+  versionStates,
+} from './journal/history.ts';
 import { Access, type EncounterAccess } from './access.ts';
 import type { Caller, EncounterRecord, EncounterStore, Ports } from './ports.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
@@ -289,7 +296,7 @@ export class Encounters {
         (await refuseSeed(this.store, record));
       if (refused) return refused;
       const fresh = { ...by, seed: this.access.seed };
-      return rewound(record, await this.access.versionState(record, toVersion), request, fresh);
+      return rewound(record, await this.access.replayState(record, toVersion), request, fresh);
     });
   }
 
@@ -304,7 +311,7 @@ export class Encounters {
       refuseAllButGM(seat) ?? refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
     if (refused) return refused;
     if (from.importing) return { kind: 'INCOMPLETE', after: from.version };
-    const past = await this.access.versionState(from, version);
+    const past = await this.access.replayState(from, version);
     const made = branched(from, past, request, this.access.opening(caller));
     const key = requestKey(idempotency, encounterId, caller);
     return this.access.open(made, { caller, key });
@@ -368,6 +375,11 @@ export class Encounters {
     if (outcome.kind !== 'APPENDED') return outcome;
     const { record: now } = outcome;
     return { kind: 'DONE', record: now, now, events: [], seat, issued: null };
+  }
+
+  /** What is counted of the fight up to the version of a record. */
+  statistics(record: EncounterRecord): Promise<Statistics> {
+    return statisticsOf(this.store, record);
   }
 
   /** The encounters at which an account has a seat, the newest first. */

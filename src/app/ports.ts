@@ -1,5 +1,5 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
-import type { Actor, DeclaredRoll, FlowPart, FollowUp, Waiting } from '@sixbeat/engine';
+import type { Actor, DeclaredRoll, FlowPart, FollowUp, Statistics, Waiting } from '@sixbeat/engine';
 import type { ForecastRunner } from './forecast/runner.ts';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
@@ -45,6 +45,8 @@ export interface Snapshot {
   readonly schema: number;
   readonly state: unknown;
   readonly dice: DiceRecord;
+  /** Left out of what was written before they were counted. */
+  readonly statistics?: Statistics | undefined;
 }
 
 export interface DiceRecord {
@@ -82,7 +84,7 @@ export interface JournalEntry {
   readonly dicePosition: number;
   /** How the dice fell, where they came from a seed that is not known here: in an imported fight. */
   readonly rolls?: readonly RecordedRoll[];
-  /** State and dice after this entry, in some of them, so that no version is far from one. */
+  /** State, dice and statistics after this entry, in some of them, so that no version is far from one. */
   readonly checkpoint?: Checkpoint;
 }
 
@@ -97,6 +99,8 @@ export interface Checkpoint {
   readonly state: unknown;
   /** How many bytes of the stream of dice had ever been used. */
   readonly used: number;
+  /** Left out of what was written before they were counted. */
+  readonly statistics?: Statistics | undefined;
 }
 
 /** Names a request, so that sending it twice does what it asks for once. */

@@ -152,7 +152,8 @@ class Reader {
         const next = await Promise.race([this.next(states), this.ended]);
         if (this.ending() !== null) return;
         if (!next || next.done) break;
-        this.place = { version: next.value.entry.version, state: next.value.state };
+        const { entry, ...left } = next.value;
+        this.place = { version: entry.version, ...left };
         yield this.update(next.value);
       }
     }

@@ -133,8 +133,9 @@ export class Watch {
 
   onRecord(record: EncounterRecord, entry?: JournalEntry): void {
     if (record.version <= this.record.version) return;
+    const { state, statistics } = record.snapshot;
     if (entry && record.version === this.record.version + 1)
-      this.move(record, [{ entry, state: record.snapshot.state }]);
+      this.move(record, [{ entry, state, statistics }]);
     else void this.catchUp(record).catch(this.fail);
   }
 
@@ -166,7 +167,7 @@ export class Watch {
   /** Reads the new versions once for all; a reader that is too far behind reads by itself. */
   private async catchUp(record: EncounterRecord): Promise<void> {
     const { version, snapshot } = this.record;
-    const from = { version, state: snapshot.state };
+    const from = { version, state: snapshot.state, statistics: snapshot.statistics };
     const states =
       record.version - version > RECENT
         ? []

@@ -1,16 +1,26 @@
 /** An encounter as it was: its journal, its states and its seeds. */
-import { commitment, fold, type Ruleset, type RulesetTypes } from '@sixbeat/engine';
+import {
+  commitment,
+  fold,
+  noStatistics,
+  type Ruleset,
+  type RulesetTypes,
+  type Statistics,
+} from '@sixbeat/engine';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { toFormat4 } from './format-4/index.ts';
 import { CHECKPOINT_EVERY, snapshotOf, stateOf } from './snapshot.ts';
 import type { DiceFacts } from './verification.ts';
+import { statisticsAfter } from './statistics.ts';
 import { createdSchema, isLifecycleEvent, lifecycleCommand } from './lifecycle-entries.ts';
 
 /** What made a version, and the state that it made. */
 export interface VersionState {
   readonly entry: JournalEntry;
   readonly state: unknown;
+  /** Where they are at hand; else {@link statisticsOf} counts them. */
+  readonly statistics?: Statistics | undefined;
 }
 
 /** How many entries are read at once. */
@@ -55,7 +65,7 @@ export async function versionStates(
 }
 
 /** A state and the version that it is of. */
-export interface StateAtVersion {
+export interface StateAtVersion extends Pick<VersionState, 'statistics'> {
   readonly version: number;
   readonly state: unknown;
 }
@@ -84,8 +94,10 @@ export async function* versionStatesAfter(
     const { version } = entry;
     if (version !== last.version + 1) break;
     const { state } = begun(ruleset, entry) ?? { state: after(ruleset, last.state, entry) };
-    last = { version, state };
-    yield { entry, state };
+    const before = last.statistics && { state: last.state, statistics: last.statistics };
+    const statistics = before && statisticsAfter(ruleset, entry, { before, state });
+    last = { version, state, statistics };
+    yield { entry, state, statistics };
   }
   if (last.version < record.version)
     throw new Error(`The journal of ${record.id} has no version ${last.version + 1}.`);
@@ -102,13 +114,18 @@ async function stateAtVersion(
 }
 
 /** State and dice after an entry. */
-export interface ReplayState {
+export interface StateAndPosition {
   readonly version: number;
   readonly state: unknown;
   /** Of the dice. */
   readonly position: number;
   /** The furthest that the dice of this stream have ever come. */
   readonly used: number;
+}
+
+/** All that an entry leaves. */
+export interface ReplayState extends StateAndPosition {
+  readonly statistics: Statistics;
 }
 
 /**
@@ -141,7 +158,8 @@ function leftBy(ruleset: Ruleset, entries: readonly JournalEntry[]): ReplayState
       const { version, dicePosition: position, checkpoint } = entry;
       const { state } = begun(ruleset, entry) ?? { state: after(ruleset, before?.state, entry) };
       const used = checkpoint?.used ?? Math.max(before?.used ?? 0, position);
-      return { version, state, position, used };
+      const statistics = statisticsAfter(ruleset, entry, { before, state });
+      return { version, state, position, used, statistics };
     }, null);
   } catch {
     return null;
@@ -196,13 +214,24 @@ export function initialState({ rules }: Ruleset, setup: unknown): unknown {
  */
 export const recordAt = (
   now: EncounterRecord,
-  { entry, state }: VersionState,
+  { entry, state, statistics }: VersionState,
 ): EncounterRecord => ({
   ...now,
   version: entry.version,
   updatedAt: entry.at,
-  snapshot: snapshotOf(state, { ...now.snapshot.dice, position: entry.dicePosition }),
+  snapshot: snapshotOf(state, { ...now.snapshot.dice, position: entry.dicePosition }, statistics),
 });
+
+/** Those of the version of a record; of one that was written before they were counted as far as the journal is sound. */
+export async function statisticsOf(
+  store: Pick<EncounterStore, 'journal'>,
+  record: EncounterRecord,
+): Promise<Statistics> {
+  const { id, version, snapshot } = record;
+  if (snapshot.statistics) return snapshot.statistics;
+  const left = await replayStateAt(store, { ruleset: rulesetOf(record), id }, version);
+  return left?.statistics ?? noStatistics(version + 1);
+}
 
 /** A stretch of the journal whose dice came from one seed. */
 export interface Stream {

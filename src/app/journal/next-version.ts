@@ -1,9 +1,11 @@
 /** One more version of an encounter, and its first: the record and the entry that are written together. */
-import { commitment, RULES_EDITION } from '@sixbeat/engine';
+import { commitment, noStatistics, RULES_EDITION, type Statistics } from '@sixbeat/engine';
 import { firstSeat } from './first-seat.ts';
 import type { Accepted } from '../outcome.ts';
 import type { DiceRecord, EncounterRecord, JournalEntry, Seat } from '../ports.ts';
+import { rulesetOf } from './ruleset-of.ts';
 import { checkpointFor, checkpointOf, snapshotOf } from './snapshot.ts';
+import { statisticsAfter } from './statistics.ts';
 import {
   type Branched,
   type Created,
@@ -34,6 +36,8 @@ export interface Opening extends Fresh {
 interface StateAndDice {
   readonly state: unknown;
   readonly dice: DiceRecord;
+  /** Of a rewind: the version that it goes back to. */
+  readonly target?: { readonly state: unknown; readonly statistics: Statistics };
 }
 
 /** The next version, as one that rolled nothing and issued no seat; the caller overrides that. */
@@ -42,7 +46,7 @@ export function nextVersion(
   { seat, at }: Issuer,
   step: StateAndDice & Pick<JournalEntry, 'command' | 'events' | 'followUps' | 'held' | 'declared'>,
 ): Accepted {
-  const { command, events, followUps, held, declared, state, dice } = step;
+  const { command, events, followUps, held, declared, state, dice, target } = step;
   const version = record.version + 1;
   const { actor, id: seatId } = seat;
   const by = { edition: RULES_EDITION, actor, seatId };
@@ -53,12 +57,19 @@ export function nextVersion(
     ...(held && { held }),
     ...(declared?.length && { declared }),
   };
-  const checkpoint = checkpointFor(version, { state, used: dice.used });
+  const { statistics: counted = noStatistics(version) } = record.snapshot;
+  const before = { state: record.snapshot.state, statistics: counted };
+  const statistics = statisticsAfter(rulesetOf(record), entry, {
+    before,
+    state,
+    ...(target && { target }),
+  });
+  const checkpoint = checkpointFor(version, { state, used: dice.used, statistics });
   return {
     kind: 'ACCEPTED',
     events,
     rolled: false,
-    record: { ...record, version, updatedAt: at, snapshot: snapshotOf(state, dice) },
+    record: { ...record, version, updatedAt: at, snapshot: snapshotOf(state, dice, statistics) },
     entry: checkpoint ? { ...entry, checkpoint } : entry,
     seat,
     issued: null,
@@ -80,7 +91,11 @@ export function stepTo(
     ...step,
     entry: {
       ...step.entry,
-      checkpoint: checkpointOf({ state: after.state, used: after.dice.used }),
+      checkpoint: checkpointOf({
+        state: after.state,
+        used: after.dice.used,
+        statistics: step.record.snapshot.statistics,
+      }),
     },
   };
 }
@@ -90,6 +105,7 @@ export function firstVersion(
   state: unknown,
   opening: Omit<Created, 'commitment'> | Omit<Branched, 'commitment'>,
   { id, at, seed, account }: Opening,
+  statistics = noStatistics(1),
 ): { readonly record: EncounterRecord; readonly entry: JournalEntry } {
   const dice = { seed: seed(), position: 0, used: 0, since: 1 };
   const seat = firstSeat(id, at, account);
@@ -111,14 +127,14 @@ export function firstVersion(
       ruleset: command.ruleset,
       createdAt: at,
       updatedAt: at,
-      snapshot: snapshotOf(state, dice),
+      snapshot: snapshotOf(state, dice, statistics),
       seats: [seat],
       flow: command.flow,
     },
     // A setup gives its state again; a branch keeps what it begins with.
     entry:
       command.type === 'BranchEncounter'
-        ? { ...entry, checkpoint: checkpointOf({ state, used: 0 }) }
+        ? { ...entry, checkpoint: checkpointOf({ state, used: 0, statistics }) }
         : entry,
   };
 }

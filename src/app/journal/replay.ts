@@ -14,6 +14,7 @@ import {
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { lifecycleCommand } from './lifecycle-entries.ts';
 import { stateOf } from './snapshot.ts';
+import { statisticsAfter } from './statistics.ts';
 import { replayedStep } from './replay-step.ts';
 import type { Difference, Source } from './step.ts';
 import type { JournalRoll, Verification } from './verification.ts';
@@ -162,7 +163,9 @@ export async function replayEntries(
     const handRolls = declared.filter(({ fallenBefore }) => fallenBefore !== null).length;
     sound.push({ edition, seed: stream.seed, unjudged, handRolls });
     rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
-    states.push(step.reached);
+    const { before } = setting;
+    const statistics = statisticsAfter(source.ruleset, entry, { ...step.reached, before, target });
+    states.push({ ...step.reached, statistics });
     // A hundred of them may take seconds, in which others are to be answered.
     await meter.pause();
   }

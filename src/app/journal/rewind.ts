@@ -1,9 +1,9 @@
 /** Rewinding to an earlier version, and branching from one. */
-import { commitment } from '@sixbeat/engine';
+import { branchedStatistics, commitment, countFrom } from '@sixbeat/engine';
 import { refuseLine } from '../issues.ts';
 import { digestOf } from './digest.ts';
 import { idsIn, renameCombatants } from './rename-combatants.ts';
-import { streamsOf, type VersionState } from './history.ts';
+import { type ReplayState, streamsOf } from './history.ts';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import { type Accepted, type Envelope, invalid, type Refused } from '../outcome.ts';
 import type { DiceRecord, EncounterRecord, EncounterStore, Seat } from '../ports.ts';
@@ -66,13 +66,13 @@ export function refuseName(name: string | null): Refused | null {
 /** `target` is the version to go back to. */
 export function rewound(
   record: EncounterRecord,
-  target: VersionState,
+  target: ReplayState,
   { dice: asked, reason }: RewindRequest,
   fresh: Fresh & { readonly seat: Seat },
 ): Refused | Accepted {
   const { snapshot } = record;
   const ended = hasEnded(rulesetOf(record), snapshot.state);
-  const toVersion = target.entry.version;
+  const { version: toVersion } = target;
   if (asked === 'KEEP' && (ended || toVersion < snapshot.dice.since))
     return invalid(
       ['dice'],
@@ -89,16 +89,16 @@ export function rewound(
     reason,
     stream: ended ? streamAfter(snapshot.dice, dice.seed) : null,
   };
-  return stepTo(record, fresh, { command, state: target.state, dice });
+  return stepTo(record, fresh, { command, state: target.state, dice, target });
 }
 
 /**
  * KEEP winds the dice back: the same commands roll the same again, and what comes is known as far
  * as it was seen. REDRAW goes on after the last byte that was ever used, which no one has seen.
  */
-const diceAfter = (dice: DiceRecord, target: VersionState, asked: DiceAfterRewind): DiceRecord => ({
+const diceAfter = (dice: DiceRecord, target: ReplayState, asked: DiceAfterRewind): DiceRecord => ({
   ...dice,
-  position: asked === 'KEEP' ? target.entry.dicePosition : dice.used,
+  position: asked === 'KEEP' ? target.position : dice.used,
 });
 
 /** A new seed that follows a published one. */
@@ -109,14 +109,20 @@ const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream
 
 /** A new encounter that begins where `from` was at this version, with dice and ids of its own. */
 export function branched(
-  { id, ruleset, flow }: EncounterRecord,
-  { entry: { version }, state: then }: VersionState,
+  record: EncounterRecord,
+  then: ReplayState,
   { name }: Pick<BranchRequest, 'name'>,
   fresh: Opening,
 ): ReturnType<typeof firstVersion> {
+  const { id, ruleset, flow } = record;
   const own = renameCombatants(then, idsIn(fresh.id));
-  const state = name === null ? own : { ...(own as object), name };
-  const from = { encounterId: id, version };
+  const state = name === null ? own.state : { ...(own.state as object), name };
+  const from = { encounterId: id, version: then.version };
   const digest = digestOf(state);
-  return firstVersion(state, { type: 'BranchEncounter', ruleset, from, digest, flow }, fresh);
+  const statistics = countFrom(rulesetOf(record), branchedStatistics(own.statistics), {
+    state,
+    at: Date.parse(fresh.at),
+  });
+  const opening = { type: 'BranchEncounter', ruleset, from, digest, flow } as const;
+  return firstVersion(state, opening, fresh, statistics);
 }

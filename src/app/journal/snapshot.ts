@@ -1,4 +1,5 @@
 /** The format of what is stored, and how older ones are read. */
+import type { Statistics } from '@sixbeat/engine';
 import { deflateRawSync } from 'node:zlib';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
 import { type Fields, withNext, without } from './fields.ts';
@@ -96,16 +97,18 @@ function withAdvice(state: unknown): unknown {
     : { ...(state as object), settings: { ...settings, advice: 'EVERYBODY' } };
 }
 
-/** What a journal keeps of a version: its state, and how far its dice had ever come. */
+/** What a journal keeps of a version: its state and statistics, and how far its dice had ever come. */
 interface Kept {
   readonly state: unknown;
   readonly used: number;
+  readonly statistics?: Statistics | undefined;
 }
 
-export const checkpointOf = ({ state, used }: Kept): Checkpoint => ({
+export const checkpointOf = ({ state, used, statistics }: Kept): Checkpoint => ({
   schema: SNAPSHOT_SCHEMA,
   state,
   used,
+  ...(statistics && { statistics }),
 });
 
 /** How many versions lie between two entries that keep the state. */
@@ -120,10 +123,15 @@ export function checkpointFor(version: number, kept: Kept): Checkpoint | null {
   return length > LARGEST_CHECKPOINT ? null : checkpointOf(kept);
 }
 
-export const snapshotOf = (state: unknown, dice: DiceRecord): Snapshot => ({
+export const snapshotOf = (
+  state: unknown,
+  dice: DiceRecord,
+  statistics?: Statistics,
+): Snapshot => ({
   schema: SNAPSHOT_SCHEMA,
   state,
   dice,
+  ...(statistics && { statistics }),
 });
 
 function assertKnown({ schema }: Versioned): void {

@@ -1,7 +1,7 @@
 /** One step of a replay: what it is given, and what comes of it. */
 import type { Ruleset } from '@sixbeat/engine';
 import type { JournalEntry } from '../ports.ts';
-import type { ReplayState, Stream } from './history.ts';
+import type { ReplayState, StateAndPosition, Stream } from './history.ts';
 import type { Roll } from './recording-dice.ts';
 
 /**
@@ -64,5 +64,5 @@ export interface Setting extends Source {
 }
 
 export type Step =
-  | { readonly kind: 'SOUND'; readonly reached: ReplayState; readonly rolls: readonly Roll[] }
+  | { readonly kind: 'SOUND'; readonly reached: StateAndPosition; readonly rolls: readonly Roll[] }
   | { readonly kind: Difference['kind']; readonly path: string };

@@ -51,7 +51,7 @@ export async function importedFrom(
   }
   const [last, left] = [entries.at(-1), states.at(-1)];
   if (!last || !left) throw new Error('A sound document has an entry.');
-  const reached = { ...left, state: renameCombatants(left.state, idsIn(id)) };
+  const reached = renameCombatants(left, idsIn(id));
   const seat = firstSeat(id, at, account);
   const opened = { id, ruleset: document.ruleset, createdAt: entries[0]?.at ?? at, seats: [seat] };
   const flow = flowOf(entries, []);
@@ -206,14 +206,14 @@ function recordWith(
   }: Pick<EncounterRecord, 'id' | 'ruleset' | 'createdAt' | 'seats' | 'flow'> &
     Pick<EncounterRecord, 'importing'> &
     Unjudged,
-  { version, state, position, used }: ReplayState,
+  { version, state, position, used, statistics }: ReplayState,
   { document, states, streams }: Sound,
   { at, seed }: Fresh,
 ): EncounterRecord {
   const stream = streamAt(streams, version);
   if (!stream) throw new Error(`Version ${version} has no dice.`);
   const dice = { seed: stream.seed ?? seed(), position, used, since: stream.since };
-  const record = { ...open, version, updatedAt: at, snapshot: snapshotOf(state, dice) };
+  const record = { ...open, version, updatedAt: at, snapshot: snapshotOf(state, dice, statistics) };
   const isLast = version === states.at(-1)?.version && (document.page?.next ?? null) === null;
   // Without a page all is written at once, and with a seed nothing is left to be noted.
   if (isLast && (!document.page || document.page.after === 0 || document.seed !== null))

@@ -92,3 +92,25 @@ export function quickMean({ least, chances }: Quick, of: (value: number) => numb
   for (let i = 0; i < chances.length; i++) mean += (chances[i] ?? 0) * of(least + i);
   return mean;
 }
+
+/** The chance that a roll comes to at least another one and `more`, neither knowing of the other. */
+export function quickReaches(a: Quick, b: Quick, more = 0): number {
+  // What is left of `a` from each of its values on.
+  const tails = a.chances.toReversed();
+  for (let i = 1; i < tails.length; i++) tails[i] = (tails[i] ?? 0) + (tails[i - 1] ?? 0);
+  return quickMean(b, (value) => {
+    const below = Math.max(0, value + more - a.least);
+    return tails[tails.length - 1 - below] ?? 0;
+  });
+}
+
+/** No chance about it. */
+export const quickConstant = certainly;
+
+/** The same with all that is below a value counting as that. */
+export function quickFloor({ least, chances }: Quick, floor: number): Quick {
+  const below = floor - least;
+  if (below <= 0) return { least, chances };
+  const sunk = chances.slice(0, below + 1).reduce((sum, chance) => sum + chance, 0);
+  return { least: floor, chances: [sunk, ...chances.slice(below + 1)] };
+}

@@ -2,7 +2,8 @@
 import { nextCommand } from '../core/policy/play-out.ts';
 import type { Player } from '../core/policy/temper.ts';
 import { execute } from '../core/ruleset/execute.ts';
-import type { Harm, Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
+import type { Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
+import type { Harm } from '../core/statistics/entries.ts';
 import { gameMaster } from '../core/command/actor.ts';
 import { roundOf, type WithPhase } from '../core/table/state.ts';
 import type { CombatantId } from '../core/values/ids.ts';

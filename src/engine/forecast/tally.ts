@@ -1,5 +1,5 @@
 /** What many fights came to: partial tallies of the same fights add up, in any order. */
-import type { Harm } from '../core/ruleset/ruleset.ts';
+import type { Harm } from '../core/statistics/entries.ts';
 import type { CombatantId } from '../core/values/ids.ts';
 
 /** How a simulated fight ended: by its rules, or at a limit of the forecast. */

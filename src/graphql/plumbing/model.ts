@@ -5,6 +5,9 @@ import {
   type EncounterView,
   foeNumbersOf,
   isRoutineEvent,
+  type Statistics,
+  statisticsFor,
+  type StatisticsView,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../app/encounters.ts';
 import type { EncounterAccess } from '../../app/encounters.ts';
@@ -73,6 +76,16 @@ export class EncounterModel {
   get awaiting(): readonly Decision[] {
     this.due ??= rulesetOf(this.record).queries.decisions(this.state, this.actor);
     return this.due;
+  }
+
+  /** The fight in numbers, as the seat sees it. */
+  statistics(counted: Statistics): StatisticsView {
+    const state = this.state as Parameters<typeof statisticsFor>[1];
+    return statisticsFor(renameCombatants(counted, this.idThen), state, {
+      actor: this.actor,
+      unit: rulesetOf(this.record).counting?.unit ?? null,
+      nameOf: (key) => this.names.get(key) ?? key,
+    });
   }
 
   /** What actions and conditions are called, by their keys. */

@@ -8,6 +8,7 @@ import type { Odds, OddsQuery } from '../odds/odds.ts';
 import type { Rule, Ruling } from '../rulebook/rule.ts';
 import type { EventDeclarations } from '../schema/event.ts';
 import type { Dice } from '../values/dice.ts';
+import type { Entry, Harm } from '../statistics/entries.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Result } from '../values/result.ts';
@@ -48,6 +49,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly tactics?: Tactics<T['state'], T['command']>;
   /** Left out, a forecast counts no harm, and tries out nothing but who is there. */
   readonly forecast?: Forecasting<T>;
+  /** Left out, statistics count nothing but decisions. */
+  readonly counting?: Counting<T['state'], T['event']>;
   readonly schemas: RulesetSchemas;
 }
 
@@ -61,14 +64,12 @@ export interface Forecasting<T extends RulesetTypes = RulesetTypes> {
   handicaps(state: T['state'], combatantId: CombatantId): readonly Handicap[];
 }
 
-export interface Harm {
-  readonly combatantId: CombatantId;
-  /** By whom; null where a condition does it. */
-  readonly attackerId: CombatantId | null;
-  /** The key of the action, or of the condition. */
-  readonly by: string;
-  /** In the unit of the ruleset, what shields and armor stop not counted. */
-  readonly amount: number;
+/** What statistics count of a fight. */
+export interface Counting<State, Event> {
+  /** In what harm is counted, e.g. `hit points`. */
+  readonly unit: string;
+  /** In the events of a command, in their order; `before` is the state before the first of them. */
+  entries(events: readonly Event[], before: State): readonly Entry[];
 }
 
 export interface Handicap {

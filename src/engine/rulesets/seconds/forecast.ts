@@ -1,18 +1,15 @@
 /** What simulated fights count, and what they try out. */
-import type { Handicap, Harm } from '../../core/ruleset/ruleset.ts';
+import type { Handicap } from '../../core/ruleset/ruleset.ts';
+import type { Harm } from '../../core/statistics/entries.ts';
 import type { Event } from './model/events.ts';
 import { combatantOf } from './model/lookup.ts';
 import type { State } from './model/state.ts';
+import { counting, harmOf } from './views/statistics.ts';
 
 export const forecast = {
-  unit: 'wounds',
-  /** SEC-44. */
+  unit: counting.unit,
   harms: (events: readonly Event[]): readonly Harm[] =>
-    events.flatMap((event) => {
-      if (event.type !== 'AttackLanded' || event.severity === 'NOTHING') return [];
-      const { combatantId, attackerId, action: by } = event;
-      return [{ combatantId, attackerId, by, amount: 1 }];
-    }),
+    events.flatMap((event) => harmOf(event) ?? []),
   handicaps: (state: State, combatantId: string): readonly Handicap[] => {
     const { wounds, sheet } = combatantOf(state, combatantId);
     return [

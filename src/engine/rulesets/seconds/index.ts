@@ -24,6 +24,7 @@ import { consequences } from './views/consequences.ts';
 import { clockSchema } from './views/clock.ts';
 import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
+import { counting } from './views/statistics.ts';
 import { sheetViewSchema } from './views/sheet.ts';
 import { timelineKind } from './views/timeline.ts';
 import { type SecondsView, view } from './views/view.ts';
@@ -75,6 +76,7 @@ export const seconds = rulesetOf<SecondsTypes>({
   },
   tactics,
   forecast,
+  counting,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -1,12 +1,15 @@
 /** What simulated fights count, and what they try out. */
-import type { Handicap, Harm } from '../../core/ruleset/ruleset.ts';
+import type { Handicap } from '../../core/ruleset/ruleset.ts';
+import type { Harm } from '../../core/statistics/entries.ts';
 import type { Event } from './model/events.ts';
 import { combatantOf } from './model/lookup.ts';
 import type { State } from './model/state.ts';
+import { counting, harmOf } from './views/statistics.ts';
 
 export const forecast = {
-  unit: 'hit points',
-  harms: (events: readonly Event[]): readonly Harm[] => events.flatMap(harmOf),
+  unit: counting.unit,
+  harms: (events: readonly Event[]): readonly Harm[] =>
+    events.flatMap((event) => harmOf(event) ?? []),
   handicaps: (state: State, combatantId: string): readonly Handicap[] => {
     const { hitPoints } = combatantOf(state, combatantId);
     return [
@@ -23,18 +26,3 @@ export const forecast = {
     ];
   },
 };
-
-/** SEG-33, 45, 93, 114. */
-function harmOf(event: Event): readonly Harm[] {
-  if (event.type !== 'DamageDealt' && event.type !== 'ConditionHurt') return [];
-  const { combatantId, damage, absorbed } = event;
-  const through = damage.total - absorbed;
-  return event.type === 'ConditionHurt'
-    ? [{ combatantId, attackerId: null, by: event.condition, amount: through }]
-    : [
-        {
-          ...{ combatantId, attackerId: event.attackerId, by: event.action },
-          amount: through - event.reducedBy,
-        },
-      ];
-}

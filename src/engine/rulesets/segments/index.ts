@@ -27,6 +27,7 @@ import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
 import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
+import { counting } from './views/statistics.ts';
 import { type SegmentsView, view } from './views/view.ts';
 
 export interface SegmentsTypes {
@@ -74,6 +75,7 @@ export const segments = rulesetOf<SegmentsTypes>({
   },
   tactics,
   forecast,
+  counting,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

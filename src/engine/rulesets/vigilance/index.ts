@@ -25,6 +25,7 @@ import { conditionSchema } from './model/conditions.ts';
 import { consequences } from './views/consequences.ts';
 import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
+import { counting } from './views/statistics.ts';
 import { type VigilanceView, view } from './views/view.ts';
 
 export interface VigilanceTypes {
@@ -75,6 +76,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
   },
   tactics,
   forecast,
+  counting,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

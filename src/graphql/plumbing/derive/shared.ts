@@ -24,6 +24,7 @@ import { hexSchema } from '../../../engine/core/schema/battlefield.ts';
 import type { TypeOf } from '../../../engine/core/schema/describe.ts';
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
 import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
+import { statisticsSchema } from '../../../engine/core/statistics/view.ts';
 import { distanceSchema } from '../../../engine/core/views/distance.ts';
 import { lineOfSightSchema } from '../../../engine/core/views/line-of-sight.ts';
 import { pointInTimeSchema, timelineEntrySchema } from '../../../engine/core/views/timeline.ts';
@@ -57,6 +58,7 @@ export const sharedSchemas = {
   Ruling: rulingSchema,
   Score: scoreSchema,
   Setting: settingSchema,
+  Statistics: statisticsSchema,
   Suggestion: suggestionSchema,
   Suggestions: suggestionsSchema,
   Term: termSchema,

@@ -134,6 +134,13 @@ builder.objectFields(EncounterType, (t) => ({
     description: 'All that is ongoing, soonest first.',
     resolve: (model) => model.view.timeline.map((entry) => shownIn(model, entry)),
   }),
+  statistics: t.field({
+    type: types.output('Statistics'),
+    description:
+      'The fight so far in numbers, by combatant and side. A rewind takes back what was counted since.',
+    resolve: async (model, _, { encounters }) =>
+      shownIn(model, model.statistics(await encounters.statistics(model.record))),
+  }),
   dice: t.field({
     type: types.output('EncounterDice'),
     description: 'Its dice: their commitment, and the seed once it is revealed.',

@@ -67,7 +67,7 @@ export const poolOf = (
 });
 
 /** SEG-01: the lowest face of a hit die that adds 1; bonuses are added as numbers. */
-const HIT = 4;
+export const HIT = 4;
 
 const hits: Counting = {
   counting: '4 to 6 count 1 each',

@@ -1,0 +1,248 @@
+/** The statistics of a fight: a fold over what its versions have counted. It is plain JSON, and bounded. */
+import type { CombatantId } from '../values/ids.ts';
+import { own } from '../values/record.ts';
+import type { Entry, Harm } from './entries.ts';
+
+export interface Statistics {
+  /** The version from which on everything is counted; 1 where that is all of the fight. */
+  readonly since: number;
+  readonly combatants: Readonly<Record<CombatantId, Tally>>;
+  /** The version that harmed one side more than another by most; null before any has. */
+  readonly swing: Swing | null;
+  /** When those were asked whose decisions are due, in milliseconds since 1970. */
+  readonly asked: Readonly<Record<CombatantId, number>>;
+  /** How many who have left are not counted any more. */
+  readonly forgotten: number;
+}
+
+/** What is counted of a combatant. */
+export interface Tally {
+  /** By the key of the action that it attacked with. */
+  readonly used: Readonly<Record<string, Used>>;
+  /** The harm that it took, by the key of the action or of the condition. */
+  readonly taken: Readonly<Record<string, number>>;
+  readonly turns: number;
+  readonly falls: number;
+  readonly felled: number;
+  readonly decisions: number;
+  /** Milliseconds for all of them together. */
+  readonly decidedIn: number;
+  /** What it was when it left the table; not there while it is on it. */
+  readonly left?: { readonly name: string; readonly side: string };
+}
+
+/** Attack rolls, hits, hits to be expected in {@link TEN_THOUSANDTHS}, harm. Every command writes them: they are short. */
+export type Used = readonly [rolls: number, hits: number, expected: number, harm: number];
+
+export interface Swing {
+  /** Null where it was in another encounter, of which this is a branch. */
+  readonly version: number | null;
+  /** The side that was harmed most. */
+  readonly side: string;
+  /** By how much more than the side that was harmed least. */
+  readonly harm: number;
+}
+
+/** Keys of each combatant that are counted apart; all further ones are counted together. */
+export const MAX_KEYS = 12;
+/** What all further keys have in common. */
+export const OTHER = '';
+/** Combatants who have left the table. */
+export const MAX_LEFT = 40;
+/** Of a hit that is expected. */
+export const TEN_THOUSANDTHS = 10_000;
+/** Milliseconds: a pause of the table is no time to decide. */
+export const LONGEST_DECISION = 3_600_000;
+/** That an `Int` of the API holds. */
+export const LARGEST = 2 ** 31 - 1;
+
+const plus = (a: number, b: number): number => Math.min(LARGEST, a + b);
+
+export const noTally: Tally = {
+  ...{ used: {}, taken: {}, turns: 0, falls: 0, felled: 0, decisions: 0, decidedIn: 0 },
+};
+
+export const noStatistics = (since: number): Statistics => ({
+  since,
+  combatants: {},
+  swing: null,
+  asked: {},
+  forgotten: 0,
+});
+
+interface Table {
+  readonly combatants: Readonly<
+    Record<CombatantId, { readonly name: string; readonly side: string }>
+  >;
+}
+
+/** Whose decisions are due, and when that came. */
+export interface Due {
+  /** Null while a command waits for dice: all that is due stays so. */
+  readonly due: readonly CombatantId[] | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A version, as far as it counts. */
+export interface CountedVersion extends Due {
+  readonly version: number;
+  readonly before: Table;
+  readonly after: Table;
+  readonly entries: readonly Entry[];
+  /** Who has taken a decision of their own by it; null where no person has. */
+  readonly deciderId: CombatantId | null;
+}
+
+export function counted(statistics: Statistics, counts: CountedVersion): Statistics {
+  const tallies = new Tallies(statistics.combatants, counts);
+  for (const entry of counts.entries) tallies.add(entry);
+  const { deciderId, at } = counts;
+  const askedAt = deciderId === null ? undefined : own(statistics.asked, deciderId);
+  if (deciderId !== null && askedAt !== undefined) tallies.decided(deciderId, at - askedAt);
+  const { combatants, forgotten } = tallies.closed();
+  return {
+    since: statistics.since,
+    combatants,
+    swing: greater(statistics.swing, swingOf(counts)),
+    asked: stillAsked(statistics.asked, counts),
+    forgotten: statistics.forgotten + forgotten,
+  };
+}
+
+/** The same where the fight goes on from a version that was: who is due there is asked now. */
+export const askedAgain = (statistics: Statistics, { due, at }: Due): Statistics => ({
+  ...statistics,
+  asked: Object.fromEntries((due ?? []).map((id) => [id, at])),
+});
+
+/** The same of an encounter that begins with them: its versions are its own. */
+export const branchedStatistics = ({ since, swing, ...rest }: Statistics): Statistics => ({
+  ...rest,
+  since: Math.min(since, 2),
+  swing: swing && { ...swing, version: null },
+});
+
+function stillAsked(
+  asked: Statistics['asked'],
+  { due, deciderId, at }: CountedVersion,
+): Statistics['asked'] {
+  const ids = due ?? Object.keys(asked).filter((id) => id !== deciderId);
+  return Object.fromEntries(ids.map((id) => [id, id === deciderId ? at : (own(asked, id) ?? at)]));
+}
+
+/** Of two that are as great the later one: it has brought about what the other one has not. */
+const greater = (one: Swing | null, later: Swing | null): Swing | null =>
+  later && later.harm >= (one?.harm ?? 0) ? later : one;
+
+/** By how much a version has harmed one side more than another. */
+function swingOf({ version, before, after, entries }: CountedVersion): Swing | null {
+  const there = { ...before.combatants, ...after.combatants };
+  const harm = new Map(Object.values(there).map(({ side }) => [side, 0]));
+  for (const entry of entries) {
+    if (entry.kind !== 'HARM') continue;
+    const side = own(there, entry.harm.combatantId)?.side;
+    if (side !== undefined) harm.set(side, plus(harm.get(side) ?? 0, entry.harm.amount));
+  }
+  const [most, ...others] = [...harm].toSorted(([, a], [, b]) => b - a);
+  const least = others.at(-1);
+  if (!most || !least || most[1] <= least[1]) return null;
+  return { version, side: most[0], harm: most[1] - least[1] };
+}
+
+/** The tallies of a version that is counted. */
+class Tallies {
+  readonly #tallies: Map<CombatantId, Tally>;
+  readonly #counts: CountedVersion;
+  /** Who has harmed each of them last in this version. */
+  readonly #harmedBy = new Map<CombatantId, CombatantId | null>();
+
+  constructor(before: Statistics['combatants'], counts: CountedVersion) {
+    this.#tallies = new Map(Object.entries(before));
+    this.#counts = counts;
+  }
+
+  add(entry: Entry): void {
+    switch (entry.kind) {
+      case 'HARM':
+        this.#harm(entry.harm);
+        return;
+      case 'ATTACK': {
+        const { attackerId, action, hit, chance } = entry.roll;
+        this.#use(attackerId, action, [1, Number(hit), Math.round(chance * TEN_THOUSANDTHS), 0]);
+        return;
+      }
+      case 'FALL':
+        this.#change(entry.combatantId, (tally) => ({ falls: plus(tally.falls, 1) }));
+        this.#change(this.#harmedBy.get(entry.combatantId) ?? null, (tally) => ({
+          felled: plus(tally.felled, 1),
+        }));
+        return;
+      case 'TURN':
+        this.#change(entry.combatantId, (tally) => ({ turns: plus(tally.turns, 1) }));
+    }
+  }
+
+  decided(id: CombatantId, milliseconds: number): void {
+    const time = Math.max(0, Math.min(LONGEST_DECISION, milliseconds));
+    this.#change(id, ({ decisions, decidedIn }) => ({
+      decisions: plus(decisions, 1),
+      decidedIn: plus(decidedIn, time),
+    }));
+  }
+
+  /** All of them, with who has left; of too many of those the oldest are forgotten. */
+  closed(): Pick<Statistics, 'combatants' | 'forgotten'> {
+    const { before, after } = this.#counts;
+    for (const [id, { left, ...tally }] of [...this.#tallies]) {
+      const gone = own(before.combatants, id);
+      if (own(after.combatants, id)) {
+        if (left) this.#tallies.set(id, tally);
+      } else if (!left && gone) {
+        // Last, as the one who has left last.
+        this.#tallies.delete(id);
+        this.#tallies.set(id, { ...tally, left: { name: gone.name, side: gone.side } });
+      }
+    }
+    const away = [...this.#tallies].filter(([, { left }]) => left);
+    const forgotten = away.slice(0, Math.max(0, away.length - MAX_LEFT));
+    for (const [id] of forgotten) this.#tallies.delete(id);
+    return { combatants: Object.fromEntries(this.#tallies), forgotten: forgotten.length };
+  }
+
+  #harm({ combatantId, attackerId, by, amount }: Harm): void {
+    if (amount <= 0) return;
+    this.#harmedBy.set(combatantId, attackerId);
+    this.#change(combatantId, ({ taken }) => {
+      const key = keyIn(taken, by);
+      return { taken: { ...taken, [key]: plus(own(taken, key) ?? 0, amount) } };
+    });
+    if (attackerId !== null) this.#use(attackerId, by, [0, 0, 0, amount]);
+  }
+
+  #use(id: CombatantId, action: string, more: Used): void {
+    this.#change(id, ({ used }) => {
+      const key = keyIn(used, action);
+      const [rolls, hits, expected, harm] = own(used, key) ?? [0, 0, 0, 0];
+      const sum: Used = [
+        plus(rolls, more[0]),
+        plus(hits, more[1]),
+        plus(expected, more[2]),
+        plus(harm, more[3]),
+      ];
+      return { used: { ...used, [key]: sum } };
+    });
+  }
+
+  /** Who is not on the table is no part of the fight, and counts for nothing. */
+  #change(id: CombatantId | null, by: (tally: Tally) => Partial<Tally>): void {
+    const { before, after } = this.#counts;
+    if (id === null || !(own(after.combatants, id) ?? own(before.combatants, id))) return;
+    const tally = this.#tallies.get(id) ?? noTally;
+    this.#tallies.set(id, { ...tally, ...by(tally) });
+  }
+}
+
+/** Under which key something is counted. */
+const keyIn = (counts: Readonly<Record<string, unknown>>, key: string): string =>
+  Object.hasOwn(counts, key) || Object.keys(counts).length < MAX_KEYS ? key : OTHER;

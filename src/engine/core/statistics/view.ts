@@ -221,6 +221,9 @@ const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
     all.reduce((total, one) => total + of(one), 0),
   );
 
-/** Null where one of them is. */
-const sumIfKnown = <T>(all: readonly T[], of: (one: T) => number | null): number | null =>
-  all.some((one) => of(one) === null) ? null : sum(all, (one) => of(one) ?? 0);
+/** Null where one of them is. The sums of chances have no more digits than the chances. */
+function sumIfKnown<T>(all: readonly T[], of: (one: T) => number | null): number | null {
+  if (all.some((one) => of(one) === null)) return null;
+  const total = sum(all, (one) => of(one) ?? 0);
+  return Math.round(total * TEN_THOUSANDTHS) / TEN_THOUSANDTHS;
+}

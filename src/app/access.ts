@@ -11,6 +11,7 @@ import {
 } from './journal/history.ts';
 import { seatOfEntry } from './journal/lifecycle-entries.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
+import { snapshotOf } from './journal/snapshot.ts';
 import type { Opening } from './journal/next-version.ts';
 import {
   type Accepted,
@@ -147,7 +148,7 @@ export class Access {
     if (!now) return { kind: 'NOT_FOUND' };
     const past = await this.versionState(now, idempotencyRecord.version);
     const { events } = past.entry;
-    const record = recordAt(now, past);
+    const record = await this.counted(recordAt(now, past));
     if (idempotencyRecord.encounterId !== key.encounterId) return opened(record, now, events);
     const seat = seatOf(now, caller, this.now());
     if (!isSeat(seat)) return seat;
@@ -198,12 +199,12 @@ export class Access {
     return this.ports.clock().toISOString();
   }
 
-  /** An encounter that was written before statistics were counted has those of its journal. */
+  /** With statistics: of a version that does not have them at hand those of its journal. */
   private async counted(record: EncounterRecord): Promise<EncounterRecord> {
     const { snapshot } = record;
     if (snapshot.statistics) return record;
     const statistics = await statisticsOf(this.ports.store, record);
-    return { ...record, snapshot: { ...snapshot, statistics } };
+    return { ...record, snapshot: snapshotOf(snapshot.state, snapshot.dice, statistics) };
   }
 
   private async load(id: string): Promise<EncounterRecord | null> {

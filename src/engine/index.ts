@@ -11,7 +11,7 @@ export { seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { RULES_EDITION } from './core/ruleset/edition.ts';
 export { isRoutineEvent } from './core/schema/event.ts';
-export { count, countFrom } from './core/ruleset/count.ts';
+export { count } from './core/ruleset/count.ts';
 export { execute, fold, propose } from './core/ruleset/execute.ts';
 export { hold, neededRolls } from './core/ruleset/hold.ts';
 export { answersTo, type Declared, declaredSchema } from './core/hand-dice/declare.ts';
@@ -42,7 +42,12 @@ export type {
   SeatOdds,
 } from './core/odds/odds.ts';
 export type { ExactHexPoint, LineOfSight } from './core/views/line-of-sight.ts';
-export { branchedStatistics, noStatistics, type Statistics } from './core/statistics/statistics.ts';
+export {
+  askedAgain,
+  branchedStatistics,
+  noStatistics,
+  type Statistics,
+} from './core/statistics/statistics.ts';
 export { statisticsFor, type StatisticsView } from './core/statistics/view.ts';
 export { eventFault, strangerIn } from './core/state-check/event-check.ts';
 export { err, ok, type Result } from './core/values/result.ts';

@@ -153,7 +153,7 @@ class Reader {
         if (this.ending() !== null) return;
         if (!next || next.done) break;
         const { entry, ...left } = next.value;
-        this.place = { version: entry.version, ...left };
+        this.place = { version: entry.version, at: entry.at, ...left };
         yield this.update(next.value);
       }
     }

@@ -166,8 +166,8 @@ export class Watch {
 
   /** Reads the new versions once for all; a reader that is too far behind reads by itself. */
   private async catchUp(record: EncounterRecord): Promise<void> {
-    const { version, snapshot } = this.record;
-    const from = { version, state: snapshot.state, statistics: snapshot.statistics };
+    const { version, updatedAt: at, snapshot } = this.record;
+    const from = { version, at, state: snapshot.state, statistics: snapshot.statistics };
     const states =
       record.version - version > RECENT
         ? []

@@ -67,6 +67,8 @@ export async function versionStates(
 /** A state and the version that it is of. */
 export interface StateAtVersion extends Pick<VersionState, 'statistics'> {
   readonly version: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
   readonly state: unknown;
 }
 
@@ -94,9 +96,9 @@ export async function* versionStatesAfter(
     const { version } = entry;
     if (version !== last.version + 1) break;
     const { state } = begun(ruleset, entry) ?? { state: after(ruleset, last.state, entry) };
-    const before = last.statistics && { state: last.state, statistics: last.statistics };
+    const before = last.statistics && { ...last, statistics: last.statistics };
     const statistics = before && statisticsAfter(ruleset, entry, { before, state });
-    last = { version, state, statistics };
+    last = { version, at: entry.at, state, statistics };
     yield { entry, state, statistics };
   }
   if (last.version < record.version)
@@ -108,9 +110,9 @@ async function stateAtVersion(
   record: EncounterRecord,
   version: number,
 ): Promise<StateAtVersion> {
-  if (version === 0) return { version, state: null };
+  if (version === 0) return { version, at: record.createdAt, state: null };
   const [past] = await versionStates(store, record, { first: version, last: version });
-  return { version, state: past?.state };
+  return { version, at: past?.entry.at ?? record.createdAt, state: past?.state };
 }
 
 /** State and dice after an entry. */
@@ -125,6 +127,8 @@ export interface StateAndPosition {
 
 /** All that an entry leaves. */
 export interface ReplayState extends StateAndPosition {
+  /** ISO 8601, UTC. */
+  readonly at: string;
   readonly statistics: Statistics;
 }
 
@@ -155,11 +159,11 @@ export async function replayStateAt(
 function leftBy(ruleset: Ruleset, entries: readonly JournalEntry[]): ReplayState | null {
   try {
     return entries.reduce<ReplayState | null>((before, entry) => {
-      const { version, dicePosition: position, checkpoint } = entry;
+      const { version, at, dicePosition: position, checkpoint } = entry;
       const { state } = begun(ruleset, entry) ?? { state: after(ruleset, before?.state, entry) };
       const used = checkpoint?.used ?? Math.max(before?.used ?? 0, position);
       const statistics = statisticsAfter(ruleset, entry, { before, state });
-      return { version, state, position, used, statistics };
+      return { version, at, state, position, used, statistics };
     }, null);
   } catch {
     return null;

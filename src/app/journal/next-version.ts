@@ -58,7 +58,7 @@ export function nextVersion(
     ...(declared?.length && { declared }),
   };
   const { statistics: counted = noStatistics(version) } = record.snapshot;
-  const before = { state: record.snapshot.state, statistics: counted };
+  const before = { at: record.updatedAt, state: record.snapshot.state, statistics: counted };
   const statistics = statisticsAfter(rulesetOf(record), entry, {
     before,
     state,

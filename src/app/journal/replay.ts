@@ -165,7 +165,7 @@ export async function replayEntries(
     rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
     const { before } = setting;
     const statistics = statisticsAfter(source.ruleset, entry, { ...step.reached, before, target });
-    states.push({ ...step.reached, statistics });
+    states.push({ ...step.reached, at: entry.at, statistics });
     // A hundred of them may take seconds, in which others are to be answered.
     await meter.pause();
   }

@@ -1,5 +1,5 @@
 /** Rewinding to an earlier version, and branching from one. */
-import { branchedStatistics, commitment, countFrom } from '@sixbeat/engine';
+import { branchedStatistics, commitment } from '@sixbeat/engine';
 import { refuseLine } from '../issues.ts';
 import { digestOf } from './digest.ts';
 import { idsIn, renameCombatants } from './rename-combatants.ts';
@@ -109,20 +109,15 @@ const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream
 
 /** A new encounter that begins where `from` was at this version, with dice and ids of its own. */
 export function branched(
-  record: EncounterRecord,
+  { id, ruleset, flow }: EncounterRecord,
   then: ReplayState,
   { name }: Pick<BranchRequest, 'name'>,
   fresh: Opening,
 ): ReturnType<typeof firstVersion> {
-  const { id, ruleset, flow } = record;
   const own = renameCombatants(then, idsIn(fresh.id));
   const state = name === null ? own.state : { ...(own.state as object), name };
   const from = { encounterId: id, version: then.version };
   const digest = digestOf(state);
-  const statistics = countFrom(rulesetOf(record), branchedStatistics(own.statistics), {
-    state,
-    at: Date.parse(fresh.at),
-  });
   const opening = { type: 'BranchEncounter', ruleset, from, digest, flow } as const;
-  return firstVersion(state, opening, fresh, statistics);
+  return firstVersion(state, opening, fresh, branchedStatistics(own.statistics));
 }

@@ -130,8 +130,8 @@ export const snapshotOf = (
 ): Snapshot => ({
   schema: SNAPSHOT_SCHEMA,
   state,
-  dice,
   ...(statistics && { statistics }),
+  dice,
 });
 
 function assertKnown({ schema }: Versioned): void {

@@ -1,8 +1,10 @@
 /** The statistics of a version, which stand beside its state. */
-import { count, countFrom, noStatistics, type Ruleset, type Statistics } from '@sixbeat/engine';
+import { askedAgain, count, noStatistics, type Ruleset, type Statistics } from '@sixbeat/engine';
 import type { JournalEntry } from '../ports.ts';
 
 interface Standing {
+  /** When that version came; ISO 8601. */
+  readonly at: string;
   readonly state: unknown;
   readonly statistics: Statistics;
 }
@@ -13,7 +15,7 @@ interface Step {
   /** After the entry. */
   readonly state: unknown;
   /** Of the version that a rewind goes back to; null where that is not known. */
-  readonly target?: Standing | null;
+  readonly target?: Omit<Standing, 'at'> | null;
 }
 
 /** Those after an entry: what it counts is added, a rewind takes what was counted since its version back. */
@@ -24,15 +26,15 @@ export function statisticsAfter(
 ): Statistics {
   const { version, events, checkpoint } = entry;
   if (checkpoint?.statistics) return checkpoint.statistics;
-  const at = Date.parse(entry.at);
   const command = entry.command as { readonly type?: unknown } | null;
   if (command?.type === 'CreateEncounter') return noStatistics(version);
   const isRewind = command?.type === 'RewindEncounter';
   const from = isRewind ? target : before;
   if (!from) return noStatistics(version + 1);
-  // Another moment: no one has been thinking since then.
-  if (isRewind || command?.type === 'ImportEncounter')
-    return countFrom(ruleset, from.statistics, { state, at });
-  const made = { version, at, command, events, before: from.state, after: state };
-  return count(ruleset, from.statistics, made);
+  // It begins again, at another time.
+  if (!before || isRewind || command?.type === 'ImportEncounter')
+    return askedAgain(from.statistics);
+  const [at, lastAt] = [Date.parse(entry.at), Date.parse(before.at)];
+  const made = { version, at, lastAt, command, events, before: before.state, after: state };
+  return count(ruleset, before.statistics, made);
 }

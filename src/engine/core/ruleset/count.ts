@@ -1,21 +1,16 @@
 /** Statistics: what a version counts, by its ruleset. */
 import type { WithPending } from '../hand-dice/pending.ts';
 import { isPlayedByComputer } from '../roster/played-by.ts';
-import {
-  askedAgain,
-  type CountedVersion,
-  counted,
-  type Due,
-  type Statistics,
-} from '../statistics/statistics.ts';
+import { type CountedVersion, counted, type Statistics } from '../statistics/statistics.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A version that a command has made. */
 export interface MadeVersion {
   readonly version: number;
-  /** Milliseconds since 1970. */
+  /** When it came, and the version before; milliseconds since 1970. */
   readonly at: number;
+  readonly lastAt: number;
   readonly command: unknown;
   /** Those of the rules. */
   readonly events: readonly { readonly type: string }[];
@@ -27,42 +22,36 @@ export interface MadeVersion {
 export function count(
   ruleset: Ruleset,
   statistics: Statistics,
-  { version, at, events, ...made }: MadeVersion,
+  { command, events, ...version }: MadeVersion,
 ): Statistics {
-  const { before, after } = made as Pick<CountedVersion, 'before' | 'after'>;
-  const entries = ruleset.counting?.entries(events, before) ?? [];
-  const deciderId = deciderOf(ruleset, made);
+  const { before, after } = version as Pick<CountedVersion, 'before' | 'after'>;
   return counted(statistics, {
-    version,
-    before,
-    after,
-    entries,
-    deciderId,
-    ...dueIn(ruleset, after, at),
+    ...version,
+    ...{ before, after },
+    entries: ruleset.counting?.entries(events, before) ?? [],
+    dueBefore: dueIn(ruleset, before),
+    dueAfter: dueIn(ruleset, after),
+    deciderId: deciderOf(ruleset, { command, before }),
   });
 }
 
-/** Statistics of a version that the fight goes on from at another time. */
-export const countFrom = (
-  ruleset: Ruleset,
-  statistics: Statistics,
-  { state, at }: { readonly state: unknown; readonly at: number },
-): Statistics => askedAgain(statistics, dueIn(ruleset, state, at));
+type Due = CountedVersion['dueBefore'];
+
+/** What is due after a version is due before the next one. */
+const known = new WeakMap<object, Due>();
 
 /** People whose decisions are required; the computer needs no time. */
-const dueIn = (ruleset: Ruleset, state: unknown, at: number): Due => ({
-  at,
-  due: isWaiting(state)
-    ? null
-    : [
-        ...new Set(
-          ruleset.queries
-            .requiredDecisions(state)
-            .flatMap(({ combatantId }) => combatantId ?? [])
-            .filter((id) => !isPlayedByComputer(state, id)),
-        ),
-      ],
-});
+function dueIn(ruleset: Ruleset, state: object): Due {
+  if (isWaiting(state)) return null;
+  const found =
+    known.get(state) ??
+    ruleset.queries
+      .requiredDecisions(state)
+      .flatMap(({ combatantId }) => combatantId ?? [])
+      .filter((id) => !isPlayedByComputer(state, id));
+  known.set(state, found);
+  return found;
+}
 
 /** Whose decision a command takes: what costs nothing takes none, nor does declaring dice (T-04). */
 function deciderOf(

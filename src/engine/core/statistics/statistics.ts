@@ -9,7 +9,7 @@ export interface Statistics {
   readonly combatants: Readonly<Record<CombatantId, Tally>>;
   /** The version that harmed one side more than another by most; null before any has. */
   readonly swing: Swing | null;
-  /** When those were asked whose decisions are due, in milliseconds since 1970. */
+  /** When those were asked who are due since an earlier version, in milliseconds since 1970. */
   readonly asked: Readonly<Record<CombatantId, number>>;
   /** How many who have left are not counted any more. */
   readonly forgotten: number;
@@ -21,18 +21,21 @@ export interface Tally {
   readonly used: Readonly<Record<string, Used>>;
   /** The harm that it took, by the key of the action or of the condition. */
   readonly taken: Readonly<Record<string, number>>;
-  readonly turns: number;
-  readonly falls: number;
-  readonly felled: number;
-  readonly decisions: number;
-  /** Milliseconds for all of them together. */
-  readonly decidedIn: number;
+  readonly counts: Counts;
   /** What it was when it left the table; not there while it is on it. */
   readonly left?: { readonly name: string; readonly side: string };
 }
 
-/** Attack rolls, hits, hits to be expected in {@link TEN_THOUSANDTHS}, harm. Every command writes them: they are short. */
+/** Every command writes them, so that they are short; hits to be expected in {@link THOUSANDTHS}. */
 export type Used = readonly [rolls: number, hits: number, expected: number, harm: number];
+/** The last one is milliseconds for all decisions together. */
+export type Counts = readonly [
+  turns: number,
+  falls: number,
+  felled: number,
+  decisions: number,
+  decidedIn: number,
+];
 
 export interface Swing {
   /** Null where it was in another encounter, of which this is a branch. */
@@ -50,7 +53,7 @@ export const OTHER = '';
 /** Combatants who have left the table. */
 export const MAX_LEFT = 40;
 /** Of a hit that is expected. */
-export const TEN_THOUSANDTHS = 10_000;
+export const THOUSANDTHS = 1000;
 /** Milliseconds: a pause of the table is no time to decide. */
 export const LONGEST_DECISION = 3_600_000;
 /** That an `Int` of the API holds. */
@@ -58,8 +61,14 @@ export const LARGEST = 2 ** 31 - 1;
 
 const plus = (a: number, b: number): number => Math.min(LARGEST, a + b);
 
+/** Each of some counts with what is added to it. */
+const added = <T extends readonly number[]>(counts: T, more: T): T =>
+  counts.map((one, i) => plus(one, more[i] ?? 0)) as unknown as T;
+
 export const noTally: Tally = {
-  ...{ used: {}, taken: {}, turns: 0, falls: 0, felled: 0, decisions: 0, decidedIn: 0 },
+  used: {},
+  taken: {},
+  counts: [0, 0, 0, 0, 0],
 };
 
 export const noStatistics = (since: number): Statistics => ({
@@ -76,17 +85,15 @@ interface Table {
   >;
 }
 
-/** Whose decisions are due, and when that came. */
-export interface Due {
-  /** Null while a command waits for dice: all that is due stays so. */
-  readonly due: readonly CombatantId[] | null;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
 /** A version, as far as it counts. */
-export interface CountedVersion extends Due {
+export interface CountedVersion {
   readonly version: number;
+  /** When it came, and the version before; milliseconds since 1970. */
+  readonly at: number;
+  readonly lastAt: number;
+  /** Whose decisions are due; null while a command waits for dice, and all that was due stays so. */
+  readonly dueBefore: readonly CombatantId[] | null;
+  readonly dueAfter: readonly CombatantId[] | null;
   readonly before: Table;
   readonly after: Table;
   readonly entries: readonly Entry[];
@@ -98,38 +105,47 @@ export function counted(statistics: Statistics, counts: CountedVersion): Statist
   const tallies = new Tallies(statistics.combatants, counts);
   for (const entry of counts.entries) tallies.add(entry);
   const { deciderId, at } = counts;
-  const askedAt = deciderId === null ? undefined : own(statistics.asked, deciderId);
+  const asked = askedBefore(statistics.asked, counts);
+  const askedAt = deciderId === null ? undefined : own(asked, deciderId);
   if (deciderId !== null && askedAt !== undefined) tallies.decided(deciderId, at - askedAt);
   const { combatants, forgotten } = tallies.closed();
   return {
     since: statistics.since,
     combatants,
     swing: greater(statistics.swing, swingOf(counts)),
-    asked: stillAsked(statistics.asked, counts),
+    asked: stillAsked(asked, counts),
     forgotten: statistics.forgotten + forgotten,
   };
 }
 
-/** The same where the fight goes on from a version that was: who is due there is asked now. */
-export const askedAgain = (statistics: Statistics, { due, at }: Due): Statistics => ({
-  ...statistics,
-  asked: Object.fromEntries((due ?? []).map((id) => [id, at])),
-});
+/** The same where the fight goes on at another time: who is due there is asked anew. */
+export const askedAgain = (statistics: Statistics): Statistics => ({ ...statistics, asked: {} });
 
 /** The same of an encounter that begins with them: its versions are its own. */
 export const branchedStatistics = ({ since, swing, ...rest }: Statistics): Statistics => ({
   ...rest,
+  asked: {},
   since: Math.min(since, 2),
   swing: swing && { ...swing, version: null },
 });
 
-function stillAsked(
+/** Since when those are asked who were due before a version. */
+const askedBefore = (
   asked: Statistics['asked'],
-  { due, deciderId, at }: CountedVersion,
-): Statistics['asked'] {
-  const ids = due ?? Object.keys(asked).filter((id) => id !== deciderId);
-  return Object.fromEntries(ids.map((id) => [id, id === deciderId ? at : (own(asked, id) ?? at)]));
-}
+  { lastAt, dueBefore }: CountedVersion,
+): Statistics['asked'] =>
+  dueBefore ? Object.fromEntries(dueBefore.map((id) => [id, own(asked, id) ?? lastAt])) : asked;
+
+/** The same of those who have not answered, and are due still. */
+const stillAsked = (
+  asked: Statistics['asked'],
+  { dueAfter, deciderId }: CountedVersion,
+): Statistics['asked'] =>
+  Object.fromEntries(
+    Object.entries(asked).filter(
+      ([id]) => id !== deciderId && (dueAfter === null || dueAfter.includes(id)),
+    ),
+  );
 
 /** Of two that are as great the later one: it has brought about what the other one has not. */
 const greater = (one: Swing | null, later: Swing | null): Swing | null =>
@@ -169,26 +185,20 @@ class Tallies {
         return;
       case 'ATTACK': {
         const { attackerId, action, hit, chance } = entry.roll;
-        this.#use(attackerId, action, [1, Number(hit), Math.round(chance * TEN_THOUSANDTHS), 0]);
+        this.#use(attackerId, action, [1, Number(hit), Math.round(chance * THOUSANDTHS), 0]);
         return;
       }
       case 'FALL':
-        this.#change(entry.combatantId, (tally) => ({ falls: plus(tally.falls, 1) }));
-        this.#change(this.#harmedBy.get(entry.combatantId) ?? null, (tally) => ({
-          felled: plus(tally.felled, 1),
-        }));
+        this.#count(entry.combatantId, [0, 1, 0, 0, 0]);
+        this.#count(this.#harmedBy.get(entry.combatantId) ?? null, [0, 0, 1, 0, 0]);
         return;
       case 'TURN':
-        this.#change(entry.combatantId, (tally) => ({ turns: plus(tally.turns, 1) }));
+        this.#count(entry.combatantId, [1, 0, 0, 0, 0]);
     }
   }
 
   decided(id: CombatantId, milliseconds: number): void {
-    const time = Math.max(0, Math.min(LONGEST_DECISION, milliseconds));
-    this.#change(id, ({ decisions, decidedIn }) => ({
-      decisions: plus(decisions, 1),
-      decidedIn: plus(decidedIn, time),
-    }));
+    this.#count(id, [0, 0, 0, 1, Math.max(0, Math.min(LONGEST_DECISION, milliseconds))]);
   }
 
   /** All of them, with who has left; of too many of those the oldest are forgotten. */
@@ -223,15 +233,12 @@ class Tallies {
   #use(id: CombatantId, action: string, more: Used): void {
     this.#change(id, ({ used }) => {
       const key = keyIn(used, action);
-      const [rolls, hits, expected, harm] = own(used, key) ?? [0, 0, 0, 0];
-      const sum: Used = [
-        plus(rolls, more[0]),
-        plus(hits, more[1]),
-        plus(expected, more[2]),
-        plus(harm, more[3]),
-      ];
-      return { used: { ...used, [key]: sum } };
+      return { used: { ...used, [key]: added(own(used, key) ?? [0, 0, 0, 0], more) } };
     });
+  }
+
+  #count(id: CombatantId | null, more: Counts): void {
+    this.#change(id, ({ counts }) => ({ counts: added(counts, more) }));
   }
 
   /** Who is not on the table is no part of the fight, and counts for nothing. */

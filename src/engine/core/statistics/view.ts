@@ -14,7 +14,7 @@ import {
   OTHER,
   type Statistics,
   type Tally,
-  TEN_THOUSANDTHS,
+  THOUSANDTHS,
   type Used,
 } from './statistics.ts';
 
@@ -161,7 +161,7 @@ export function statisticsFor(
       harm: used[3],
     }));
     const taken = Object.entries(tally.taken).map(([given, harm]) => ({ ...named(given), harm }));
-    const { turns, falls, felled, decisions, decidedIn } = tally;
+    const [turns, falls, felled, decisions, decidedIn] = tally.counts;
     return {
       ...who,
       harmDone: sum(actions, ({ harm }) => harm),
@@ -196,7 +196,7 @@ export function statisticsFor(
 const rollsOf = ([attackRolls, hits, expected]: Used, showsChances: boolean) => ({
   attackRolls,
   hits,
-  expectedHits: showsChances ? expected / TEN_THOUSANDTHS : null,
+  expectedHits: showsChances ? expected / THOUSANDTHS : null,
 });
 
 const byHarm = (a: { readonly harm: number }, b: { readonly harm: number }): number =>
@@ -225,5 +225,5 @@ const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
 function sumIfKnown<T>(all: readonly T[], of: (one: T) => number | null): number | null {
   if (all.some((one) => of(one) === null)) return null;
   const total = sum(all, (one) => of(one) ?? 0);
-  return Math.round(total * TEN_THOUSANDTHS) / TEN_THOUSANDTHS;
+  return Math.round(total * THOUSANDTHS) / THOUSANDTHS;
 }

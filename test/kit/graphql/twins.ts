@@ -776,7 +776,14 @@ export class Twins {
 }
 
 const versionFields = new Set(['version', 'since', 'toVersion', 'currentVersion', 'entries']);
-const timeFields = new Set(['at', 'createdAt', 'updatedAt', 'issuedAt', 'expiresAt']);
+const timeFields = new Set([
+  'decisionMilliseconds',
+  'at',
+  'createdAt',
+  'updatedAt',
+  'issuedAt',
+  'expiresAt',
+]);
 
 /** Of these types the fields that hold digests of other ids, which two encounters do not share. */
 const digested: ReadonlyMap<unknown, RegExp> = new Map([
@@ -798,8 +805,10 @@ function normal(
     );
   if (Array.isArray(answered)) return answered.map((one) => normal(one, mapped, digests));
   if (typeof answered !== 'object' || answered === null) return answered;
+  // What takes time may come last in one of them.
+  const fields = Object.entries(answered).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    Object.entries(answered).flatMap(([key, value]: readonly [string, unknown]) => {
+    fields.flatMap(([key, value]: readonly [string, unknown]) => {
       if (timeFields.has(key)) return [[key, typeof value]];
       const { __typename: type } = answered as Json;
       if (typeof value === 'string' && digested.get(type)?.test(key)) {

@@ -16,13 +16,13 @@ function describe(value: unknown, place: string, lines: Set<string>): void {
   } else if (typeof value !== 'object' || value === null) {
     lines.add(`${place}: ${value === null ? 'null' : typeof value}`);
   } else {
-    const fields = Object.entries(value);
+    const fields = Object.entries(value).filter(([key]) => !RECOUNTED.has(`${place}.${key}`));
     const byKey =
       fields.length > 0 &&
       (COUNTED.some((field) => place.endsWith(field)) ||
         fields.every(([key, entry]) => isNamed(entry, key)));
     if (!byKey && fields.length > 0 && !PARTIAL.some((field) => place.endsWith(field)))
-      lines.add(`${place}${tagOf(value)} { ${fieldsOf(value)} }`);
+      lines.add(`${place}${tagOf(value)} { ${fieldsOf(fields)} }`);
     for (const [key, entry] of fields) describe(entry, `${place}.${byKey ? '*' : key}`, lines);
   }
 }
@@ -32,6 +32,9 @@ const COUNTED = ['.costless'];
 
 /** What holds any part of its fields: the figures of a combatant that were seen. */
 const PARTIAL = ['.seen'];
+
+/** What is counted again from the journal where it is not there. */
+const RECOUNTED: ReadonlySet<string> = new Set(['.statistics']);
 
 function isNamed(entry: unknown, key: string): boolean {
   if (typeof entry !== 'object' || entry === null) return false;
@@ -45,4 +48,8 @@ function tagOf(value: object): string {
   return typeof tag === 'string' ? ` ${tag}` : '';
 }
 
-const fieldsOf = (value: object): string => Object.keys(value).toSorted().join(', ');
+const fieldsOf = (fields: readonly (readonly [string, unknown])[]): string =>
+  fields
+    .map(([key]) => key)
+    .toSorted()
+    .join(', ');

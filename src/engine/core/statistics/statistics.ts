@@ -221,7 +221,7 @@ class Tallies {
   }
 
   #harm({ combatantId, attackerId, by, amount }: Harm): void {
-    if (amount <= 0) return;
+    if (amount <= 0 || !this.#isThere(combatantId)) return;
     this.#harmedBy.set(combatantId, attackerId);
     this.#change(combatantId, ({ taken }) => {
       const key = keyIn(taken, by);
@@ -242,9 +242,13 @@ class Tallies {
   }
 
   /** Who is not on the table is no part of the fight, and counts for nothing. */
-  #change(id: CombatantId | null, by: (tally: Tally) => Partial<Tally>): void {
+  #isThere(id: CombatantId): boolean {
     const { before, after } = this.#counts;
-    if (id === null || !(own(after.combatants, id) ?? own(before.combatants, id))) return;
+    return (own(after.combatants, id) ?? own(before.combatants, id)) !== undefined;
+  }
+
+  #change(id: CombatantId | null, by: (tally: Tally) => Partial<Tally>): void {
+    if (id === null || !this.#isThere(id)) return;
     const tally = this.#tallies.get(id) ?? noTally;
     this.#tallies.set(id, { ...tally, ...by(tally) });
   }

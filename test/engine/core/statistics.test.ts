@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, gameMaster } from '../../../src/engine/core/command/actor.ts';
+import type { OddsQuery } from '../../../src/engine/core/odds/odds.ts';
 import { count } from '../../../src/engine/core/ruleset/count.ts';
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../../src/engine/core/statistics/statistics.ts';
 import { statisticsFor } from '../../../src/engine/core/statistics/view.ts';
 import type { FoeNumbers } from '../../../src/engine/core/views/foe-numbers.ts';
+import { toNumber } from '../../../src/engine/dice/odds.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { disguised } from '../../kit/engine/disguised.ts';
 import { randomCommand } from '../../kit/engine/fights.ts';
@@ -310,6 +312,52 @@ const shown = (statistics: Statistics, state: unknown, foeNumbers: FoeNumbers, a
 const countIn = (ruleset: Ruleset, statistics: Statistics, step: Step): Statistics =>
   count(ruleset, statistics, { version: 2, at: 1000, lastAt: 0, ...step });
 
+interface Rolled {
+  readonly type: string;
+  readonly attackId: string;
+  readonly targetId: string;
+}
+
+/** How a target has met an attack, as far as the three commands say it. */
+interface Meeting {
+  readonly type: string;
+  readonly attackId?: string;
+  readonly defense?: string;
+  readonly action?: string | null;
+  readonly boosts?: readonly unknown[];
+  readonly vigor?: number;
+  readonly focus?: number;
+}
+
+/** The exact chances of the attack rolls of a step, where its command says all that matters of them; else null. */
+function exactChances(
+  ruleset: Ruleset,
+  { before, command, events }: Step,
+): readonly number[] | null {
+  const { type, attackId, defense, action, boosts, vigor, focus } = command as Meeting;
+  const odds = (query: OddsQuery<RulesetTypes['command']>, met: string | undefined) => {
+    const found = ruleset.queries.odds(before, query, gameMaster);
+    if (!found.ok) return null;
+    const chances = found.value.attacks.flatMap(({ perDefense }) => {
+      const same = perDefense.find(
+        (one) => one.defense === met && (one.action ?? null) === (action ?? null),
+      );
+      return same ? toNumber(same.hit) : [];
+    });
+    return chances.length === found.value.attacks.length ? chances : null;
+  };
+  // SEC-51: all are rolled before any is met.
+  if (type === 'CompleteAction') return odds({ of: 'COMMAND', command }, 'NONE');
+  // SEG-37, 44: what conceals is rolled for before, and what a dodge imposes hangs on its way.
+  const isOther = ({ type: what }: { readonly type: string }) => what === 'MissChanceRolled';
+  if (type !== 'ResolveDefense' || attackId === undefined || defense === 'DODGE') return null;
+  if (events.some(isOther) || (boosts?.length ?? 0) + (vigor ?? 0) + (focus ?? 0) > 0) return null;
+  const attacks = events.filter((event) => 'attackScore' in event || event.type === 'AttackRolled');
+  const [first, ...others] = attacks as unknown as readonly Rolled[];
+  if (first?.attackId !== attackId || others.length > 0) return null;
+  return odds({ of: 'ATTACK', attackId }, defense);
+}
+
 const names = Object.keys(games) as (keyof typeof games)[];
 const some = { fights: isLong ? 60 : 12, commands: 120 };
 
@@ -366,6 +414,21 @@ describe.each(names)('a fight of %s', (name) => {
       entries += counts.length;
     }
     expect(entries).toBeGreaterThan(100);
+  });
+
+  it('has the chances of its attack rolls that odds have', () => {
+    let compared = 0;
+    for (const step of stepsOf(game, { seed: 20_261_204, ...some, fights: isLong ? 60 : 25 })) {
+      const exact = exactChances(ruleset, step);
+      const entries = ruleset.counting!.entries(step.events, step.before);
+      const chances = entries.flatMap((one) => (one.kind === 'ATTACK' ? one.roll.chance : []));
+      if (!exact || chances.length === 0) continue;
+      expect(chances.map((chance) => chance.toFixed(6))).toEqual(
+        exact.map((chance) => chance.toFixed(6)),
+      );
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(8);
   });
 
   it('comes to as many hits as are to be expected', () => {

@@ -278,6 +278,7 @@ export const examples: Examples = {
   GameMaster: { id: '$ENCOUNTER' },
   Followers: { id: '$ENCOUNTER' },
   Forecast: { encounterId, input: { revealed: false } },
+  Statistics: { id: '$ENCOUNTER' },
   PlayOn: { input: { encounterId, most: 4 } },
   Suggestions: { encounterId, combatantId: '$COMBATANT:Bolg', first: 3 },
   Glance: { id: '$ENCOUNTER' },

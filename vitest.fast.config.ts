@@ -13,7 +13,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
   'plays hundreds of whole fights, or searches a tree of moves': [
     'test/engine/recorded/fights.test.ts',
     'test/engine/rulesets/*/{fights,perft,state-check}.test.ts',
-    'test/engine/**/{foe-numbers,hidden,line-fields}.test.ts',
+    'test/engine/**/{foe-numbers,hidden,line-fields,statistics}.test.ts',
     'test/engine/core/policy/*.test.ts',
     'test/engine/forecast/forecast.test.ts',
     'test/engine/rulesets/segments/content/*.test.ts',
@@ -26,6 +26,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/store/{editions,formats,write-units}.test.ts',
     'test/editions/changed-rule.test.ts',
     'test/app/play/{computers,pace}.test.ts',
+    'test/{app/journal,graphql/schema/encounter}/statistics.test.ts',
   ],
   'compares with a slow calculation of the same': [
     'test/engine/**/odds.test.ts',

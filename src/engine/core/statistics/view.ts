@@ -170,7 +170,7 @@ export function statisticsFor(
       hits: sum(actions, ({ hits }) => hits),
       expectedHits: sumIfKnown(actions, ({ expectedHits }) => expectedHits),
       ...{ turns, falls, felled },
-      // Whoever is asked at what time would tell of windows that open for no one else.
+      // When a combatant is asked would tell of windows that open for it alone.
       ...(plays(actor, who.combatantId)
         ? { decisions, decisionMilliseconds: decidedIn }
         : { decisions: null, decisionMilliseconds: null }),

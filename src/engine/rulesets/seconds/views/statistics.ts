@@ -27,6 +27,6 @@ export const counting: Counting<State, Event> = {
     }),
 };
 
-/** SEC-39, 40: of the attack roll; whoever it hits may still defend. */
+/** SEC-39, 40: of the attack roll; its target may still defend. */
 const chanceToHit = ({ roll, needed }: EventOfType<'StrikeRolled'>): number =>
   quickAtLeast(quickPips(1, 6), needed - sumOfValues(roll.terms));

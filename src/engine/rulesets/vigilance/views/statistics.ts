@@ -16,7 +16,7 @@ import {
 import type { Event, EventOfType } from '../model/events.ts';
 import type { State } from '../model/state.ts';
 
-/** VIG-19, 59: what damages follows upon the roll of its attack; what is paid with damage is nobody's attack. */
+/** VIG-19, 59: damage follows upon the roll of the attack that does it; what a cost does is no attack (VIG-18). */
 export function harmOf(events: readonly Event[], at: number): Harm | null {
   const event = events[at];
   if (event?.type !== 'DamageTaken') return null;

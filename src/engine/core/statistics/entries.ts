@@ -11,6 +11,9 @@ export interface Harm {
   readonly amount: number;
 }
 
+/** Dice of a score; what rolls more is not counted, since sums of so many take long. */
+const MAX_COUNTED_DICE = 60;
+
 /** An attack roll. */
 export interface AttackRoll {
   readonly attackerId: CombatantId;
@@ -19,6 +22,10 @@ export interface AttackRoll {
   /** From 0 to 1: the chance that it had to hit, as its dice and its defense were. */
   readonly chance: number;
 }
+
+/** Whether an attack roll against this defense is counted. */
+export const isCounted = (...scores: readonly { readonly rolled: readonly unknown[] }[]): boolean =>
+  scores.every(({ rolled }) => rolled.length <= MAX_COUNTED_DICE);
 
 export type Entry =
   | { readonly kind: 'HARM'; readonly harm: Harm }

@@ -29,7 +29,9 @@ const name = z.string().describe('Its name.');
 const rolls = {
   attackRolls: z
     .int()
-    .describe('Attack rolls. An attack that is lost before it is rolled is none.'),
+    .describe(
+      'Attack rolls. An attack that is lost before it is rolled is none, and a roll of more than 60 dice is not counted.',
+    ),
   hits: z
     .int()
     .describe('Attack rolls that hit. In SECONDS the target may still defend against a hit.'),

@@ -1,7 +1,7 @@
 /** What statistics count of a fight. */
 import type { Counting } from '../../../core/ruleset/ruleset.ts';
 import { type Score, sumOfValues } from '../../../core/score/score.ts';
-import { type Entry, entryOf, type Harm } from '../../../core/statistics/entries.ts';
+import { type Entry, entryOf, type Harm, isCounted } from '../../../core/statistics/entries.ts';
 import {
   type Quick,
   quickAtLeast,
@@ -35,6 +35,7 @@ export const counting: Counting<State, Event> = {
   entries: (events, before) =>
     events.flatMap((event): Entry | readonly Entry[] => {
       if (event.type === 'AttackHit' || event.type === 'AttackMissed') {
+        if (!isCounted(event.attackScore, event.defenseScore)) return [];
         const { attackerId, action, type } = event;
         const chance = chanceToHit(event, {
           mustExceed: isManeuver(event, events, before),

@@ -1,7 +1,7 @@
 /** What statistics count of a fight. */
 import type { Counting } from '../../../core/ruleset/ruleset.ts';
 import { type Score, sumOfValues } from '../../../core/score/score.ts';
-import { type Entry, entryOf, type Harm } from '../../../core/statistics/entries.ts';
+import { type Entry, entryOf, type Harm, isCounted } from '../../../core/statistics/entries.ts';
 import {
   type Quick,
   quickConstant,
@@ -34,6 +34,7 @@ export const counting: Counting<State, Event> = {
   entries: (events) =>
     events.flatMap((event, i): Entry | readonly Entry[] => {
       if (event.type === 'AttackRolled') {
+        if (!isCounted(event.attack, event.against)) return [];
         const { attackerId, action, attack, against } = event;
         const hit = attack.total > against.total;
         return { kind: 'ATTACK', roll: { attackerId, action, hit, chance: chanceToHit(event) } };

@@ -431,6 +431,26 @@ describe.each(names)('a fight of %s', (name) => {
     expect(compared).toBeGreaterThan(8);
   });
 
+  it('counts no roll of more dice than can be summed at once', () => {
+    const isAttack = (entry: Entry) => entry.kind === 'ATTACK';
+    for (const { before, events } of stepsOf(game, { seed: 20_261_205, ...some })) {
+      const entries = ruleset.counting!.entries(events, before);
+      if (!entries.some(isAttack)) continue;
+      const many = JSON.parse(
+        JSON.stringify(events, (key, value: unknown) =>
+          key === 'rolled' && name !== 'SECONDS'
+            ? Array.from({ length: 61 }, () => ({ sides: 6, face: 4, counts: 1 }))
+            : value,
+        ),
+      ) as typeof events;
+      const left = ruleset.counting!.entries(many, before).filter(isAttack);
+      // SECONDS rolls one die.
+      expect(left).toHaveLength(name === 'SECONDS' ? entries.filter(isAttack).length : 0);
+      return;
+    }
+    throw new Error('No one has attacked.');
+  });
+
   it('comes to as many hits as are to be expected', () => {
     let [rolls, surplus, variance] = [0, 0, 0];
     for (const { before, events } of stepsOf(game, { seed: 20_261_203, ...some, fights: 40 }))

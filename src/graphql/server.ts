@@ -9,7 +9,7 @@ import type { Asked } from './http/guard.ts';
 import { knownDocuments } from './http/known-documents.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
 import { MAX_BODY } from './http/limits/limits.ts';
-import { placesIn, withPlace } from './http/moved-fields.ts';
+import { placesIn, withPlace } from './plumbing/moved-fields.ts';
 import { healthCheck } from './http/health.ts';
 import { notAcceptable } from './http/not-acceptable.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';

@@ -1,7 +1,7 @@
 /** What stood beside the fields of all rulesets in 1.0, and stands in the part of its ruleset now. */
 import { type GraphQLError, type GraphQLSchema, isInputObjectType } from 'graphql';
-import type { Guard } from './guard.ts';
-import { DETAILS } from '../plumbing/type-names.ts';
+import type { Guard } from '../http/guard.ts';
+import { DETAILS } from './type-names.ts';
 
 const UNKNOWN_FIELD = /Field "(\w+)" is not defined by type "(\w+)"/;
 

@@ -30,7 +30,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
   ],
   'compares with a slow calculation of the same': [
     'test/engine/**/odds.test.ts',
-    'test/engine/grid/sight.test.ts',
+    'test/engine/grid/{sight,walls-oracle}.test.ts',
   ],
   'waits, or sends random input': [
     'test/graphql/http/{bounds,extremes,fuzz}.test.ts',

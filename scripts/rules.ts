@@ -15,8 +15,8 @@ import '../test/kit/plug-duel-in.ts';
 import { rulesets } from '../src/engine/all.ts';
 import { settings } from '../vitest.config.ts';
 
-/** Any prefix, so that a misspelt one is caught too; with its tail, so that SEG-4 is not SEG-41. */
-const RULE_ID = /\b[A-Z]{3}-\d\w*/g;
+/** Any prefix, so that a misspelt one is caught too; with its tail, so that SEG-4 is not SEG-41. `T` are the table's. */
+const RULE_ID = /\b(?:[A-Z]{3}|T)-\d\w*/g;
 const NOT_A_RULE = /^(?:AES|ISO|RFC|SHA|UTF)-/;
 const TITLE_WIDTH = 34;
 
@@ -38,7 +38,10 @@ const titlesOf = (rule: Rule) => (testsOf.get(rule.id) ?? []).map(({ test }) => 
 const isMissing = (rule: Rule) => rule.status === 'CORE' && !testsOf.has(rule.id);
 
 const known = new Set(
-  Object.values(rulesets).flatMap(({ rulebook: { rules } }) => rules.map(({ id }) => id)),
+  Object.values(rulesets).flatMap(({ rulebook: { rules, rulings } }) =>
+    // What a table settles has no rule beside its ruling.
+    [...rules, ...rulings].map(({ id }) => id),
+  ),
 );
 const unknown = [...testsOf.values()].flat().filter(({ id }) => !known.has(id));
 const missing = Object.values(rulesets).flatMap(({ rulebook: { rules } }) =>

@@ -5,6 +5,7 @@ import { intentOf } from '../../src/engine/core/policy/sensible.ts';
 import { walksOn } from '../../src/engine/core/policy/walking.ts';
 import type { Step } from '../../src/engine/core/policy/play-out.ts';
 import type { Fighter } from '../../src/engine/core/ruleset/tactics.ts';
+import type { Battlefield } from '../../src/engine/core/values/battlefield.ts';
 import { distance } from '../../src/engine/core/values/hex.ts';
 import { roundOf, type WithPhase } from '../../src/engine/core/table/state.ts';
 import type { Hex, Ruleset, RulesetTypes } from '../../src/engine/index.ts';
@@ -129,8 +130,8 @@ function couldReach(ruleset: Ruleset, state: unknown, due: Decision): boolean {
   const self = fighters.find(({ id }) => id === due.combatantId);
   if (!self) return false;
   const foes = fighters.filter(({ side }) => side !== self.side);
-  const { obstacles } = (state as { battlefield: { obstacles: readonly Hex[] } }).battlefield;
-  const walkTo = walksOn(obstacles);
+  const { battlefield } = state as { readonly battlefield: Battlefield };
+  const walkTo = walksOn(battlefield);
   const gap = Math.min(...foes.map(({ position }) => walkTo(position)(self.position)));
   const beyond = gap - self.reach.most;
   if (beyond <= 0) return due.options.some((option) => attacks(ruleset, state, option, foes));

@@ -19,7 +19,9 @@ testWholeFights(duelGame, {
   endedPart: 0.8,
   // Nobody is played by the computer or rolls by hand in it.
   mustHappen: [...Object.keys(events).filter((type) => !foreign.has(type)), 'PARRIED'],
-  mustRefuse: duel.rulebook.rules.map(({ id }) => id).filter((id) => id !== 'DUE-05'),
+  mustRefuse: duel.rulebook.rules
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('DUE') && id !== 'DUE-05'),
   seldomOffered: ['RevealCombatants: TABLE'],
   unlisted: {
     'Adjudicate.inflict': noConditions,

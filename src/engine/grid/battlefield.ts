@@ -2,7 +2,7 @@ import { illegal, invalid, type Rejection } from '../core/command/rejection.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
 import type { RuleId } from '../core/values/ids.ts';
 import type { LineOfSight } from '../core/views/line-of-sight.ts';
-import { hexKey, type Hex, sameHex } from './hex.ts';
+import { distance, hexKey, type Hex, neighbours, sameHex } from './hex.ts';
 import {
   type ConcealmentReading,
   type Glimpse,
@@ -12,6 +12,7 @@ import {
   sight,
 } from './sight.ts';
 import { terrain, type Terrain } from './terrain.ts';
+import { BARRED, edgeKey, wallsOn } from '../core/values/walls.ts';
 
 export type { Battlefield };
 
@@ -25,6 +26,7 @@ function terrainOf(battlefield: Battlefield): Terrain {
   const made = terrain({
     obstacles,
     concealing: concealing.map(({ hex, levels }) => ({ ...hex, level: levels })),
+    walls: wallsOn(battlefield),
   });
   prepared.set(battlefield, made);
   return made;
@@ -62,6 +64,25 @@ export const sightThrough = (
   reading?: ConcealmentReading,
 ): Glimpse => glimpse(from, to, terrainOf(battlefield).bare(), reading);
 
+/** T-06: whether two places touch and a wall is between them. */
+export const areWalled = (battlefield: Battlefield, a: Hex, b: Hex): boolean =>
+  wallsOn(battlefield)?.between(a, b) === BARRED;
+
+/** T-06: whether two places touch, with no wall between them: what is done by hand reaches so far. */
+export const isBeside = (battlefield: Battlefield, a: Hex, b: Hex): boolean =>
+  distance(a, b) <= 1 && !areWalled(battlefield, a, b);
+
+/** T-06: whether a line leads from a hex to a neighbour past the end of the wall between them. */
+export function leadsPastEnd(battlefield: Battlefield, from: Hex, to: Hex): boolean {
+  if (distance(from, to) !== 1) return false;
+  const ground = terrainOf(battlefield);
+  const isOpen = (a: Hex, b: Hex) => !areWalled(battlefield, a, b);
+  return neighbours(from).some(
+    (hex) =>
+      distance(hex, to) === 1 && !ground.at(hex)?.obstacle && isOpen(from, hex) && isOpen(hex, to),
+  );
+}
+
 /** The same as the API answers it, by a rule that asks for a clear line alone. */
 export const lineOfSightBy =
   (rule: RuleId) =>
@@ -86,6 +107,7 @@ export const refuseRepeatedHexes = ({
   dark,
   features,
   water,
+  walls = [],
 }: Battlefield): Rejection | null =>
   refuseTwice('obstacles', obstacles.map(hexKey)) ??
   refuseTwice(
@@ -97,10 +119,11 @@ export const refuseRepeatedHexes = ({
   refuseTwice(
     'features',
     features.map(({ hex, kind }) => `${kind} ${hexKey(hex)}`),
-  );
+  ) ??
+  refuseTwice('walls', walls.map(edgeKey), 'This edge');
 
-function refuseTwice(field: string, keys: readonly string[]): Rejection | null {
+function refuseTwice(field: string, keys: readonly string[], what = 'This hex'): Rejection | null {
   const seen = new Set<string>();
   const index = keys.findIndex((key) => seen.size === seen.add(key).size);
-  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice: name it once.');
+  return index < 0 ? null : invalid(`${field}.${index}`, `${what} is named twice: name it once.`);
 }

@@ -13,7 +13,7 @@ import {
   meeting,
   type Point,
   type Ray,
-} from './scene.ts';
+} from './lattice.ts';
 import { FULL, type Grid } from './terrain.ts';
 import { cornersOf, leftCorners } from './wedges.ts';
 

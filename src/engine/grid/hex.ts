@@ -1,16 +1,13 @@
-import { distance, type Hex, hexNumber, MAP_EDGE, sameHex } from '../core/values/hex.ts';
+import {
+  directions,
+  distance,
+  type Hex,
+  hexNumber,
+  MAP_EDGE,
+  sameHex,
+} from '../core/values/hex.ts';
 
-export { distance, type Hex, hexNumber, MAP_EDGE, sameHex };
-
-/** The six directions in order around the hex, starting east. */
-export const directions: readonly Hex[] = [
-  { q: 1, r: 0 },
-  { q: 1, r: -1 },
-  { q: 0, r: -1 },
-  { q: -1, r: 0 },
-  { q: -1, r: 1 },
-  { q: 0, r: 1 },
-];
+export { directions, distance, type Hex, hexNumber, MAP_EDGE, sameHex };
 
 export const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= MAP_EDGE && Math.abs(r) <= MAP_EDGE;
 

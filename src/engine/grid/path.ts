@@ -1,12 +1,24 @@
 import { add, directions, distance, hexNumber, type Hex, sameHex, subtract } from './hex.ts';
+import { disc } from './area.ts';
 import { lineCandidates } from './line.ts';
 import { rememberedOfLast } from '../core/values/remembered.ts';
+import type { BarsStep } from '../core/values/walls.ts';
 
 /** What the ground allows; `enter` is for passing through, `stop` for ending there. */
 export interface Ground {
   enter(hex: Hex): boolean;
   stop(hex: Hex): boolean;
+  /** T-05: whether what stands on an edge bars a step; null where none does. */
+  readonly bars: BarsStep | null;
 }
+
+/** Whether a step can be taken, to pass through or to end there. */
+export const canStep = (ground: Ground, from: Hex, to: Hex): boolean =>
+  ground.enter(to) && !ground.bars?.(from, to);
+
+/** Whether a way can be walked step by step, wherever it ends. */
+export const isOpenWay = (ground: Ground, from: Hex, path: readonly Hex[]): boolean =>
+  path.every((hex, i) => canStep(ground, path[i - 1] ?? from, hex));
 
 /** A hex that can be come to, and over which one; null at the start. */
 interface Trail {
@@ -100,8 +112,10 @@ function ringsAround(from: Hex, ground: Ground): Rings {
         // Most neighbours are known already, which their number tells before they are made.
         const number = here + hexNumber(direction);
         if (seen.has(number)) continue;
-        seen.add(number);
         const hex = add(before.hex, direction);
+        // Another step may lead there.
+        if (ground.bars?.(before.hex, hex)) continue;
+        seen.add(number);
         if (ground.enter(hex)) next.push({ hex, before });
       }
     }
@@ -122,6 +136,7 @@ function pathTo(end: Trail): readonly Hex[] {
 
 /** Every hex that a straight dash of 1 to `steps` steps can end in. */
 export function straightReachable(from: Hex, steps: number, ground: Ground): readonly Hex[] {
+  if (ground.bars) return straightPast(from, steps, ground);
   const ends: Hex[] = [];
   const isPassable = (step: Hex) => ground.enter(add(from, step));
   for (let q = -steps; q <= steps; q++) {
@@ -135,8 +150,15 @@ export function straightReachable(from: Hex, steps: number, ground: Ground): rea
   return ends;
 }
 
+/** The same where walls bar some of the steps. */
+const straightPast = (from: Hex, steps: number, ground: Ground): readonly Hex[] =>
+  disc(from, steps).filter(
+    (to) => !sameHex(from, to) && ground.stop(to) && straightPath(from, to, ground) !== null,
+  );
+
 /** A passable path along the straight line, or null where something stands in the way. */
 export function straightPath(from: Hex, to: Hex, ground: Ground): readonly Hex[] | null {
+  if (ground.bars) return straightPathPast(from, to, ground);
   const path: Hex[] = [];
   for (const nearest of stepsOf(subtract(to, from))) {
     // Where two are equally near, either touches whatever comes before and after.
@@ -145,6 +167,19 @@ export function straightPath(from: Hex, to: Hex, ground: Ground): readonly Hex[]
     path.push(hex);
   }
   return path;
+}
+
+/** The same where walls bar some of the steps: of two equally near hexes either may lead on. */
+function straightPathPast(from: Hex, to: Hex, ground: Ground): readonly Hex[] | null {
+  let trails: readonly Trail[] = [{ hex: from, before: null }];
+  for (const nearest of stepsOf(subtract(to, from)))
+    trails = nearest.flatMap((step) => {
+      const hex = add(from, step);
+      const before = trails.find((trail) => canStep(ground, trail.hex, hex));
+      return before ? [{ hex, before }] : [];
+    });
+  const [end] = trails;
+  return end ? pathTo(end) : null;
 }
 
 const known = new Map<number, readonly (readonly Hex[])[]>();

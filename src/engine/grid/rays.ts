@@ -1,18 +1,8 @@
 import { distance, type Hex } from './hex.ts';
-import {
-  corners,
-  cross,
-  keptByWay,
-  leastCrossed,
-  OPAQUE,
-  type Point,
-  type Ray,
-  reach,
-  type Scene,
-  weigh,
-  weightOf,
-} from './scene.ts';
-import { leftCorners, obstaclesOf, wedges } from './wedges.ts';
+import { corners, cross, keptByWay, type Point, type Ray, reach } from './lattice.ts';
+import { leastCrossed, OPAQUE, type Scene, weigh, weightOf } from './scene.ts';
+import { isWalledOff, wallEnds } from './barriers.ts';
+import { leftCorners, obstaclesOf, type Wedges, wedges } from './wedges.ts';
 
 export const centreRay = (goal: Point): Ray => ({ x: 0, y: 0, dx: goal.x, dy: goal.y });
 
@@ -29,7 +19,8 @@ export const isCentral = ({ x, y }: Ray): boolean => x === 0 && y === 0;
  * wherever that helps. In the end it is wedged between two corners: the nearer keeps it from going
  * to the right, the farther from going to the left. So each is a corner of something to that side
  * of the line, or the very last of an end on the other side. What a line only touches it does not
- * cross, so this line is as good as the one begun with, and it is among those tried.
+ * cross, so this line is as good as the one begun with, and it is among those tried. A wall on an edge
+ * is such a thing too, with two corners.
  */
 export function bestRay(scene: Scene, own: number, clear = clearRay(scene)): Weighed | null {
   if (!clear) return null;
@@ -70,7 +61,11 @@ function lighterRay(scene: Scene, limit: number): Weighed | null {
     attempt(ray, scene);
     if (least === 0) return best;
   }
-  const { nearer, farther, sieve } = wedges(scene, limit === OPAQUE ? 0 : limit - 1);
+  if (scene.barriers.length > 0 && isWalledOff(scene)) return null;
+  const { nearer, farther, sieve } = withWallEnds(
+    scene,
+    wedges(scene, limit === OPAQUE ? 0 : limit - 1),
+  );
   for (const a of nearer) {
     for (const b of farther) {
       const ray = through(a, b, scene.goal);
@@ -80,6 +75,16 @@ function lighterRay(scene: Scene, limit: number): Weighed | null {
   }
   return best;
 }
+
+const withWallEnds = (scene: Scene, found: Wedges): Wedges => {
+  if (scene.barriers.length === 0) return found;
+  const { nearer, farther } = wallEnds(scene);
+  return {
+    ...found,
+    nearer: [...found.nearer, ...nearer],
+    farther: [...found.farther, ...farther],
+  };
+};
 
 /** Where smoke stands so closely that no line can be below `limit`, as it is with most of what it hides. */
 function hasNone({ from, to, terrain, things }: Scene, limit: number): boolean {

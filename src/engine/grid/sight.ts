@@ -1,5 +1,7 @@
+import type { Edge } from '../core/values/battlefield.ts';
+import { barriersBetween, cheapest } from './barriers.ts';
 import { FAN_REACH, type Met, throughFan } from './fan.ts';
-import { distance, type Hex, hexNumber } from './hex.ts';
+import { distance, type Hex, hexNumber, sameHex } from './hex.ts';
 import {
   bestRay,
   centreOf,
@@ -9,16 +11,26 @@ import {
   clearRay,
   isCentral,
 } from './rays.ts';
-import { type Ray, type Scene, smokeBetween, survey, weigh } from './scene.ts';
+import { type Ray } from './lattice.ts';
+import { type Scene, smokeBetween, survey, weigh, weighHexes } from './scene.ts';
 import { rememberedOfBoth } from '../core/values/remembered.ts';
 import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';
+import { BARRED, edgeBetween, type Walls } from '../core/values/walls.ts';
+
+/** T-07: the cover of a window, light, medium or heavy; 0 for none. */
+export type WindowCover = 0 | 1 | 2 | 3;
 
 /** What of a sight suffices to judge an attack. */
 export interface Glimpse {
-  /** SEG-74: some line from a point of the one hex to a point of the other meets no obstacle. */
+  /** SEG-74, T-06: some line from a point of the one hex to a point of the other is unbroken. */
   readonly clear: boolean;
-  /** SEG-75: the line of the centres is interrupted, by more than obstacles next to `from`. */
+  /**
+   * SEG-75, T-07: the line of the centres is interrupted, by more than obstacles next to `from` and
+   * what stands on its own edges.
+   */
   readonly covered: boolean;
+  /** T-07: where windows alone interrupt it, the cover that they give; 0 for all else. */
+  readonly window: WindowCover;
   /** SEG-76: the least that any clear line crosses, the target's hex included; 3 without one. */
   readonly concealment: Concealment;
 }
@@ -29,6 +41,8 @@ export interface Sight extends Glimpse {
   readonly witness: readonly [ExactPoint, ExactPoint] | null;
   /** The obstacles that interrupt the line of the centres, the nearest first. */
   readonly blocking: readonly Hex[];
+  /** T-06, T-07: the edges with walls and windows that interrupt it, the nearest first. */
+  readonly walls: readonly Edge[];
   /** The concealing hexes that `witness` crosses, the nearest first, the target's own last. */
   readonly concealing: readonly Hex[];
 }
@@ -70,7 +84,7 @@ function keeping<Seen>(look: Look<Seen>): Look<Seen> {
 /**
  * Line of sight, cover and concealment from one hex to another (SEG-74 to 76, 79). Exact: whole
  * numbers throughout. Whatever stands in the two hexes themselves interrupts no line, and of the
- * two only the target's conceals. Hexes that touch always see each other.
+ * two only the target's conceals. Hexes that touch see each other unless a wall is between them.
  */
 export const sight: Look<Sight> = keeping(trace);
 
@@ -85,20 +99,26 @@ export function trace(
   reading: ConcealmentReading = asDecided,
 ): Sight {
   const own = ownFeatures(from, to, terrain, reading);
+  const wall = isWalled(from, to, terrain) && edgeBetween(from, to);
+  if (wall) return { ...unseen, blocking: [], walls: [wall] };
   if (distance(from, to) <= 1) return unhindered(from, to, own);
   const scene = survey(from, to, terrain);
+  const walls = terrain.walls ? wallsOnCentres(scene, terrain.walls) : [];
   const straight: Feature[] = [];
-  if (weigh(centreRay(scene.goal), scene, Infinity, straight) === 0)
+  weighHexes(centreRay(scene.goal), scene, Infinity, straight);
+  if (walls.length === 0 && weigh(centreRay(scene.goal), scene, 1) === 0)
     return unhindered(from, to, own);
 
   const blocking = inOrder(
     straight.filter((feature) => feature.obstacle),
     scene,
   );
-  const covered = isCoveredBy(straight, from);
+  const shelter =
+    walls.length > 0
+      ? shelterOnCentres(scene)
+      : { covered: isCoveredBy(straight, from), window: 0 as const };
   const best = bestRay(scene, Math.min(levelsOf(own), 3));
-  if (!best)
-    return { clear: false, covered, concealment: 3, witness: null, blocking, concealing: [] };
+  if (!best) return { ...unseen, ...shelter, blocking, walls };
 
   const counted =
     reading.line === 'BEST_LINE'
@@ -106,10 +126,11 @@ export function trace(
       : crossedOnCentres(survey(from, to, terrain.bare()));
   return {
     clear: true,
-    covered,
+    ...shelter,
     concealment: upToTotal(counted.weight + levelsOf(own)),
     witness: ends(best.ray, scene),
     blocking,
+    walls,
     concealing: [...inOrder(counted.crossed, scene), ...places(own)],
   };
 }
@@ -122,30 +143,87 @@ export function look(
   reading: ConcealmentReading = asDecided,
 ): Glimpse {
   const own = ownLevels(from, to, terrain, reading);
-  const open = { clear: true, covered: false, concealment: upToTotal(own) };
+  const open = { clear: true, covered: false, window: 0, concealment: upToTotal(own) } as const;
+  if (isWalled(from, to, terrain)) return hidden;
   if (distance(from, to) <= 1) return open;
   const isByBestLine = reading.line === 'BEST_LINE';
-  const { clear, levels, covered } =
+  const { clear, levels, covered, window } =
     toldByFan(from, to, terrain) ?? searched(from, to, terrain, isByBestLine ? own : 3);
-  if (!clear) return { clear, covered, concealment: 3 };
+  if (!clear) return { clear, covered, window, concealment: 3 };
   const crossed = isByBestLine ? levels : crossedOnCentres(survey(from, to, terrain.bare())).weight;
-  return { clear, covered, concealment: upToTotal(crossed + own) };
+  return { clear, covered, window, concealment: upToTotal(crossed + own) };
+}
+
+/** T-06: whether a wall is between two hexes that touch. */
+const isWalled = (from: Hex, to: Hex, { walls }: Terrain): boolean =>
+  walls !== null && walls.between(from, to) === BARRED;
+
+const hidden: Glimpse = { clear: false, covered: false, window: 0, concealment: 3 };
+const unseen = { ...hidden, witness: null, concealing: [] };
+
+/** What is met, windows included. */
+interface MetAll extends Met {
+  readonly window: WindowCover;
 }
 
 /** What their fan tells of two hexes that do not touch, where they have one and all is laid out. */
-const toldByFan = (from: Hex, to: Hex, { grid }: Terrain): Met | null =>
-  grid && distance(from, to) <= FAN_REACH ? throughFan(from, to, grid) : null;
+function toldByFan(from: Hex, to: Hex, { grid, walls }: Terrain): MetAll | null {
+  if (!grid || distance(from, to) > FAN_REACH) return null;
+  if (walls && isAnyBetween(from, to, walls)) return null;
+  return { ...throughFan(from, to, grid), window: 0 };
+}
 
 /** The same of any two. */
-function searched(from: Hex, to: Hex, terrain: Terrain, own: number): Met {
+function searched(from: Hex, to: Hex, terrain: Terrain, own: number): MetAll {
   const scene = survey(from, to, terrain);
-  if (scene.things.length === 0) return { clear: true, levels: 0, covered: false };
+  const isAnyWall = terrain.walls !== null && isAnyBetween(from, to, terrain.walls);
+  if (scene.things.length === 0 && !isAnyWall)
+    return { clear: true, levels: 0, covered: false, window: 0 };
   const clear = clearRay(scene);
   const best = bestRay(scene, own, clear);
+  const met = { clear: best !== null, levels: best?.weight ?? 3 };
+  if (isAnyWall) return { ...met, ...shelterOnCentres(scene) };
   const covered =
     !(clear && isCentral(clear.ray)) && isCoveredBy(crossedOnCentres(scene).crossed, from);
-  return { clear: best !== null, levels: best?.weight ?? 3, covered };
+  return { ...met, covered, window: 0 };
 }
+
+/** Whether any wall or window stands between two hexes, or around them. */
+const isAnyBetween = (from: Hex, to: Hex, walls: Walls): boolean =>
+  barriersBetween(from, to, walls, 1).length > 0;
+
+/** What shelters a target on the line of the centres. */
+type Shelter = Pick<Glimpse, 'covered' | 'window'>;
+
+/** SEG-75, T-07: past obstacles next to `from` and what stands on its own edges. */
+function shelterOnCentres(scene: Scene): Shelter {
+  const { from, to, terrain } = scene;
+  const isLedPast = (most: number): boolean =>
+    cheapest(centreRay(scene.goal), scene, 1, (hex, height, before) => {
+      if (height > most && !sameHex(before, from) && !sameHex(hex, from)) return 1;
+      const isFar = distance(from, hex) > 1 && !sameHex(hex, to);
+      return isFar && terrain.at(hex)?.obstacle ? 1 : 0;
+    }) !== null;
+  const least = ([0, 1, 2, 3] as const).find(isLedPast);
+  return { covered: least !== 0, window: least ?? 0 };
+}
+
+/** T-06, T-07: the fewest edges that would have to be open for the line of the centres. */
+function wallsOnCentres(scene: Scene, walls: Walls): readonly Edge[] {
+  const { from, to, terrain } = scene;
+  if (!isAnyBetween(from, to, walls)) return [];
+  const way = cheapest(centreRay(scene.goal), scene, Infinity, (hex, height) => {
+    const isFilled = terrain.at(hex)?.obstacle && !sameHex(hex, to);
+    return (isFilled ? MORE_THAN_WALLS : 0) + (height > 0 ? 1 : 0);
+  });
+  return (way?.hexes ?? []).flatMap((hex, i) => {
+    const before = way?.hexes[i - 1] ?? from;
+    return walls.between(before, hex) > 0 ? (edgeBetween(before, hex) ?? []) : [];
+  });
+}
+
+/** More than there are walls on any line. */
+const MORE_THAN_WALLS = 100_000;
 
 /** SEG-75: of what the line of the centres crosses, whether an obstacle is farther than the next hex. */
 const isCoveredBy = (crossed: readonly Feature[], from: Hex): boolean =>
@@ -205,9 +283,11 @@ const crossedOnCentres = (scene: Scene): Crossed => crossedBy(centreRay(scene.go
 const unhindered = (from: Hex, to: Hex, own: readonly Feature[]): Sight => ({
   clear: true,
   covered: false,
+  window: 0,
   concealment: upToTotal(levelsOf(own)),
   witness: [centreOf(from), centreOf(to)],
   blocking: [],
+  walls: [],
   concealing: places(own),
 });
 

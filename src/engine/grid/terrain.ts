@@ -1,4 +1,5 @@
 import { type Hex, hexNumber } from './hex.ts';
+import type { Walls } from '../core/values/walls.ts';
 
 /** SEG-76: 1 partial concealment, 2 concealment, 3 (and more) total. */
 export type Concealment = 0 | 1 | 2 | 3;
@@ -9,6 +10,8 @@ export interface TerrainSetup {
   readonly obstacles: Iterable<Hex>;
   /** Hexes of a concealing substance; of several levels for one hex the greatest counts. */
   readonly concealing?: Iterable<Hex & { readonly level: number }>;
+  /** What stands on edges; null where nothing does. */
+  readonly walls?: Walls | null;
 }
 
 /** A hex that something fills. */
@@ -26,11 +29,12 @@ export interface Terrain {
   readonly features: readonly Feature[];
   /** Where in `features` the row begins, or the next one that has any. */
   rowStart(r: number): number;
-  /** The same without its obstacles: what conceals, and nothing that bars a line. */
+  readonly walls: Walls | null;
+  /** The same without obstacles and walls: what conceals, and nothing that bars a line. */
   bare(): Terrain;
 }
 
-export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
+export function terrain({ obstacles, concealing = [], walls = null }: TerrainSetup): Terrain {
   const features = new Map<number, Feature>();
   for (const hex of concealing) {
     const { q, r, level } = hex;
@@ -50,6 +54,7 @@ export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
     bare: () => (bare ??= terrain({ obstacles: [], concealing })),
     at: (hex) => features.get(hexNumber(hex)),
     grid: gridOf(sorted),
+    walls,
     features: sorted,
     rowStart: (r) => {
       let [low, high] = [0, sorted.length];

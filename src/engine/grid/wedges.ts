@@ -1,5 +1,6 @@
 /** The corners between which a line of sight can be wedged: see `bestRay`. */
-import { corners, cross, keptByWay, OPAQUE, type Point, type Scene, type Thing } from './scene.ts';
+import { corners, cross, keptByWay, type Point } from './lattice.ts';
+import { OPAQUE, type Scene, type Thing } from './scene.ts';
 
 export interface Wedges {
   /** Corners that can keep a line from going to the right, and to the left. */

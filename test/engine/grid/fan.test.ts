@@ -28,8 +28,8 @@ const describe = ({ clear, covered, concealment }: Glimpse) =>
 /** What a look answers, which must be what the search for a witness line does. */
 function lookTwice(from: Hex, to: Hex, ground: ReturnType<typeof terrain>): string {
   const seen = look(from, to, ground);
-  const { clear, covered, concealment } = trace(from, to, ground);
-  expect({ from, to, ...seen }).toEqual({ from, to, clear, covered, concealment });
+  const { clear, covered, window, concealment } = trace(from, to, ground);
+  expect({ from, to, ...seen }).toEqual({ from, to, clear, covered, window, concealment });
   return describe(seen);
 }
 

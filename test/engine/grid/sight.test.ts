@@ -47,7 +47,9 @@ describe('line of sight', () => {
     expect(look(hex(5, -2), [])).toEqual({
       clear: true,
       covered: false,
+      window: 0,
       concealment: 0,
+      walls: [],
       witness: [
         { q: 0, r: 0, over: 1 },
         { q: 5, r: -2, over: 1 },
@@ -406,7 +408,9 @@ describe('against slow and exact arithmetic', () => {
         expect({ ...seen, witness: null, blocking: [], concealing: [] }).toEqual({
           clear: least < Infinity,
           covered: hasCover(origin, to, field),
+          window: 0,
           concealment: Math.min(3, least + levelIn(field, to)),
+          walls: [],
           witness: null,
           blocking: [],
           concealing: [],
@@ -447,8 +451,10 @@ describe('against slow and exact arithmetic', () => {
       fc.property(scenario(5, 11), ({ to, ...field }) => {
         const ground = terrain(field);
         for (const reading of readings) {
-          const { clear, covered, concealment } = sight(origin, to, ground, reading);
-          expect(glimpse(origin, to, ground, reading)).toEqual({ clear, covered, concealment });
+          const { clear, covered, window, concealment } = sight(origin, to, ground, reading);
+          expect(glimpse(origin, to, ground, reading)).toEqual({
+            ...{ clear, covered, window, concealment },
+          });
           const hidden = isHidden(origin, to, ground, reading);
           expect(hidden).toBe(clear && concealment === 3);
         }

@@ -2,13 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Hex } from '../../../src/engine/grid/hex.ts';
 import { bestRay } from '../../../src/engine/grid/rays.ts';
+import { corners, type Point, type Ray, reach } from '../../../src/engine/grid/lattice.ts';
 import {
-  corners,
   leastCrossed,
   OPAQUE,
-  type Point,
-  type Ray,
-  reach,
   type Scene,
   survey,
   weigh,

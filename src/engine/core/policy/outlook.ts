@@ -16,10 +16,11 @@ import {
 import type { WithHidden, HiddenCombatant } from '../roster/hidden.ts';
 import type { WithFreeActions } from '../table/free-actions.ts';
 import type { AnyCombatant, WithCombatants } from '../table/state.ts';
-import type { Battlefield } from '../values/battlefield.ts';
+import { type Battlefield, battlefieldFor } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { only, own } from '../values/record.ts';
+import { remembered } from '../values/remembered.ts';
 import { foeNumbersOf } from '../views/foe-numbers.ts';
 
 export interface Outlook<T extends RulesetTypes> {
@@ -38,8 +39,8 @@ export interface Outlook<T extends RulesetTypes> {
   sideOf(id: CombatantId): string | null;
   prospect(command: T['command']): Prospect;
   price(command: T['command']): Price;
-  /** Hexes that no one can enter. */
-  readonly obstacles: readonly Hex[];
+  /** What bars ways on it. */
+  readonly ground: Pick<Battlefield, 'obstacles' | 'walls'>;
   /** Whether anything can be judged of commands of this type at all. */
   judges(type: string): boolean;
   sight(from: Hex, to: Hex): Sight;
@@ -55,8 +56,11 @@ export interface Sight {
 
 type Table = WithCombatants & WithHidden<HiddenCombatant> & WithFreeActions;
 
-const obstaclesOf = (state: unknown): readonly Hex[] =>
-  (state as { readonly battlefield: Battlefield }).battlefield.obstacles;
+interface WithGround {
+  readonly battlefield: Battlefield;
+}
+
+const groundOf = (state: unknown): Battlefield => (state as WithGround).battlefield;
 
 /** What a combatant sees who plays these combatants, and they alone. */
 export function outlookOf<T extends RulesetTypes>(
@@ -70,6 +74,7 @@ export function outlookOf<T extends RulesetTypes>(
   const shown = {
     ...(state as Table),
     ...{ hidden: {}, playedByComputer: {} },
+    battlefield: suspected(groundOf(state)),
     // What others did for free is theirs to know.
     costless: only((state as Table).costless, combatants),
   };
@@ -79,6 +84,11 @@ export function outlookOf<T extends RulesetTypes>(
   const isSupposed = foeNumbers === 'EXACT' ? isNone : isOther;
   return { ...outlookOn(ruleset, tactics, supposed), isSupposed };
 }
+
+/** T-09: the ground without what players take for a wall; the same object where there is none of it. */
+const suspected = remembered((ground: Battlefield): Battlefield =>
+  ground.walls?.some(({ kind }) => kind === 'SECRET_DOOR') ? battlefieldFor(false, ground) : ground,
+);
 
 const isNone = (): boolean => false;
 
@@ -98,7 +108,7 @@ function outlookOn<T extends RulesetTypes>(
     sideOf: (id) => own<AnyCombatant>(people, id)?.side ?? null,
     prospect: (command) => tactics.prospect(supposed, command),
     price: (command) => tactics.price(supposed, command),
-    obstacles: obstaclesOf(supposed),
+    ground: groundOf(supposed),
     judges: (type) => tactics.judges(type),
     sight: (from, to) => queries.lineOfSight(supposed, from, to),
     text: () => JSON.stringify(supposed),
@@ -138,7 +148,7 @@ function plainOutlook<T extends RulesetTypes>(
     sideOf: (id) => view.combatants.find((one) => one.id === id)?.side ?? null,
     prospect: (command) => prospectByOdds(ruleset, command, ask),
     price: () => free,
-    obstacles: obstaclesOf(state),
+    ground: groundOf(state),
     judges: () => true,
     sight: (from, to) => queries.lineOfSight(state, from, to),
     text: () => JSON.stringify(view),

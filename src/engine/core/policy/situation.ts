@@ -50,7 +50,7 @@ export function situationOf<T extends RulesetTypes>(
   if (!self) return null;
   const weights = weightsFor(play);
   const far = ({ position }: Fighter) => distance(position, self.position);
-  const walkTo = walksOn(outlook.obstacles);
+  const walkTo = walksOn(outlook.ground);
   const near = fighters
     .filter(({ side }) => side !== self.side)
     .sort((a, b) => far(a) - far(b))

@@ -1,21 +1,30 @@
 /** How far it is on foot, around what bars the way. Combatants bar none here: they move on. */
 import { distance, type Hex, hexNumber } from '../values/hex.ts';
-import { remembered } from '../values/remembered.ts';
+import type { Battlefield, Wall } from '../values/battlefield.ts';
+import { rememberedOfBoth } from '../values/remembered.ts';
+import { strides, type Walls, wallsOn } from '../values/walls.ts';
 
 /** The steps from a hex to the one that is asked about. */
 export type StepsFrom = (hex: Hex) => number;
 
-/** Walks to each hex, on ground with these obstacles; a list of them stays the same until the ground changes. */
-export const walksOn = remembered((obstacles: readonly Hex[]): ((to: Hex) => StepsFrom) => {
-  if (obstacles.length === 0) return (to) => (from) => distance(from, to);
-  const barred = new Set(obstacles.map(hexNumber));
+type Ground = Pick<Battlefield, 'obstacles' | 'walls'>;
+
+/** Walks to each hex on such ground, whose lists stay the same until it changes. */
+export const walksOn = ({ obstacles, walls = none }: Ground): ((to: Hex) => StepsFrom) =>
+  walksPast(obstacles, walls);
+const none: readonly Wall[] = [];
+
+const walksPast = rememberedOfBoth((obstacles: readonly Hex[], list: readonly Wall[]) => {
+  const walls = wallsOn({ walls: list });
+  if (obstacles.length === 0 && !walls) return plainWalks;
+  const barred: Barred = { obstacles, filled: new Set(obstacles.map(hexNumber)), walls };
   const walks = new Map<number, StepsFrom>();
-  return (to) => {
+  return (to: Hex): StepsFrom => {
     const number = hexNumber(to);
     const known = walks.get(number);
     if (known) return known;
     if (walks.size >= MAX_KEPT) walks.clear();
-    const walk = walkTo(to, obstacles, barred);
+    const walk = walkTo(to, barred);
     walks.set(number, walk);
     return walk;
   };
@@ -27,15 +36,21 @@ const MAX_KEPT = 64;
 /** What is farther than this beyond the straight way counts as if nothing barred it. */
 const MAX_DETOUR = 20;
 
-/** The six neighbours, as `hexNumber` adds them. */
-const STEPS = [1, -1].flatMap((one) => [
-  hexNumber({ q: one, r: 0 }),
-  hexNumber({ q: 0, r: one }),
-  hexNumber({ q: one, r: -one }),
-]);
+const plainWalks =
+  (to: Hex): StepsFrom =>
+  (from) =>
+    distance(from, to);
+
+/** What bars a way. */
+interface Barred {
+  readonly obstacles: readonly Hex[];
+  readonly filled: ReadonlySet<number>;
+  readonly walls: Walls | null;
+}
 
 /** Explored from the end, ring by ring, and only as far as is asked. */
-function walkTo(to: Hex, obstacles: readonly Hex[], barred: ReadonlySet<number>): StepsFrom {
+function walkTo(to: Hex, barred: Barred): StepsFrom {
+  const { filled, walls } = barred;
   const steps = new Map([[hexNumber(to), 0]]);
   let edge: readonly number[] = [hexNumber(to)];
   let ring = 0;
@@ -43,9 +58,10 @@ function walkTo(to: Hex, obstacles: readonly Hex[], barred: ReadonlySet<number>)
     ring++;
     const next: number[] = [];
     for (const here of edge)
-      for (const step of STEPS) {
-        const number = here + step;
-        if (steps.has(number) || barred.has(number)) continue;
+      for (const [direction, stride] of strides.entries()) {
+        const number = here + stride;
+        if (steps.has(number) || filled.has(number)) continue;
+        if (walls && walls.heightAt(here, direction) > 0) continue;
         steps.set(number, ring);
         next.push(number);
       }
@@ -53,7 +69,7 @@ function walkTo(to: Hex, obstacles: readonly Hex[], barred: ReadonlySet<number>)
   };
   return (from) => {
     const straight = distance(from, to);
-    if (isOpen(from, to, obstacles)) return straight;
+    if (isOpen(from, to, barred)) return straight;
     const number = hexNumber(from);
     while (!steps.has(number) && edge.length > 0 && ring < straight + MAX_DETOUR) extend();
     return steps.get(number) ?? straight;
@@ -63,9 +79,9 @@ function walkTo(to: Hex, obstacles: readonly Hex[], barred: ReadonlySet<number>)
 /** More obstacles than it takes longer to go through than to walk. */
 const FEW = 50;
 
-/** Whether no obstacle lies on any of the shortest ways, as mostly none does. */
-function isOpen(from: Hex, to: Hex, obstacles: readonly Hex[]): boolean {
-  if (obstacles.length > FEW) return false;
+/** Whether no obstacle lies on any of the shortest ways, as mostly none does; unknown where there are walls. */
+function isOpen(from: Hex, to: Hex, { obstacles, walls }: Barred): boolean {
+  if (obstacles.length > FEW || walls) return false;
   const straight = distance(from, to);
   return !obstacles.some((hex) => distance(from, hex) + distance(hex, to) === straight);
 }

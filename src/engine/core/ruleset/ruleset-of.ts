@@ -1,4 +1,5 @@
 import { tableRulings } from '../rulebook/ruling.ts';
+import { tableRules } from '../rulebook/table-rules.ts';
 import { type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import { withinFreeActions, type WithFreeActions } from '../table/free-actions.ts';
 import type { WithPhase } from '../table/state.ts';
@@ -21,7 +22,11 @@ interface OwnParts<T extends TableTypes> extends Omit<Ruleset<T>, 'queries'> {
 /** A ruleset from what it has of its own; an event is seen as its declaration says. */
 export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> => ({
   ...own,
-  rulebook: { ...own.rulebook, rulings: [...own.rulebook.rulings, ...tableRulings] },
+  rulebook: {
+    ...own.rulebook,
+    rules: [...own.rulebook.rules, ...tableRules],
+    rulings: [...own.rulebook.rulings, ...tableRulings],
+  },
   queries: {
     phase: ({ phase }) => phase.kind,
     hidden: ({ hidden }) => Object.keys(hidden),

@@ -32,6 +32,42 @@ const featureSchema = object('BattlefieldFeature', 'What some movements need in 
   name: nameSchema(80).describe('Its name, e.g. `Ladder`; 1 to 80 characters.'),
 });
 
+export const sideSchema = oneOf('HexSide', 'A side of a hex, by its compass direction.', {
+  E: 'East: towards (q + 1, r).',
+  NE: 'North-east: towards (q + 1, r - 1).',
+  NW: 'North-west: towards (q, r - 1).',
+});
+
+const edgeFields = {
+  hex: hexSchema.describe('The hex of which it is a side.'),
+  side: sideSchema.describe('Which side. The other three are sides of the neighbours.'),
+};
+
+export const edgeSchema = object(
+  'HexEdge',
+  'An edge between two hexes, by the one of which it is the eastern or a northern side.',
+  edgeFields,
+);
+
+const wallKind = oneOf('WallKind', 'What stands on an edge.', {
+  WALL: cited('A wall: it bars sight and every way.', 'T-05'),
+  CLOSED_DOOR: cited('A closed door: as a wall.', 'T-08'),
+  OPEN_DOOR: cited('An open door: as nothing.', 'T-08'),
+  SECRET_DOOR: cited('A door that players take for a wall until it is revealed.', 'T-09'),
+  LIGHT_WINDOW: cited('A window that gives light cover: it bars every way, but no sight.', 'T-07'),
+  MEDIUM_WINDOW: cited('A window that gives medium cover.', 'T-07'),
+  HEAVY_WINDOW: cited('A window that gives heavy cover, such as an arrow slit.', 'T-07'),
+});
+
+const wallSchema = object('Wall', 'A wall, a door or a window on an edge between two hexes.', {
+  ...edgeFields,
+  kind: wallKind.describe('What it is.'),
+});
+
+/** Three sides for each hex that may be an obstacle. */
+export const MAX_WALLS = 15_000;
+const wallsSchema = z.array(wallSchema).max(MAX_WALLS);
+
 /** The fields of a battlefield, as untrusted JSON; hexes not named are open and lit. */
 export const battlefieldFields = {
   obstacles: z.array(hexSchema).max(5000).default([]).describe('Impassable hexes.'),
@@ -51,11 +87,23 @@ export const battlefieldFields = {
     .max(5000)
     .default([])
     .describe('Hexes of water, in which one can swim where a ruleset has that; it bars no way.'),
+  walls: wallsSchema
+    .default([])
+    .describe('Walls, doors and windows on the edges between hexes, one on an edge.'),
+};
+
+/** The same as states and events hold it: without the field where there are no walls. */
+export const groundFields = {
+  ...battlefieldFields,
+  walls: wallsSchema
+    .optional()
+    .meta({ shownNullable: false })
+    .describe('Walls, doors and windows on the edges between hexes.'),
 };
 
 /** The whole terrain. */
 export const battlefieldSchema = object(
   'Battlefield',
   'The ground: hexes without end, but for what stands on them.',
-  battlefieldFields,
+  groundFields,
 );

@@ -41,8 +41,11 @@ declare module 'zod' {
     shownAs?: string;
     /** What is given may leave it out: the ruleset's `completed` works it out from the state. */
     completed?: true;
-    /** It is never null, but may be in the API: it is in another type that is read along with this one. */
-    shownNullable?: true;
+    /**
+     * It is never null, but may be in the API: it is in another type that is read along with this one.
+     * False for what may be left out of what is stored, and is filled in for the API.
+     */
+    shownNullable?: boolean;
     /**
      * Of a field of a sheet: the path to what its view has in place of it, where that is not the field of
      * the same name; null where a combatant that joins anew begins with the default, e.g. unharmed.

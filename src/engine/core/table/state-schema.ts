@@ -7,7 +7,7 @@ import { departedSchema } from '../roster/departed.ts';
 import { MAX_COMBATANTS } from '../roster/joining.ts';
 import { playedByComputerSchema } from '../roster/played-by.ts';
 import { annotationFields } from '../schema/annotations.ts';
-import { battlefieldSchema } from '../schema/battlefield.ts';
+import { groundFields } from '../schema/battlefield.ts';
 import { combatantId } from '../schema/keys.ts';
 import { idSchema } from '../values/texts.ts';
 import { outcomeSchema } from '../views/outcome.ts';
@@ -78,7 +78,7 @@ export const stateFieldsOf = <
   combatants: z.record(idSchema, parts.combatant),
   /** Those who are no part of the fight until they are revealed. */
   hidden: z.record(idSchema, parts.hidden),
-  battlefield: battlefieldSchema,
+  battlefield: z.strictObject(groundFields),
   phase: parts.phase,
   /** T-02: what was done in this round for nothing. */
   costless: freeActionsSchema,

@@ -3,7 +3,7 @@ import { type Actor, plays } from '../command/actor.ts';
 import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
 import { computerPlayOf, type WithPlayedBy } from '../roster/played-by.ts';
 import { type Annotations, annotationsFor, annotationsOf } from '../schema/annotations.ts';
-import { type Battlefield, battlefieldOf } from '../values/battlefield.ts';
+import { type Battlefield, battlefieldFor, battlefieldOf } from '../values/battlefield.ts';
 import { once } from '../values/once.ts';
 import type { AttackView, CombatantView, EncounterView } from '../views/view.ts';
 import {
@@ -59,7 +59,7 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
     get combatants() {
       return combatants();
     },
-    battlefield: battlefieldOf(battlefield),
+    battlefield: battlefieldFor(actor.kind === 'GM', battlefield),
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };
 };

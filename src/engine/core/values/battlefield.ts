@@ -1,4 +1,4 @@
-import type { Hex } from './hex.ts';
+import { type Hex, sameHex } from './hex.ts';
 
 /** The ground: hexes without end, but for what stands on them. */
 export interface Battlefield {
@@ -12,7 +12,34 @@ export interface Battlefield {
   readonly water: readonly Hex[];
   /** What some movements need. */
   readonly features: readonly Feature[];
+  /** What stands on the edges between hexes (T-05); left out where there is none of it. */
+  readonly walls?: readonly Wall[] | undefined;
 }
+
+/** The three sides that name each edge once: those of the other three are sides of the neighbours. */
+export type Side = 'E' | 'NE' | 'NW';
+
+/** An edge, by one of its two hexes. */
+export interface Edge {
+  readonly hex: Hex;
+  readonly side: Side;
+}
+
+export type WallKind =
+  | 'WALL'
+  | 'CLOSED_DOOR'
+  | 'OPEN_DOOR'
+  | 'SECRET_DOOR'
+  | 'LIGHT_WINDOW'
+  | 'MEDIUM_WINDOW'
+  | 'HEAVY_WINDOW';
+
+/** A wall, a door or a window. */
+export interface Wall extends Edge {
+  readonly kind: WallKind;
+}
+
+export const sameEdge = (a: Edge, b: Edge): boolean => a.side === b.side && sameHex(a.hex, b.hex);
 
 export interface Feature {
   readonly hex: Hex;
@@ -36,9 +63,21 @@ export const battlefieldOf = ({
   dark,
   water,
   features,
+  walls = [],
 }: Battlefield): Battlefield => ({
   ...{ obstacles, concealing, dark, water, features },
+  ...(walls.length > 0 && { walls }),
 });
+
+/** T-09: the ground as a seat sees it, to whom a secret door is a wall unless all is shown. */
+export const battlefieldFor = (isAllShown: boolean, { walls = [], ...ground }: Battlefield) => ({
+  ...openGround,
+  ...ground,
+  walls: isAllShown ? walls : walls.map(disguised),
+});
+
+const disguised = (wall: Wall): Wall =>
+  wall.kind === 'SECRET_DOOR' ? { ...wall, kind: 'WALL' } : wall;
 
 export interface Concealing {
   readonly hex: Hex;

@@ -7,6 +7,16 @@ export interface Hex {
 /** How far the map reaches from its middle, along either axis. */
 export const MAP_EDGE = 1000;
 
+/** The six directions in order around the hex, starting east. */
+export const directions: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+
 /** Steps from one hex to another. */
 export function distance(a: Hex, b: Hex): number {
   const [q, r] = [a.q - b.q, a.r - b.r];

@@ -4,6 +4,7 @@ import { viewHidden } from '../roster/hidden.ts';
 import { metaOf } from '../schema/describe.ts';
 import type { EventDeclaration, EventDeclarations } from '../schema/event.ts';
 import { visibilityTo } from './audience.ts';
+import { type Battlefield, battlefieldFor } from '../values/battlefield.ts';
 import type { FoeNumbers } from './foe-numbers.ts';
 import { withTermsFor } from './concealed-terms.ts';
 
@@ -27,6 +28,8 @@ export function viewDeclared<Event extends { readonly type: string }>(
   const declaration = Object.hasOwn(declared, event.type) ? declared[event.type] : undefined;
   const share = visibilityTo(event, declaration?.audience, actor);
   if (share === 'NOTHING' || !declaration) return share === 'WHOLE' ? event : null;
+  if (isGroundSet(event))
+    return { ...event, battlefield: battlefieldFor(actor.kind === 'GM', event.battlefield) };
   const known = withTermsFor(event as unknown as AnyEvent, declaration.fields, {
     actor,
     foeNumbers,
@@ -41,6 +44,10 @@ export function viewDeclared<Event extends { readonly type: string }>(
   if (!isNews) return null;
   return ('sheet' in seen ? { ...seen, sheet: null } : seen) as unknown as Event;
 }
+
+const isGroundSet = <Event extends { readonly type: string }>(
+  event: Event,
+): event is Event & { readonly battlefield: Battlefield } => event.type === 'BattlefieldSet';
 
 /** The event with null in place of what only who plays the combatant sees. */
 function redacted(event: AnyEvent, fields: EventDeclaration['fields']): AnyEvent {

@@ -489,7 +489,7 @@ export function elementOf(schema: z.core.$ZodType): z.core.$ZodType {
 
 /** Whether it may be null in the API. */
 const isShownNullable = (schema: z.core.$ZodType): boolean =>
-  isNullable(schema) || metaOf(schema, 'shownNullable') === true;
+  metaOf(schema, 'shownNullable') ?? isNullable(schema);
 
 /** Whether null comes out of it. */
 function isNullable(schema: z.core.$ZodType): boolean {

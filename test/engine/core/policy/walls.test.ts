@@ -11,11 +11,11 @@ import { stateOf } from '../../../../scripts/simulate/setups.ts';
 const WALL = Array.from({ length: 9 }, (_, i) => ({ q: 0, r: i - 4 }));
 
 describe('a walk', () => {
-  const stepsFrom = walksOn(WALL)({ q: 1, r: 0 });
+  const stepsFrom = walksOn({ obstacles: WALL })({ q: 1, r: 0 });
 
   it('is as long as the straight way where nothing bars it', () => {
     expect(stepsFrom({ q: 4, r: 0 })).toBe(3);
-    expect(walksOn([])({ q: 1, r: 0 })({ q: -1, r: 0 })).toBe(2);
+    expect(walksOn({ obstacles: [] })({ q: 1, r: 0 })({ q: -1, r: 0 })).toBe(2);
   });
 
   it('leads around a wall', () => {
@@ -32,7 +32,7 @@ describe('a walk', () => {
       { q: -1, r: 1 },
       { q: 0, r: 1 },
     ];
-    expect(walksOn(around)({ q: 0, r: 0 })({ q: 5, r: 0 })).toBe(5);
+    expect(walksOn({ obstacles: around })({ q: 0, r: 0 })({ q: 5, r: 0 })).toBe(5);
   });
 });
 

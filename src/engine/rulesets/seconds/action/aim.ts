@@ -117,7 +117,7 @@ export function refuseTarget(state: State, aiming: Aiming, targetId: string): Re
     );
   if (target.status.kind === 'DEAD')
     return illegal('SEC-53', `${target.name} is dead`, 'choose someone who is not');
-  const refusal = refuseTargetOf(aiming.effect, combatant, target);
+  const refusal = refuseTargetOf(state, aiming.effect, combatant, target);
   return refusal === undefined ? refuseOutOfSight(state, aiming, target) : refusal;
 }
 

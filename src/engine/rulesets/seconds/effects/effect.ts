@@ -71,7 +71,7 @@ export interface EffectRules<K extends EffectKind> {
   /** SEC-15: whether its targets are named once it is complete. */
   readonly isAimed?: true;
   /** Why it cannot be aimed at this target, where its own rule replaces reach and cover. */
-  refuseTarget?(user: Combatant, target: Combatant): Rejection | null;
+  refuseTarget?(state: State, user: Combatant, target: Combatant): Rejection | null;
   /** How it makes an attack possible, or better; null for not at all as things stand. */
   prepares?(state: State, using: Using<K>, weapon: string | null): Preparation | null;
 }

@@ -1,5 +1,5 @@
 import { illegal, invalid, notFound, type Rejection } from '../../../core/command/rejection.ts';
-import { distance } from '../../../grid/hex.ts';
+import { isBeside } from '../../../grid/battlefield.ts';
 import { actionOf, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { reloadSeconds } from '../stats/budget.ts';
@@ -13,7 +13,7 @@ export const helpReloadRules: EffectRules<'HELP_RELOAD'> = {
   uses: (state, { user, action: { name } }) =>
     Object.values(state.combatants)
       .filter(({ id }) => id !== user.id)
-      .filter(({ position }) => distance(position, user.position) <= 1)
+      .filter(({ position }) => isBeside(state.battlefield, position, user.position))
       .flatMap((owner) =>
         reloadableWeapons(state, owner).map((weapon) => ({
           name: `${name} ${owner.name}'s ${actionOf(state, weapon).name}`,
@@ -37,7 +37,7 @@ function refuseHelp(
   if (ownerId === undefined) return invalid('targetIds', 'Name who is helped.');
   const owner = findCombatant(state, ownerId);
   if (!owner) return notFound('combatant', ownerId);
-  if (owner.id === helper.id || distance(owner.position, helper.position) > 1)
+  if (owner.id === helper.id || !isBeside(state.battlefield, owner.position, helper.position))
     return illegal(
       'SEC-50',
       `${helper.name} has no such combatant beside them`,

@@ -87,10 +87,11 @@ export const isAimed = (effect: Effect): boolean => rulesOf(effect).isAimed ?? f
 
 /** What stands against a target by the effect's own rule; undefined where reach and cover decide. */
 export const refuseTargetOf = (
+  state: State,
   effect: Effect,
   user: Combatant,
   target: Combatant,
-): Rejection | null | undefined => rulesOf(effect).refuseTarget?.(user, target);
+): Rejection | null | undefined => rulesOf(effect).refuseTarget?.(state, user, target);
 
 /** How an action makes an attack possible, or better; null for not at all. */
 export const preparationBy = (

@@ -1,4 +1,5 @@
 import { illegal } from '../../../core/command/rejection.ts';
+import { isBeside } from '../../../grid/battlefield.ts';
 import { distance } from '../../../grid/hex.ts';
 import { tryToStabilize } from '../condition/dying.ts';
 import { type EffectRules, printed } from './effect.ts';
@@ -8,11 +9,14 @@ export const stabilizeRules: EffectRules<'STABILIZE'> = {
   takes: () => [],
   isAimed: true,
   judge: (_, using) => printed(using),
-  refuseTarget: ({ position }, { name, status, position: there }) => {
+  refuseTarget: ({ battlefield }, { position }, { name, status, position: there }) => {
     if (status.kind !== 'DYING')
       return illegal('SEC-53', `${name} is not dying`, 'choose someone who is');
     const metres = distance(position, there);
-    return metres > 1 ? illegal('SEC-53', `${name} is ${metres} m away`, 'go next to them') : null;
+    if (metres > 1) return illegal('SEC-53', `${name} is ${metres} m away`, 'go next to them');
+    return isBeside(battlefield, position, there)
+      ? null
+      : illegal('T-06', `A wall is between them and ${name}`, 'go around it');
   },
   tells: () => true,
   apply: (recorder, { ownerId, targetIds: [targetId] }, { dice }) => {

@@ -1,12 +1,16 @@
 import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import type { Battlefield } from '../../../core/values/battlefield.ts';
 import { remembered } from '../../../core/values/remembered.ts';
+import { barsOn } from '../../../core/values/walls.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
 import { distance, type Hex, hexNumber, hexSet, onMap, sameHex } from '../../../grid/hex.ts';
+import { walledOff } from '../../../grid/barrier.ts';
 import { refuseObstacle } from '../../../grid/battlefield.ts';
 import {
+  canStep,
   type Ground,
   isConnected,
+  isOpenWay,
   isStraight,
   leadsBack,
   reachable,
@@ -20,13 +24,13 @@ import { dropLostAims } from './lost-aims.ts';
 /** SEC-52: metres of straight movement before a charge. */
 const CHARGE = 6;
 
-/** SEC-32: obstacles and the edge of the map bar the way; people do not. */
+/** SEC-32, T-05: obstacles, walls and the edge of the map bar the way; people do not. */
 export const groundOf = ({ battlefield }: State): Ground => groundOn(battlefield);
 
-const groundOn = remembered(({ obstacles }: Battlefield): Ground => {
-  const barred = hexSet(obstacles);
+const groundOn = remembered((battlefield: Battlefield): Ground => {
+  const barred = hexSet(battlefield.obstacles);
   const enter = (hex: Hex) => onMap(hex) && !barred.has(hexNumber(hex));
-  return { enter, stop: enter };
+  return { enter, stop: enter, bars: barsOn(battlefield) };
 });
 
 /** Where a combatant wants to go: an end, or a way hex by hex. */
@@ -68,6 +72,7 @@ function checkPath(
   const ground = groundOf(state);
   if (path.length > steps || !path.every((hex) => ground.enter(hex)))
     return err(tooFar(mover, steps));
+  if (!isOpenWay(ground, mover.position, path)) return err(walledOff(mover.name));
   return standsStill(mover, path) ? err(stands(mover)) : ok(path);
 }
 
@@ -102,7 +107,7 @@ export function refuseBarredWay(
 ): Rejection | null {
   const rest = path.slice(done * mover.sheet.speed);
   const ground = groundOf(state);
-  return isConnected(mover.position, rest) && rest.every((hex) => ground.enter(hex))
+  return isConnected(mover.position, rest) && isOpenWay(ground, mover.position, rest)
     ? null
     : illegal('SEC-56', `The way of ${mover.name} is no longer open`, 'choose another');
 }
@@ -121,7 +126,7 @@ export function walk(log: EventRecorder, moverId: string, path: readonly Hex[]):
   let from = combatantOf(log.state, moverId).position;
   const walked: Hex[] = [];
   for (const hex of path) {
-    if (distance(from, hex) !== 1 || !ground.enter(hex)) break;
+    if (distance(from, hex) !== 1 || !canStep(ground, from, hex)) break;
     walked.push(hex);
     from = hex;
   }

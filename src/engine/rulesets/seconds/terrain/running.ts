@@ -2,6 +2,7 @@ import { illegal, invalid, type Rejection } from '../../../core/command/rejectio
 import type { Battlefield } from '../../../core/values/battlefield.ts';
 import { remembered } from '../../../core/values/remembered.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
+import { canStep } from '../../../grid/path.ts';
 import { add, directions, type Hex, hexNumber, sameHex } from '../../../grid/hex.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -47,9 +48,15 @@ export function runsOf(state: State, runner: Combatant): readonly Run[] {
   const runs: Run[] = [];
   for (const direction of directions) {
     const path: Hex[] = [];
-    let next = add(runner.position, direction);
-    while (path.length < longestRun(runner) && ground.enter(next) && !rough.has(hexNumber(next))) {
+    let here = runner.position;
+    let next = add(here, direction);
+    while (
+      path.length < longestRun(runner) &&
+      canStep(ground, here, next) &&
+      !rough.has(hexNumber(next))
+    ) {
       path.push(next);
+      here = next;
       next = add(next, direction);
       const seconds = Math.max(SHORTEST_RUN, Math.ceil(path.length / runPace(runner)));
       runs.push({ path: [...path], seconds });

@@ -14,15 +14,17 @@ export const TOTAL: Cover = 4;
 
 /**
  * SEC-37: what stands between gives total cover if it breaks every line. Short of that, things
- * that conceal cover by their level, and an obstacle across the line of the centres by half.
+ * that conceal cover by their level, an obstacle or a wall across the line of the centres by half, and
+ * a window as it says (T-07).
  */
 export function coverBetween({ battlefield }: State, from: Hex, to: Hex): Cover {
   return coverOf(glimpseOn(battlefield, from, to));
 }
 
-function coverOf({ clear, covered, concealment }: Glimpse): Cover {
+function coverOf({ clear, covered, window, concealment }: Glimpse): Cover {
   if (!clear) return TOTAL;
-  return covered && concealment < MEDIUM ? MEDIUM : concealment;
+  const centre = covered ? window || MEDIUM : 0;
+  return concealment < centre ? centre : concealment;
 }
 
 /** The same as the API answers it, with the rule that says most about it. */

@@ -1,5 +1,5 @@
 import { add, directions, type Hex } from '../../../grid/hex.ts';
-import { type Ground, reachableBetween } from '../../../grid/path.ts';
+import { canStep, type Ground, reachableBetween } from '../../../grid/path.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { groundOf } from './movement.ts';
 
@@ -31,8 +31,9 @@ function runsFree(from: Hex, steps: number, ground: Ground): boolean {
   return directions.some((direction) => {
     let at = from;
     for (let step = 0; step < steps; step++) {
-      at = add(at, direction);
-      if (!ground.enter(at)) return false;
+      const next = add(at, direction);
+      if (!canStep(ground, at, next)) return false;
+      at = next;
     }
     return true;
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cited, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
+import { groundFields, hexSchema } from '../../../core/schema/battlefield.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
 import type { CombatIn } from '../../../core/table/state.ts';
 import {
@@ -178,7 +178,7 @@ export const stateShape = () =>
     /** What this encounter adds to the basic conditions, by key. */
     conditions: z.record(id, conditionSchema),
     battlefield: z.strictObject({
-      ...battlefieldFields,
+      ...groundFields,
       obstacles: z.array(hexSchema).max(MAX_OBSTACLES),
     }),
     /** Attacks that have arrived and are not resolved; of those open, the last comes first. */

@@ -1,3 +1,4 @@
+import { areWalled } from '../../../grid/battlefield.ts';
 import { distance, type Hex, sameHex } from '../../../grid/hex.ts';
 import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions.ts';
 import type { EventOf } from '../model/events.ts';
@@ -61,7 +62,7 @@ export const namesOf = ({
   action,
 });
 
-/** SEG-48, 50: what takes the attack's target or its attacker away before it lands. */
+/** SEG-48, 50, T-06: what takes the attack's target or its attacker away before it lands. */
 export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['reason'] | null {
   const { effect } = strikeFigures(state, attack);
   const attacker = combatantOf(state, attack.attackerId);
@@ -73,7 +74,10 @@ export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['re
   const isMelee = effect.form === 'MELEE';
   if (isMelee && attacker.status === 'DOWN') return 'ATTACKER_DOWN';
   const from = isMelee ? attacker : { position: attack.origin };
-  return inReach(effect, from, { position }) ? null : 'OUT_OF_REACH';
+  const isReached =
+    inReach(effect, from, { position }) &&
+    !(isMelee && areWalled(state.battlefield, from.position, position));
+  return isReached ? null : 'OUT_OF_REACH';
 }
 
 /** SEG-48, 109: the place of its target by which an attack is judged. */

@@ -10,12 +10,13 @@ import {
   sameHex,
 } from '../../../grid/hex.ts';
 import { refuseObstacle } from '../../../grid/battlefield.ts';
-import type { Ground } from '../../../grid/path.ts';
+import { canStep, type Ground } from '../../../grid/path.ts';
+import { barsOn } from '../../../core/values/walls.ts';
 import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Manner } from '../stats/pace.ts';
 
-/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; no one ends on someone's hex. A swim needs water. */
+/** SEG-55, T-05: obstacles, walls and the edge of the map bar the way; hostile combatants too, but for a leap; no one ends on someone's hex. A swim needs water. */
 export const groundFor = (state: State, mover: Combatant, manner: Manner = 'WALK'): Ground =>
   grounds[manner](state)(mover);
 
@@ -37,7 +38,11 @@ function groundIn(state: State, mover: Combatant, manner: Manner): Ground {
   const carries = manner === 'SWIM' ? swimmable(state) : () => true;
   const isOpen = (hex: Hex, barred: ReadonlySet<number>) =>
     onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex)) && carries(hex);
-  return { enter: (hex) => isOpen(hex, foes), stop: (hex) => isOpen(hex, taken) };
+  return {
+    enter: (hex) => isOpen(hex, foes),
+    stop: (hex) => isOpen(hex, taken),
+    bars: barsOn(state.battlefield),
+  };
 }
 
 /** in water, where any is marked; as a table reads it always, or anywhere. */
@@ -60,7 +65,7 @@ export function walk(
   let end = 0;
   for (const [i, hex] of path.entries()) {
     const from = path[i - 1] ?? mover.position;
-    if (distance(from, hex) !== 1 || !ground.enter(hex)) break;
+    if (distance(from, hex) !== 1 || !canStep(ground, from, hex)) break;
     if (ground.stop(hex)) end = i + 1;
   }
   return path.slice(0, end);
@@ -83,14 +88,15 @@ export function refusePushed(state: State, combatant: Combatant): Rejection | nu
 export const inTheWayOf = ({ combatants }: State, targetId: string): readonly Combatant[] =>
   Object.values(combatants).filter(({ id, status }) => id !== targetId && status !== 'DOWN');
 
-/** SEG-72: where someone can be pushed: on the map, past no obstacle and no one. */
-export function groundForPush(state: State, targetId: string): (hex: Hex) => boolean {
+/** SEG-72, T-05: where someone can be pushed: on the map, past no obstacle, no wall and no one. */
+export function groundForPush(state: State, targetId: string): Ground {
   const obstacles = hexSet(state.battlefield.obstacles);
   const others = inTheWayOf(state, targetId);
-  return (hex) =>
+  const isFree = (hex: Hex) =>
     onMap(hex) &&
     !obstacles.has(hexNumber(hex)) &&
     !others.some(({ position }) => sameHex(position, hex));
+  return { enter: isFree, stop: isFree, bars: barsOn(state.battlefield) };
 }
 
 /** SEG-55: a hex in which nothing and no one stands; the fallen are in no one's way. */

@@ -6,6 +6,7 @@ import {
   type Battlefield,
   glimpseOn,
   isHiddenOn,
+  leadsPastEnd,
   sightOn,
   sightThrough,
 } from '../../../grid/battlefield.ts';
@@ -29,9 +30,9 @@ export function glimpseBetween(state: Ground, from: Hex, to: Hex): Glimpse {
   return isDark(state.battlefield, to) ? { ...seen, concealment: 3 } : seen;
 }
 
-/** SEG-108: whether any line at all leads from one hex to another. */
+/** SEG-108: whether any line at all leads from one hex to another; beside its goal past the end of a wall (T-06). */
 export const isOpenBetween = ({ battlefield }: State, from: Hex, to: Hex): boolean =>
-  glimpseOn(battlefield, from, to).clear;
+  glimpseOn(battlefield, from, to).clear || leadsPastEnd(battlefield, from, to);
 
 /** SEG-76: how the table counts concealment; each reading is one object, by which sight is kept. */
 const readingOf = ({ settings }: Ground): ConcealmentReading =>
@@ -129,7 +130,8 @@ export function lookAround(state: State, from: Hex, radius: number): Surrounding
 
 function clearAround(state: Ground, from: Hex, radius: number): readonly Hex[] {
   const around = disc(from, radius);
-  return state.battlefield.obstacles.length === 0
+  const { obstacles, walls } = state.battlefield;
+  return obstacles.length === 0 && !walls
     ? around
     : around.filter((hex) => glimpseBetween(state, from, hex).clear);
 }

@@ -2,8 +2,10 @@ import { illegal, invalid, type Rejection } from '../../../core/command/rejectio
 import { err, ok, type Result } from '../../../core/values/result.ts';
 import { distance, type Hex, neighbours, sameHex } from '../../../grid/hex.ts';
 import {
+  canStep,
   type Ground,
   isConnected,
+  isOpenWay,
   isStraight,
   leadsBack,
   reachable,
@@ -14,6 +16,7 @@ import {
 import { type Manner, mannerOf, paceNow, reachOf } from '../stats/pace.ts';
 import type { MovementEffect } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { walledOff } from '../../../grid/barrier.ts';
 import { groundFor, swimmable } from './passage.ts';
 
 /** Where a combatant wants to go: an end, or a way hex by hex; neither is to stay. */
@@ -128,6 +131,7 @@ function checkPath(
         'choose a way of free hexes',
       ),
     );
+  if (!isOpenWay(ground, mover.position, path)) return err(walledOff(mover.name));
   return isDirect(mover.position, path, stride, ground)
     ? ok(path)
     : err(illegal('SEG-52', `${mover.name} cannot dash round a corner`, 'take a straighter way'));
@@ -194,7 +198,9 @@ export function canLeave(state: State, mover: Combatant, stride: MovementLimits)
   if (stride.steps === 0) return false;
   const ground = groundFor(state, mover, stride.manner);
   return (
-    neighbours(mover.position).some((hex) => ground.enter(hex) && ground.stop(hex)) ||
+    neighbours(mover.position).some(
+      (hex) => canStep(ground, mover.position, hex) && ground.stop(hex),
+    ) ||
     (stride.steps > 1 && destinations(state, mover, stride).length > 0)
   );
 }

@@ -6,6 +6,7 @@ import {
   illegal,
 } from '../../../core/command/rejection.ts';
 import { type Hex, sameHex, hexKey, neighbours } from '../../../grid/hex.ts';
+import { canStep } from '../../../grid/path.ts';
 import { payCost } from '../condition/costs.ts';
 import { refuseAmplification } from '../stats/amplification.ts';
 import { refuseRepeatedBoosts, knownBoost, boostsOf, withBoosts } from '../stats/boosts.ts';
@@ -208,5 +209,7 @@ export function fieldsAfterDefense(
 ): readonly Hex[] {
   if (!boostsOf(state, boosts).some(({ moves }) => moves > 0)) return [];
   const ground = groundFor(state, defender);
-  return neighbours(defender.position).filter((hex) => ground.stop(hex));
+  return neighbours(defender.position).filter(
+    (hex) => ground.stop(hex) && canStep(ground, defender.position, hex),
+  );
 }

@@ -1,7 +1,7 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { destination, nothing } from '../../../core/decision/findings.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { distance, type Hex, sameHex } from '../../../grid/hex.ts';
+import type { Hex } from '../../../grid/hex.ts';
 import { gainCounters } from '../condition/counters.ts';
 import type { EffectOf } from '../model/actions.ts';
 import { ALOFT } from '../model/conditions.ts';
@@ -10,8 +10,7 @@ import { abilityOf, combatantOf, countOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { boostedBy } from '../stats/boosts.ts';
 import { fixed, succeeds, withoutDice } from '../stats/rolls.ts';
-import { canSwing, fieldsOf, isSupported } from '../terrain/climbing.ts';
-import { groundFor } from '../terrain/movement.ts';
+import { canSwing, canSwingTo, fieldsOf, isSupported } from '../terrain/climbing.ts';
 import { aimedAtNothing, type EffectRules, going, onlyVariant, type Resolving } from './effect.ts';
 import { acrossOf } from './hex-sets.ts';
 import { rollOf } from './roll.ts';
@@ -77,11 +76,7 @@ function refuseMove(
         : illegal('VIG-36', `${mover.name} is on the ground`, 'use the movement action otherwise');
     case 'ACROSS': {
       const fields = fieldsOf(state, mover, effect, further);
-      return to &&
-        path.length === 1 &&
-        distance(mover.position, to) <= fields &&
-        groundFor(state, mover).stop(to) &&
-        !sameHex(to, mover.position)
+      return to && path.length === 1 && canSwingTo(state, mover, to, fields)
         ? null
         : illegal(
             'VIG-36',

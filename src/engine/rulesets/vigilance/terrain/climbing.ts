@@ -1,6 +1,6 @@
 /** Moving otherwise than on foot: up, down, and across. */
 import { distance, type Hex } from '../../../grid/hex.ts';
-import { canReach, type Ground, reachable } from '../../../grid/path.ts';
+import { canReach, type Ground, reachable, shortestPath } from '../../../grid/path.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { groundFor, halved } from './movement.ts';
@@ -31,8 +31,12 @@ export const fieldsAcross = (state: State, mover: Combatant, fields: number): re
 export const canSwing = (state: State, mover: Combatant, fields: number): boolean =>
   canReach(mover.position, fields, overhead(state, mover));
 
-/** Nothing bars the way of a swing, only its end. */
+/** VIG-36: whether a swing can end there. */
+export const canSwingTo = (state: State, mover: Combatant, to: Hex, fields: number): boolean =>
+  shortestPath(mover.position, to, fields, overhead(state, mover)) !== null;
+
+/** Nothing but walls (T-05) bars the way of a swing, only its end. */
 function overhead(state: State, mover: Combatant): Ground {
   const ground = groundFor(state, mover);
-  return { enter: () => true, stop: (hex) => ground.stop(hex) };
+  return { enter: () => true, stop: (hex) => ground.stop(hex), bars: ground.bars };
 }

@@ -1,4 +1,5 @@
 import { rememberedOfLast } from '../../../core/values/remembered.ts';
+import { barsOn } from '../../../core/values/walls.ts';
 import { sidesOf } from '../../../core/views/outcome.ts';
 import { distance, type Hex, hexNumber, hexSet, onMap } from '../../../grid/hex.ts';
 import { canReach, type Ground, reachable } from '../../../grid/path.ts';
@@ -31,7 +32,7 @@ export function halved(state: State, combatant: Combatant, full: number): number
 export const inTheWayOf = (state: State, mover: Combatant): readonly Combatant[] =>
   Object.values(state.combatants).filter((other) => other.id !== mover.id && isConscious(other));
 
-/** Obstacles, the edge of the map and hostile fighters bar the way; no one ends on someone's field. */
+/** Obstacles, walls (T-05), the edge of the map and hostile fighters bar the way; no one ends on someone's field. */
 export const groundFor = (state: State, mover: Combatant): Ground => groundsIn(state)(mover);
 
 const groundsIn = rememberedOfLast((state: State) =>
@@ -48,7 +49,11 @@ function groundIn(state: State, mover: Combatant): Ground {
   }
   const enter = (hex: Hex) =>
     onMap(hex) && !obstacles.has(hexNumber(hex)) && !foes.has(hexNumber(hex));
-  return { enter, stop: (hex) => enter(hex) && !taken.has(hexNumber(hex)) };
+  return {
+    enter,
+    stop: (hex) => enter(hex) && !taken.has(hexNumber(hex)),
+    bars: barsOn(state.battlefield),
+  };
 }
 
 /** VIG-23: whether the nearest enemy is further off from there than it is now. */

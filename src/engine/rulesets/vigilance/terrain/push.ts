@@ -1,5 +1,6 @@
 import { type Barrier, barrierAt } from '../../../grid/barrier.ts';
 import { type Hex, neighbours, distance } from '../../../grid/hex.ts';
+import { canStep } from '../../../grid/path.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { groundFor, inTheWayOf } from './movement.ts';
@@ -28,8 +29,9 @@ export function wayOfPush(
   let here = target.position;
   let barrier: Barrier | null = null;
   while (path.length < fields && !barrier) {
+    const from = here;
     const onwards = furtherFrom(by.position, here);
-    const next = onwards.find((hex) => ground.stop(hex));
+    const next = onwards.find((hex) => ground.stop(hex) && canStep(ground, from, hex));
     if (next) {
       path.push(next);
       here = next;

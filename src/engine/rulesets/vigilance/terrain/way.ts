@@ -1,7 +1,8 @@
 import { type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
 import { type Result, err, ok } from '../../../core/values/result.ts';
 import { distance, type Hex, sameHex } from '../../../grid/hex.ts';
-import { isConnected, leadsBack, shortestPath } from '../../../grid/path.ts';
+import { walledOff } from '../../../grid/barrier.ts';
+import { isConnected, isOpenWay, leadsBack, shortestPath } from '../../../grid/path.ts';
 import type { State, Combatant } from '../model/state.ts';
 import { groundFor, movementOf, isAway } from './movement.ts';
 
@@ -67,6 +68,7 @@ export function refusePath(
     path.every((hex) => ground.enter(hex)) &&
     ground.stop(end);
   if (!open) return noWay(state, mover, further);
+  if (!isOpenWay(ground, mover.position, path)) return walledOff(mover.name);
   return mover.mind === 'PANICKING' && !isAway(state, mover, end) ? mustFlee(mover) : null;
 }
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance, type Hex, hexKey, neighbours } from '../../../../../src/engine/grid/hex.ts';
+import { barsOn } from '../../../../../src/engine/core/values/walls.ts';
 import { line, lineCandidates } from '../../../../../src/engine/grid/line.ts';
 import {
+  canStep,
   type Ground,
   isConnected,
+  isOpenWay,
   isStraight,
   reachable,
   shortestPath,
@@ -26,31 +29,37 @@ const centre = ({ q, r }: Hex) => ({ x: q + r / 2, y: (r * Math.sqrt(3)) / 2 });
 const field = (size: number): readonly Hex[] =>
   [...stepsFrom(origin, size, open).values()].map(([at]) => at);
 
-const open: Ground = { enter: () => true, stop: () => true };
+const open: Ground = { enter: () => true, stop: () => true, bars: null };
 
 /** Breadth first, by single steps: how far each hex is, from nothing but which hexes touch. */
 function stepsFrom(from: Hex, steps: number, ground: Ground): Map<string, [Hex, number]> {
   const far = new Map<string, [Hex, number]>([[hexKey(from), [from, 0]]]);
   for (let n = 1; n <= steps; n++) {
     const edge = [...far.values()].filter(([, at]) => at === n - 1).map(([at]) => at);
-    for (const next of edge.flatMap(neighbours))
-      if (!far.has(hexKey(next)) && ground.enter(next)) far.set(hexKey(next), [next, n]);
+    for (const [at, next] of edge.flatMap((from) =>
+      neighbours(from).map((to) => [from, to] as const),
+    ))
+      if (!far.has(hexKey(next)) && canStep(ground, at, next)) far.set(hexKey(next), [next, n]);
   }
   return far;
 }
 
-/** Ground with impassable hexes, and others where nobody may stop. */
+/** Ground with impassable hexes, others where nobody may stop, and some edges that bar steps. */
 const someGround = fc
   .record({
     walls: fc.uniqueArray(someHex(4), { selector: hexKey, maxLength: 25 }),
     taken: fc.uniqueArray(someHex(4), { selector: hexKey, maxLength: 8 }),
+    edges: fc.array(fc.record({ hex: someHex(4), side: fc.constantFrom('E', 'NE', 'NW') }), {
+      maxLength: 30,
+    }),
   })
-  .map(({ walls, taken }): Ground => {
+  .map(({ walls, taken, edges }): Ground => {
     const solid = new Set(walls.map(hexKey));
     const held = new Set(taken.map(hexKey));
     return {
       enter: (at) => !solid.has(hexKey(at)),
       stop: (at) => !solid.has(hexKey(at)) && !held.has(hexKey(at)),
+      bars: barsOn({ walls: edges.map((edge) => ({ ...edge, kind: 'WALL' })) }),
     };
   });
 
@@ -144,7 +153,7 @@ describe('line', () => {
 });
 
 describe('reachability', () => {
-  test('SEG-55 whatever can be reached is found, at its true cost, and nothing else', () => {
+  test('SEG-55 T-05 whatever can be reached is found, at its true cost, and nothing else', () => {
     fc.assert(
       fc.property(someHex(2), fc.integer({ min: 0, max: 5 }), someGround, (from, steps, ground) => {
         const found = reachable(from, steps, ground);
@@ -164,7 +173,7 @@ describe('reachability', () => {
         for (const to of reachable(from, steps, ground)) {
           const path = shortestPath(from, to, steps, ground) ?? [];
           expect(isConnected(from, path)).toBe(true);
-          expect(path.every((at) => ground.enter(at))).toBe(true);
+          expect(isOpenWay(ground, from, path)).toBe(true);
           expect(path.at(-1)).toEqual(to);
         }
       }),
@@ -202,7 +211,7 @@ function straightWalks(from: Hex, to: Hex, ground: Ground): readonly (readonly H
       (walks, nearest) =>
         walks.flatMap((walk) =>
           nearest
-            .filter((at) => ground.enter(at))
+            .filter((at) => canStep(ground, walk.at(-1) ?? from, at))
             .map((at) => [...walk, at])
             .filter((longer) => isConnected(from, longer)),
         ),
@@ -211,7 +220,7 @@ function straightWalks(from: Hex, to: Hex, ground: Ground): readonly (readonly H
 }
 
 describe('straightness', () => {
-  test('SEG-52 a straight path is found if and only if there is one', () => {
+  test('SEG-52 T-05 a straight path is found if and only if there is one', () => {
     fc.assert(
       fc.property(someHex(3), someHex(6), someGround, (from, to, ground) => {
         fc.pre(hexKey(from) !== hexKey(to));

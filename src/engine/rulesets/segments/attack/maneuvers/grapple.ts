@@ -1,5 +1,5 @@
 import { firstRefusal, illegal, type Rejection } from '../../../../core/command/rejection.ts';
-import { distance } from '../../../../grid/hex.ts';
+import { isBeside } from '../../../../grid/battlefield.ts';
 import { inflict } from '../../condition/inflict.ts';
 import { refuseUnable } from '../../stats/guards.ts';
 import { isOfEarlierRound, roundAndSegment, now, tick } from '../../model/clock.ts';
@@ -21,7 +21,7 @@ export function refuseGrapple(state: State, attack: Strike): Rejection | null {
   return firstRefusal([
     () => refuseUnable(grappler),
     () =>
-      distance(grappler.position, target.position) > 1
+      !isBeside(state.battlefield, grappler.position, target.position)
         ? illegal('SEG-102', `${target.name} is not adjacent`, 'grapple who is')
         : null,
     () =>
@@ -133,7 +133,7 @@ function isBroken(state: State, { grapplerId, targetId, checkId }: Grapple): boo
     lost ||
     grappler.status !== 'STANDING' ||
     target.status === 'DOWN' ||
-    distance(grappler.position, target.position) > 1 ||
+    !isBeside(state.battlefield, grappler.position, target.position) ||
     !isGrappled(state, targetId)
   );
 }

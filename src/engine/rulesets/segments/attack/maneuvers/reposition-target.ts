@@ -17,9 +17,8 @@ export function waysToPlace(
   state: State,
   { targetId, stage }: PendingReposition,
 ): readonly (readonly Hex[])[] {
-  const isFree = groundForPush(state, targetId);
   const { position } = combatantOf(state, targetId);
-  return ways(position, stage.hexes, { enter: isFree, stop: isFree });
+  return ways(position, stage.hexes, groundForPush(state, targetId));
 }
 
 type Reposition = CommandOf<'RepositionTarget'>;

@@ -19,8 +19,7 @@ export function repositions(
   const { position: attacker } = combatantOf(state, attack.attackerId);
   const far = distance(attacker, from);
   const points = Math.min(attack.stage.points - maneuvers.length, MAX_HEXES);
-  const isFree = groundForPush(state, attack.targetId);
-  const found = ways(from, points, { enter: isFree, stop: isFree });
+  const found = ways(from, points, groundForPush(state, attack.targetId));
   const allowed = (way: readonly Hex[]): boolean => {
     const end = distance(attacker, way.at(-1) ?? from);
     const isAway = end === far + way.length;

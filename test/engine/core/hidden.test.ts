@@ -13,17 +13,17 @@ const secretThing = {
 };
 
 const games = {
-  SEGMENTS: () =>
+  SEGMENTS: (more: object) =>
     playHidden(
       { game: segmentsGame, mark: { hitPoints: SECRET_NUMBER } },
-      { seed: 20_260_803, fights: sized(12), commands: 100 },
+      { seed: 20_260_803, fights: sized(12), commands: 100, ...more },
     ),
-  VIGILANCE: () =>
+  VIGILANCE: (more: object) =>
     playHidden(
       { game: vigilanceGame, mark: { vigilance: 999, items: [secretThing] } },
-      { seed: 20_260_812, fights: isLong ? 40 : 3, commands: 100 },
+      { seed: 20_260_812, fights: isLong ? 40 : 3, commands: 100, ...more },
     ),
-  SECONDS: () =>
+  SECONDS: (more: object) =>
     playHidden(
       // A combo is named freely.
       {
@@ -32,13 +32,13 @@ const games = {
           combos: [{ key: `secret${SECRET_NUMBER}`, name: 'Secret', components: ['attack'] }],
         },
       },
-      { seed: 20_261_125, fights: sized(24), commands: 100 },
+      { seed: 20_261_125, fights: sized(24), commands: 100, ...more },
     ),
 };
 
 describe.each(Object.entries(games))('hidden combatants of %s', (_, play) => {
   it('change nothing for anybody else before they are revealed, and then come as anybody does', () => {
-    const compared = play();
+    const compared = play({});
     console.info(JSON.stringify(compared));
     const { commands, hidden, withdrawn, revealed, answers, odds } = compared;
     expect(commands).toBeGreaterThan(sized(500));
@@ -47,5 +47,17 @@ describe.each(Object.entries(games))('hidden combatants of %s', (_, play) => {
     expect(revealed).toBeGreaterThan(sized(10));
     expect(answers).toBeGreaterThan(sized(1000));
     expect(odds).toBeGreaterThan(sized(20));
+  }, 600_000);
+});
+
+describe.each(Object.entries(games))('secret doors in %s', (_, play) => {
+  it('T-09 are walls to anybody but the GM, in all that is shown, reported, listed and answered', () => {
+    const { answers, doors = 0 } = play({
+      secretDoors: true,
+      fights: isLong ? 24 : 3,
+      commands: 40,
+    });
+    expect(doors).toBeGreaterThan(isLong ? 500 : 60);
+    expect(answers).toBeGreaterThan(doors);
   }, 600_000);
 });

@@ -1,6 +1,8 @@
 import { type Actor, gameMaster } from '../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
+import type { Edge, Wall, WallKind } from '../../../src/engine/core/values/battlefield.ts';
 import type { Hex } from '../../../src/engine/core/values/hex.ts';
+import { outlookOf } from '../../../src/engine/core/policy/outlook.ts';
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import { seatOdds } from '../../../src/engine/core/ruleset/seat-odds.ts';
 import type { OddsQuery } from '../../../src/engine/core/odds/odds.ts';
@@ -29,6 +31,8 @@ export interface Compared {
   revealed: number;
   answers: number;
   odds: number;
+  /** Secret doors that somebody tried to open. */
+  doors?: number;
 }
 
 interface Plan {
@@ -36,6 +40,8 @@ interface Plan {
   readonly fights: number;
   /** The most that one fight has. */
   readonly commands: number;
+  /** T-09: whether there are secret doors as well. */
+  readonly secretDoors?: boolean;
 }
 
 /**
@@ -53,7 +59,7 @@ export function playHidden<T extends RulesetTypes>(game: HidingGame<T>, plan: Pl
     odds: 0,
   };
   for (let number = 0; number < plan.fights; number++) {
-    const pair = new Pair(game, new Random(plan.seed * 100_003 + number), compared);
+    const pair = new Pair(game, new Random(plan.seed * 100_003 + number), compared, plan);
     try {
       pair.play(plan.commands);
     } catch (error) {
@@ -91,8 +97,16 @@ class Pair<T extends RulesetTypes> {
   private secrets = 0;
   /** Whom the table has seen before: once back, they have what they had. */
   private readonly withdrawn = new Set<string>();
+  private readonly secretDoors: Edge[] = [];
+  private readonly isWalled: boolean;
 
-  constructor({ game, mark }: HidingGame<T>, random: Random, compared: Compared) {
+  constructor(
+    { game, mark }: HidingGame<T>,
+    random: Random,
+    compared: Compared,
+    { secretDoors = false }: Plan,
+  ) {
+    this.isWalled = secretDoors;
     const { setup, opening } = game.encounter(random);
     this.game = game;
     this.mark = mark;
@@ -106,6 +120,7 @@ class Pair<T extends RulesetTypes> {
 
   play(commands: number): void {
     for (const command of this.opening) this.both(command);
+    if (this.isWalled) this.wallIn();
     this.hide();
     for (let n = 0; n < commands && !this.game.hasEnded(this.plain); n++) {
       if (this.people().length === 0) return;
@@ -139,7 +154,7 @@ class Pair<T extends RulesetTypes> {
     const end = this.position;
     const hiding = this.done(this.hiding, whileHidden, before);
     same('The dice', this.position, end);
-    same('What happens', hiding.events, plain.events);
+    same('What happens', unsuspected(hiding.events), plain.events);
     this.plain = plain.state;
     this.hiding = hiding.state;
     for (const actor of this.seats()) {
@@ -148,6 +163,17 @@ class Pair<T extends RulesetTypes> {
     }
     this.look();
     this.compared.commands++;
+  }
+
+  /** T-09: walls around one of them, some of which are secret doors in the other fight. */
+  private wallIn(): void {
+    const someone = this.random.pick(this.people());
+    const around = this.random.sample(edgesAround(someone.position), 4);
+    const walls = (kind: WallKind): readonly Wall[] =>
+      around.map((edge, i) => ({ ...edge, kind: i < 2 ? kind : 'WALL' }));
+    const set = { type: 'SetBattlefield' };
+    this.both({ ...set, walls: walls('WALL') }, { ...set, walls: walls('SECRET_DOOR') });
+    this.secretDoors.push(...around.slice(0, 2));
   }
 
   private done(state: T['state'], template: CommandTemplate, position: number) {
@@ -302,7 +328,8 @@ class Pair<T extends RulesetTypes> {
   private free<V>(seen: V): V {
     const text = exactly(seen);
     const ids = this.hidden().map((id) => `"${id}"`);
-    const found = [...ids, 'ecret', String(SECRET_NUMBER)].find((marker) => text.includes(marker));
+    const markers = [...ids, 'ecret', 'SECRET', String(SECRET_NUMBER)];
+    const found = markers.find((marker) => text.includes(marker));
     const near = (at: number) => text.slice(Math.max(0, at - 150), at + 150);
     if (found !== undefined)
       throw new Error(`'${found}' is revealed: ${near(text.indexOf(found))}`);
@@ -311,7 +338,8 @@ class Pair<T extends RulesetTypes> {
 
   private look(): void {
     const { ruleset } = this.game;
-    same('The state', withoutHidden(this.hiding as object), withoutHidden(this.plain as object));
+    const shown = unsuspected(withoutHidden(this.hiding as object));
+    same('The state', shown, withoutHidden(this.plain as object));
     const seen = (state: T['state'], actor: Actor) => ({
       view: ruleset.queries.view(state, actor),
       awaiting: inFull(ruleset.queries.decisions(state, actor)),
@@ -331,6 +359,7 @@ class Pair<T extends RulesetTypes> {
   /** Questions, and commands of all sorts. */
   private question(): void {
     const { game, random } = this;
+    if (this.isWalled) this.suppose();
     this.crowd();
     const material = game.material(this.plain, random);
     const others = random.sample(game.universe(this.plain, random), 8);
@@ -345,6 +374,9 @@ class Pair<T extends RulesetTypes> {
         this.ask(command, actor);
         this.ask(this.misled(command), actor);
       }
+      for (const edge of this.secretDoors)
+        for (const { id } of this.people())
+          this.try(this.parsed({ type: 'UseDoor', combatantId: id, edge, open: true }), actor);
       for (const { id: attackId } of game.ruleset.queries.view(this.plain, actor).attacks)
         this.weigh({ of: 'ATTACK', attackId }, actor);
       const [from, to] = [this.somewhere(), this.somewhere()];
@@ -372,6 +404,19 @@ class Pair<T extends RulesetTypes> {
     this.ask(this.parsed({ type: 'AddCombatants', combatants: [newcomer] }), gameMaster);
   }
 
+  /** T-09: what a computer that plays one of them takes its chance from. */
+  private suppose(): void {
+    for (const { id } of this.people()) {
+      const text = (state: T['state']) => outlookOf(this.game.ruleset, state, [id]).text();
+      same('What the computer knows', this.free(text(this.hiding)), text(this.plain));
+    }
+  }
+
+  private try(command: T['command'], actor: Actor): void {
+    this.ask(command, actor);
+    this.compared.doors = (this.compared.doors ?? 0) + 1;
+  }
+
   private ask(command: T['command'], actor: Actor): void {
     const { ruleset } = this.game;
     const answer = (state: T['state']) => {
@@ -392,6 +437,17 @@ class Pair<T extends RulesetTypes> {
     if (plain.ok) this.compared.odds++;
   }
 }
+
+/** The edges of a hex that have their names from it. */
+const edgesAround = ({ q, r }: Hex): readonly Edge[] =>
+  (['E', 'NE', 'NW'] as const).flatMap((side) => [
+    { hex: { q, r }, side },
+    { hex: { q: side === 'E' ? q - 1 : q, r: side === 'E' ? r : r + 1 }, side },
+  ]);
+
+/** T-09: what players take for a wall. */
+const unsuspected = (value: unknown): unknown =>
+  JSON.parse(exactly(value).replaceAll('"SECRET_DOOR"', '"WALL"'));
 
 const hides = ({ type, hidden }: CommandTemplate): boolean =>
   type === 'HideCombatants' || hidden === true;

@@ -13,7 +13,7 @@ const additionTo = (settings: unknown): Partial<Addition> =>
 /** The first of the settings that belong to the table, which follow those of its ruleset. */
 const FIRST_OF_THE_TABLE = 'foeNumbers';
 /** The new ones of the table, which come last. */
-const addedToTable = { handDice: 'NOBODY' };
+const addedToTable = { handDice: 'NOBODY', doors: 'FREE' };
 const addedToGround = { water: [], features: [] };
 /** A new field of every state, and the one before it. */
 const pending = { pending: null };

@@ -58,6 +58,14 @@ export const tableRulings = [
   }),
   ruling('T-03', null, 'advice')(ADVICE, advised),
   ruling('T-04', null, 'handDice')(HAND_DICE, handRolled),
+  ruling(
+    'T-10',
+    'T-08',
+    'doors',
+  )('What does it cost a combatant to open or close a door?', {
+    FREE: 'Nothing, once a turn.',
+    ACTION: 'A Swift action in SEGMENTS, a quick action in VIGILANCE, a second in SECONDS.',
+  }),
 ];
 
 type TableRuling = (typeof tableRulings)[number];

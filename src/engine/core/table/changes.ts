@@ -28,6 +28,7 @@ import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { without } from '../values/record.ts';
 import type { Outcome } from '../views/outcome.ts';
+import { doorChanges, forgetDoors, type WithDoors } from './doors.ts';
 import { countFreeAction, type WithFreeActions } from './free-actions.ts';
 import { changeCombatant, withoutPlace } from './patch.ts';
 import {
@@ -54,7 +55,7 @@ export type Changes<State, Event extends { readonly type: string }> = {
  */
 export const evolveBy =
   <
-    State extends WithPhase & WithFreeActions & WithDeparted,
+    State extends WithPhase & WithFreeActions & WithDeparted & WithDoors,
     Event extends { readonly type: string },
   >(
     changes: Changes<State, Event>,
@@ -62,7 +63,8 @@ export const evolveBy =
   ) =>
   (state: State, event: Event): State => {
     const change = changes[event.type as Event['type']] as (state: State, event: Event) => State;
-    return countFreeAction(state, change(state, event), event, isFreeAction(event));
+    const after = forgetDoors(change(state, event), event);
+    return countFreeAction(state, after, event, isFreeAction(event));
   };
 
 /** Of an event that changes one combatant: what it sets. */
@@ -214,6 +216,7 @@ export const tableChanges =
       },
       ...annotationsAfter(state, event),
     }),
+    ...doorChanges<State>(),
     ...pendingChanges<State>(),
     EncounterEnded: (state: State, { outcome }: { readonly outcome: Outcome }): State => ({
       ...state,

@@ -25,6 +25,10 @@ const events: readonly string[] = [
   'CombatantFightsOn',
 ];
 
+/** T-08: to use a door costs something where a table plays it so. */
+const isFreeDoor = ({ type, paid }: { readonly type: string; readonly paid?: boolean }): boolean =>
+  type === 'DoorUsed' && paid === false;
+
 /** Whether a command costs nothing as things stand. */
 export type IsFreeAction<State> = (state: State, command: CommandTemplate) => boolean;
 
@@ -32,11 +36,11 @@ export type IsFreeAction<State> = (state: State, command: CommandTemplate) => bo
 export function countFreeAction<State extends WithPhase & WithFreeActions & WithDeparted>(
   before: State,
   after: State,
-  event: { readonly type: string; readonly combatantId?: CombatantId },
+  event: { readonly type: string; readonly combatantId?: CombatantId; readonly paid?: boolean },
   isFreeAction: boolean,
 ): State {
   if (roundOf(before) !== roundOf(after)) return { ...after, costless: {}, departed: [] };
-  if (!isFreeAction && !events.includes(event.type)) return after;
+  if (!isFreeAction && !events.includes(event.type) && !isFreeDoor(event)) return after;
   const { combatantId } = event;
   if (combatantId === undefined) return after;
   const count = Math.min(MAX_FREE_ACTIONS, (own(after.costless, combatantId) ?? 0) + 1);

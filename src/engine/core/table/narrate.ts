@@ -80,6 +80,9 @@ const handDiceLines: Readonly<Record<HandDice, string>> = {
   GM: 'The GM may roll dice by hand',
   EVERYBODY: 'All players may roll dice by hand',
 };
+interface Door {
+  readonly isOpen: boolean;
+}
 interface Leaving {
   readonly name: string;
   readonly reason: string | null;
@@ -141,6 +144,12 @@ export const sharedLines = {
   ActionsDefined: ({ actions, conditions }: Readonly<Record<'actions' | 'conditions', Named>>) =>
     `New in the catalogue: ${listed(namesOf([...actions, ...conditions]))}`,
   BattlefieldSet: () => 'The GM changes the terrain',
+  DoorSet: ({ isOpen, revealed }: Door & { readonly revealed: boolean }) => {
+    if (revealed) return `A secret door comes to light, ${isOpen ? 'open' : 'closed'}`;
+    return `The GM ${isOpen ? 'opens' : 'closes'} a door`;
+  },
+  DoorUsed: ({ combatantId, isOpen }: About & Door, { who }: Names) =>
+    `${who(combatantId)} ${isOpen ? 'opens' : 'closes'} a door`,
   RoundStarted: ({ round }: { readonly round: number }) => `Round ${round}`,
   TurnStarted: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s turn`,
   TurnEnded: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s turn is over`,

@@ -86,6 +86,8 @@ export const stateFieldsOf = <
   playedByComputer: playedByComputerSchema,
   /** Who has left the table in this round. */
   departed: departedSchema,
+  /** T-08: who has used a door for nothing in the turn that is on; left out where no one has. */
+  doorsUsed: everybodyOnce.optional(),
   /** T-04: the command that waits for dice, if one does. */
   pending: pendingSchema,
 });

@@ -12,6 +12,7 @@ import type { decisionKind } from './decisions/build.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
+import { doors } from './gm/doors.ts';
 import { roster } from './gm/roster.ts';
 import { vetoAction, vetoOptions } from './gm/veto.ts';
 import { refuseEnded } from './model/ended.ts';
@@ -58,6 +59,7 @@ export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisio
   // The GM
   VetoAction: { handler: vetoAction, by: 'GM', offeredBy: ['TABLE'], options: vetoOptions },
   ConcludeFight: { handler: concludeFight, by: 'GM', offeredBy: ['CONCLUSION'] },
+  ...doors,
   // What every ruleset has
   ...sharedCommands({
     ...roster,

@@ -18,6 +18,7 @@ import type { decisionKindSchema } from './decisions/build.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
+import { doors } from './gm/doors.ts';
 import { endCondition, inflictCondition } from './gm/conditions.ts';
 import { roster } from './gm/roster.ts';
 import { shiftedRank } from './condition/shifted-rank.ts';
@@ -88,6 +89,7 @@ export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisio
   InflictCondition: { handler: inflictCondition, by: 'GM', offeredBy: ['TABLE'] },
   EndCondition: { handler: endCondition, by: 'GM', offeredBy: ['TABLE'] },
   ConcludeFight: { handler: concludeFight, by: 'GM', offeredBy: ['CONCLUSION'] },
+  ...doors,
   // What every ruleset has
   ...sharedCommands({
     ...roster,

@@ -128,6 +128,13 @@ const apply = evolveBy<State, Event>(
       }),
     OngoingEnded: (state, { id }) => dropOngoing(state, id),
     // Attacks and defenses
+    DoorUsed: (state, event) => {
+      const after = shared.DoorUsed(state, event);
+      if (!event.paid) return after;
+      const { spent } = combatantOf(after, event.combatantId);
+      const spends = { spent: [...spent, 'SWIFT' as const], initiated: true };
+      return changeCombatant(after, event.combatantId, spends);
+    },
     AttackArrived: (state, { attack }) => addAttack(state, attack),
     DodgeReadied: sets(() => ({ dodge: 'READY' })),
     DefenseDeclared: (state, event) => {

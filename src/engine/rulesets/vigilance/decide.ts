@@ -11,6 +11,7 @@ import type { decisionKind } from './decisions/build.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
+import { doors } from './gm/doors.ts';
 import { rollPercent } from './gm/chance.ts';
 import { inflictCondition, endCondition } from './gm/conditions.ts';
 import { settleDying } from './gm/dying.ts';
@@ -59,6 +60,7 @@ export const commands: CommandTable<State, Event, Command, TypeOf<typeof decisio
   PreventAction: { handler: preventAction, by: 'GM', offeredBy: ['TABLE'] },
   RollPercent: { handler: rollPercent, by: 'GM', offeredBy: ['TABLE'] },
   ConcludeFight: { handler: concludeFight, by: 'GM', offeredBy: ['CONCLUSION'] },
+  ...doors,
   // What every ruleset has
   ...sharedCommands({
     ...roster,

@@ -11,6 +11,7 @@ import {
 } from './action/stack.ts';
 import { shownBy } from './attack/seen.ts';
 import { changeCounters } from './condition/counters.ts';
+import { spendsGranted } from './stats/budget.ts';
 import { giveUp } from './stats/giving-up.ts';
 import { setLoaded, withItemsHandled } from './stats/hands.ts';
 import { withoutCombatant } from './gm/removed.ts';
@@ -69,6 +70,10 @@ const apply = evolveBy<State, Event>({
       granted: { ...combatantOf(state, combatantId).granted, movement: 0 },
     }),
   RegularActionGivenUp: giveUp,
+  DoorUsed: (state, event) => {
+    const after = shared.DoorUsed(state, event);
+    return event.paid ? spendQuick(after, event.combatantId) : after;
+  },
   ActionPushed: pushAction,
   PriorityPassed: passUntil,
   StandingOrdersSet: setOrders,
@@ -114,6 +119,19 @@ const apply = evolveBy<State, Event>({
 /** Applies a fact, and keeps what it has shown of sheets (T-01). */
 export const evolve = (state: State, event: Event): State =>
   withShown(apply(state, event), shownBy(state, event));
+
+/** VIG-30, 33: one quick action less. */
+function spendQuick(state: State, combatantId: string): State {
+  const combatant = combatantOf(state, combatantId);
+  const { spent, granted } = combatant;
+  return changeCombatant(
+    state,
+    combatantId,
+    spendsGranted(state, combatant)
+      ? { granted: { ...granted, quick: granted.quick - 1 } }
+      : { spent: { ...spent, quick: spent.quick + 1 } },
+  );
+}
 
 /** VIG-33, 52, 67, 69: what lasts until the own next turn begins is over. */
 function ownTurn(state: State, { combatantId }: { readonly combatantId: string }): State {

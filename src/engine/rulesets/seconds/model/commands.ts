@@ -11,6 +11,7 @@ import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe
 import { actionKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
+import { doorCommands } from '../../../core/table/doors.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
@@ -113,6 +114,7 @@ export const commands = {
     figures: figuresSchema,
     standing: { figures: standingFigures, sheet: standingSheet },
   }),
+  ...doorCommands,
   RollInitiative: rollInitiativeCommand({}),
   RollContest: command(
     'RollContest',

@@ -20,6 +20,7 @@ import {
   fightGoesOn,
   turnStarted,
 } from '../../../core/views/shared-events.ts';
+import { doorEvents } from '../../../core/table/doors.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, handlingSchema, postureSchema } from './actions.ts';
@@ -461,6 +462,7 @@ const dyingEvents = {
 
 const declared = {
   TurnStarted: turnStarted,
+  ...doorEvents,
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,

@@ -12,6 +12,7 @@ import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
+import { doorCommands } from '../../../core/table/doors.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { circumstanceSchema, conditionSchema } from './conditions.ts';
@@ -201,6 +202,7 @@ export const commands = {
     figures: figuresSchema,
     infliction: inflictionSchema,
   }),
+  ...doorCommands,
   RollInitiative: rollInitiativeCommand({
     unawareIds: z
       .array(combatantId)

@@ -19,6 +19,7 @@ import {
   turnStarted,
 } from '../../../core/views/shared-events.ts';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
+import { doorEvents } from '../../../core/table/doors.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, kindSchema } from './actions.ts';
@@ -127,6 +128,7 @@ const grapple = {
 
 const setup = {
   TurnStarted: turnStarted,
+  ...doorEvents,
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,

@@ -13,6 +13,7 @@ import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { cited, object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
+import { doorCommands } from '../../../core/table/doors.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { abilitySchema } from './combatant/abilities.ts';
 import { definitionsSchema, slotSchema } from './actions.ts';
@@ -156,6 +157,7 @@ export const commands = {
     infliction: object('Infliction', 'A condition to give, and for how long.', inflictionFields),
     standing: { figures: standingFigures },
   }),
+  ...doorCommands,
   RollInitiative: rollInitiativeCommand({
     ambushedIds: z
       .array(combatantId)

@@ -18,6 +18,7 @@ import {
   turnStarted,
 } from '../../../core/views/shared-events.ts';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
+import { doorEvents } from '../../../core/table/doors.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { pathSchema } from '../../../core/schema/battlefield.ts';
 import { abilitySchema } from './combatant/abilities.ts';
@@ -117,6 +118,7 @@ const isToldWithRoll = ({
 
 const declared = {
   TurnStarted: turnStarted,
+  ...doorEvents,
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,

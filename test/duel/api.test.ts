@@ -175,9 +175,11 @@ describe('a ruleset that is one folder', () => {
     );
     expect(asked).toMatchObject({
       rules: expect.arrayContaining([{ id: 'DUE-01' }]) as unknown,
-      rulings: ['equalParry', 'foeNumbers', 'costless', 'advice', 'handDice'].map((setting) => ({
-        setting,
-      })),
+      rulings: ['equalParry', 'foeNumbers', 'costless', 'advice', 'handDice', 'doors'].map(
+        (setting) => ({
+          setting,
+        }),
+      ),
       bestiary: [{ key: 'cadet', skill: 1 }],
     });
   });

@@ -42,7 +42,7 @@ export interface Sight extends Glimpse {
   /** The obstacles that interrupt the line of the centres, the nearest first. */
   readonly blocking: readonly Hex[];
   /** T-06, T-07: the edges with walls and windows that interrupt it, the nearest first. */
-  readonly walls: readonly Edge[];
+  readonly blockingWalls: readonly Edge[];
   /** The concealing hexes that `witness` crosses, the nearest first, the target's own last. */
   readonly concealing: readonly Hex[];
 }
@@ -100,7 +100,7 @@ export function trace(
 ): Sight {
   const own = ownFeatures(from, to, terrain, reading);
   const wall = isWalled(from, to, terrain) && edgeBetween(from, to);
-  if (wall) return { ...unseen, blocking: [], walls: [wall] };
+  if (wall) return { ...unseen, blocking: [], blockingWalls: [wall] };
   if (distance(from, to) <= 1) return unhindered(from, to, own);
   const scene = survey(from, to, terrain);
   const walls = terrain.walls ? wallsOnCentres(scene, terrain.walls) : [];
@@ -118,7 +118,7 @@ export function trace(
       ? shelterOnCentres(scene)
       : { covered: isCoveredBy(straight, from), window: 0 as const };
   const best = bestRay(scene, Math.min(levelsOf(own), 3));
-  if (!best) return { ...unseen, ...shelter, blocking, walls };
+  if (!best) return { ...unseen, ...shelter, blocking, blockingWalls: walls };
 
   const counted =
     reading.line === 'BEST_LINE'
@@ -130,7 +130,7 @@ export function trace(
     concealment: upToTotal(counted.weight + levelsOf(own)),
     witness: ends(best.ray, scene),
     blocking,
-    walls,
+    blockingWalls: walls,
     concealing: [...inOrder(counted.crossed, scene), ...places(own)],
   };
 }
@@ -287,7 +287,7 @@ const unhindered = (from: Hex, to: Hex, own: readonly Feature[]): Sight => ({
   concealment: upToTotal(levelsOf(own)),
   witness: [centreOf(from), centreOf(to)],
   blocking: [],
-  walls: [],
+  blockingWalls: [],
   concealing: places(own),
 });
 

@@ -171,6 +171,16 @@ export const examples: Examples = {
       obstacles: [{ q: 3, r: 0 }],
       concealing: [{ hex: { q: 2, r: 1 }, levels: 1 }],
       dark: [],
+      walls: [{ hex: { q: 1, r: 0 }, side: 'E', kind: 'CLOSED_DOOR' }],
+    },
+  },
+  SetDoor: { input: { encounterId, edge: { hex: { q: 1, r: 0 }, side: 'E' }, open: true } },
+  UseDoor: {
+    input: {
+      encounterId,
+      combatantId: '$TURN',
+      edge: { hex: { q: 1, r: 0 }, side: 'E' },
+      open: true,
     },
   },
   SetStandingOrders: {

@@ -49,7 +49,7 @@ describe('line of sight', () => {
       covered: false,
       window: 0,
       concealment: 0,
-      walls: [],
+      blockingWalls: [],
       witness: [
         { q: 0, r: 0, over: 1 },
         { q: 5, r: -2, over: 1 },
@@ -410,7 +410,7 @@ describe('against slow and exact arithmetic', () => {
           covered: hasCover(origin, to, field),
           window: 0,
           concealment: Math.min(3, least + levelIn(field, to)),
-          walls: [],
+          blockingWalls: [],
           witness: null,
           blocking: [],
           concealing: [],

@@ -45,16 +45,19 @@ describe('an edge', () => {
 
 describe('sight past walls', () => {
   test('T-06 a line through a wall is broken, and the wall is named', () => {
-    expect(look(hex(5), fence())).toMatchObject({ clear: false, walls: [{ hex: hex(0) }] });
+    expect(look(hex(5), fence())).toMatchObject({ clear: false, blockingWalls: [{ hex: hex(0) }] });
     expect(look(hex(5), fence('CLOSED_DOOR'))).toMatchObject({ clear: false });
     expect(look(hex(5), fence('SECRET_DOOR'))).toMatchObject({ clear: false });
-    expect(look(hex(5), fence('OPEN_DOOR'))).toMatchObject({ clear: true, walls: [] });
+    expect(look(hex(5), fence('OPEN_DOOR'))).toMatchObject({ clear: true, blockingWalls: [] });
     expect(sightThrough({ ...openGround, walls: fence() }, hex(0), hex(5)).clear).toBe(true);
   });
 
   test('T-06 one that only touches its end is not', () => {
     // From (0, 0) to (2, 2) the line of the centres runs along three edges.
-    expect(look(hex(2, 2), [wall(0, 1, 'NE')])).toMatchObject({ covered: false, walls: [] });
+    expect(look(hex(2, 2), [wall(0, 1, 'NE')])).toMatchObject({
+      covered: false,
+      blockingWalls: [],
+    });
     expect(look(hex(2, 2), [wall(1, 1, 'E')])).toMatchObject({ clear: true, covered: false });
   });
 
@@ -76,7 +79,10 @@ describe('sight past walls', () => {
   });
 
   test('T-06 hexes that touch see each other unless a wall is between them', () => {
-    expect(look(hex(1), [wall(0, 0)])).toMatchObject({ clear: false, walls: [{ side: 'E' }] });
+    expect(look(hex(1), [wall(0, 0)])).toMatchObject({
+      clear: false,
+      blockingWalls: [{ side: 'E' }],
+    });
     expect(look(hex(0), [wall(0, 0)], hex(1))).toMatchObject({ clear: false });
     expect(look(hex(1), [wall(0, 0, 'NE')])).toMatchObject({ clear: true });
     expect(look(hex(1), [wall(0, 0, 'E', 'HEAVY_WINDOW')])).toMatchObject({
@@ -101,7 +107,7 @@ describe('sight past walls', () => {
     ).entries()) {
       expect(look(hex(5), fence(kind), hex(-3))).toMatchObject({
         ...{ clear: true, covered: true, window: i + 1, concealment: 0 },
-        walls: [{ hex: hex(0), side: 'E' }],
+        blockingWalls: [{ hex: hex(0), side: 'E' }],
       });
       expect(look(hex(5), fence(kind))).toMatchObject({ clear: true, covered: false, window: 0 });
     }

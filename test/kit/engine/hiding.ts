@@ -154,7 +154,7 @@ class Pair<T extends RulesetTypes> {
     const end = this.position;
     const hiding = this.done(this.hiding, whileHidden, before);
     same('The dice', this.position, end);
-    same('What happens', unsuspected(hiding.events), plain.events);
+    same('What happens', unsuspected(hiding.events), unsuspected(plain.events));
     this.plain = plain.state;
     this.hiding = hiding.state;
     for (const actor of this.seats()) {
@@ -339,7 +339,7 @@ class Pair<T extends RulesetTypes> {
   private look(): void {
     const { ruleset } = this.game;
     const shown = unsuspected(withoutHidden(this.hiding as object));
-    same('The state', shown, withoutHidden(this.plain as object));
+    same('The state', shown, unsuspected(withoutHidden(this.plain as object)));
     const seen = (state: T['state'], actor: Actor) => ({
       view: ruleset.queries.view(state, actor),
       awaiting: inFull(ruleset.queries.decisions(state, actor)),

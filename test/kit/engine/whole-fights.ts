@@ -48,6 +48,8 @@ const OF_NO_FIGHT = [
   'SetStandingOrders.temper',
   'UpdateEncounter.advice',
   'UpdateEncounter.handDice',
+  // A door is chosen on the map: the GM's command is among no options.
+  ...['SetDoor.type', 'SetDoor.edge', 'SetDoor.open'],
   // Dice are rolled by hand in no random fight.
   ...[
     'DeclareDice.type',

@@ -132,18 +132,17 @@ export const waitingOptions = (
   others: readonly CombatantId[],
 ): readonly Option[] => [
   { ...option, choices: [optional(text('trigger'), 'It waits for nothing in particular.')] },
-  ...(others.length > 0
-    ? [
-        {
-          ...option,
-          label: `${option.label}, until a combatant...`,
-          choices: [
-            oneKey('until', does),
-            optional(oneCombatant('ofId', others), 'Any combatant that does so.'),
-          ],
-        },
-      ]
-    : []),
+  {
+    ...option,
+    label: `${option.label}, until a combatant...`,
+    choices: [
+      oneKey('until', does),
+      // One who is alone may wait for those who come.
+      ...(others.length > 0
+        ? [optional(oneCombatant('ofId', others), 'Any combatant that does so.')]
+        : []),
+    ],
+  },
 ];
 
 /** Without a combatant who has left: what waited for it waits for nothing in particular. */

@@ -64,8 +64,8 @@ const wallSchema = object('Wall', 'A wall, a door or a window on an edge between
   kind: wallKind.describe('What it is.'),
 });
 
-/** Three sides for each hex that may be an obstacle. */
-export const MAX_WALLS = 15_000;
+/** As many as obstacles: all of them still fit into one request, and one answer. */
+export const MAX_WALLS = 5000;
 const wallsSchema = z.array(wallSchema).max(MAX_WALLS);
 
 /** The fields of a battlefield, as untrusted JSON; hexes not named are open and lit. */

@@ -18,7 +18,7 @@ import {
 import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
 import { allHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
-import { MAX_FEATURES } from '../schema/battlefield.ts';
+import { MAX_FEATURES, MAX_WALLS } from '../schema/battlefield.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { rememberedOfLast } from '../values/remembered.ts';
 import { type FightingStatus, yieldDecisions } from './ending.ts';
@@ -112,6 +112,7 @@ function tableFindings(
     dark: 5000,
     water: 5000,
     features: MAX_FEATURES,
+    walls: MAX_WALLS,
   };
   const terrain = Object.entries(ground).map(([field, most]) =>
     optional(data(field, most), 'There is none of it.'),

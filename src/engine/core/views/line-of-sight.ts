@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hexSchema } from '../schema/battlefield.ts';
+import { edgeSchema, hexSchema } from '../schema/battlefield.ts';
 import { object, type TypeOf } from '../schema/describe.ts';
 import { id } from '../schema/keys.ts';
 
@@ -28,6 +28,14 @@ export const lineOfSightSchema = object(
     blocking: z
       .array(hexSchema)
       .describe('The obstacles that break the line of the centres, the nearest first.'),
+    window: z
+      .int()
+      .describe(
+        'Where windows alone break that line, their cover: 1 light, 2 medium, 3 heavy; 0 for all else (T-07).',
+      ),
+    blockingWalls: z
+      .array(edgeSchema)
+      .describe('The edges with walls and windows that break it, the nearest first (T-06).'),
     concealing: z
       .array(hexSchema)
       .describe('The concealing hexes on the witness line, the nearest first.'),

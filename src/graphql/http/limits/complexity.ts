@@ -18,6 +18,7 @@ const lengths: Readonly<Record<string, number>> = {
   actions: 30,
   conditions: 20,
   obstacles: 50,
+  walls: 50,
   cost: 2,
   // Groups that tied: hardly ever more.
   rerolls: 2,
@@ -64,6 +65,7 @@ const lengths: Readonly<Record<string, number>> = {
   // Of a line of sight.
   witness: 2,
   blocking: 3,
+  blockingWalls: 3,
   concealing: 3,
 };
 const USUAL = 10;

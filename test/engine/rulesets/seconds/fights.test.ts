@@ -12,6 +12,7 @@ const mustHappen: readonly Event['type'][] = [
   'RankChanged',
   'ActionsDefined',
   'BattlefieldSet',
+  'DoorUsed',
   'InitiativeChecked',
   'ContestRolled',
   'WoundsHealed',
@@ -64,7 +65,7 @@ const mustRefuse: readonly string[] = [
   ...['SEC-02', 'SEC-07', 'SEC-08', 'SEC-09', 'SEC-13', 'SEC-15', 'SEC-24', 'SEC-25', 'SEC-26'],
   ...['SEC-28', 'SEC-29', 'SEC-31', 'SEC-32', 'SEC-33', 'SEC-34', 'SEC-37', 'SEC-41', 'SEC-42'],
   ...['SEC-43', 'SEC-47', 'SEC-48', 'SEC-49', 'SEC-50', 'SEC-52', 'SEC-53', 'SEC-54', 'SEC-55'],
-  ...['SEC-12', 'SEC-57', 'SEC-58'],
+  ...['SEC-12', 'SEC-57', 'SEC-58', 'T-08'],
 ];
 
 const declaredAhead =

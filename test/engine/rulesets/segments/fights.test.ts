@@ -109,7 +109,7 @@ const mustRefuse: readonly string[] = [
   ...['SEG-27', 'SEG-28', 'SEG-29', 'SEG-32', 'SEG-41', 'SEG-42', 'SEG-43', 'SEG-50', 'SEG-51'],
   ...['SEG-52', 'SEG-53', 'SEG-55', 'SEG-56', 'SEG-62', 'SEG-63', 'SEG-66', 'SEG-67', 'SEG-68'],
   ...['SEG-74', 'SEG-77', 'SEG-93', 'SEG-94', 'SEG-99', 'SEG-100', 'SEG-101', 'SEG-102'],
-  ...['SEG-105', 'SEG-107', 'SEG-111', 'SEG-113', 'SEG-114'],
+  ...['SEG-105', 'SEG-107', 'SEG-111', 'SEG-113', 'SEG-114', 'T-08'],
 ];
 
 testWholeFights(segmentsGame, {

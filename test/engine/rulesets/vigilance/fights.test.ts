@@ -12,6 +12,7 @@ const mustHappen: readonly Event['type'][] = [
   'RankChanged',
   'ActionsDefined',
   'BattlefieldSet',
+  'DoorUsed',
   'VigilanceCompared',
   'TieAnswered',
   'TieSettled',
@@ -59,7 +60,7 @@ const mustRefuse: readonly string[] = [
   ...['VIG-05', 'VIG-06', 'VIG-13', 'VIG-22', 'VIG-23', 'VIG-26', 'VIG-28', 'VIG-29'],
   ...['VIG-30', 'VIG-32', 'VIG-34', 'VIG-36', 'VIG-37', 'VIG-39', 'VIG-41', 'VIG-42', 'VIG-44'],
   ...['VIG-45', 'VIG-47', 'VIG-51', 'VIG-52', 'VIG-56', 'VIG-57', 'VIG-60', 'VIG-64', 'VIG-66'],
-  ...['VIG-53', 'VIG-67', 'VIG-68'],
+  ...['VIG-53', 'VIG-67', 'VIG-68', 'T-08'],
 ];
 
 testWholeFights(vigilanceGame, {

@@ -16,6 +16,7 @@ import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import { samePlayer } from '../players.ts';
 import { features } from '../features.ts';
+import { doorUse, someWalls, wallsAmong } from '../walls.ts';
 import type { Random } from '../random.ts';
 import { calls, near, newcomerId, others, SAMPLE, sides, upTo, weighing } from '../random-play.ts';
 import { actions, type CombatantInput } from './encounter.ts';
@@ -84,6 +85,7 @@ function encounter(random: Random) {
     name: 'By chance',
     settings: {
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
+      doors: obstacles.length % 2 === 0 ? 'FREE' : 'ACTION',
       idleSeconds: random.pick(['PASS', 'PASS', 'VANISH']),
       concentration: random.pick(['FALLING', 'WOUNDS_BREAK_SPELLS']),
       delaysOfTheFallen: random.pick(['COME', 'COME', 'FIZZLE']),
@@ -95,6 +97,7 @@ function encounter(random: Random) {
       delayedAim: random.pick(['AS_AIMED', 'CHECKED']),
     },
     obstacles,
+    walls: wallsAmong(obstacles, field),
     concealing: random.chance(0.5) ? hedges(random, field) : [],
   });
   return { setup, opening };
@@ -175,6 +178,8 @@ function material(state: State, random: Random): Material {
           return hedges(random, field);
         case 'SetBattlefield.features':
           return features(random, field);
+        case 'SetBattlefield.walls':
+          return someWalls(random, field);
         case 'AddCombatants.combatants':
           return [newcomer()];
         case 'DefineActions.definitions':
@@ -274,6 +279,7 @@ function universe(state: State, random: Random): readonly Command[] {
   for (const combatantId of ids)
     for (const type of ['EndTurn', 'TakeDelayedTurn', 'PassPriority'] as const)
       made.push({ type, combatantId });
+  for (const combatantId of ids) made.push(...doorUse(state.battlefield, random, combatantId));
   while (made.length < SAMPLE && ids.length > 0)
     made.push(anything(state, random, random.pick(ids)));
   return made;

@@ -24,6 +24,7 @@ import { type State, triggers } from '../../../../src/engine/rulesets/segments/m
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import { features } from '../features.ts';
+import { doorUse, someWalls, wallsAmong } from '../walls.ts';
 import { Random } from '../random.ts';
 import {
   calls,
@@ -157,6 +158,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
   const setup = setupSchema.parse({
     name: 'By chance',
     settings: {
+      doors: obstacles.length % 2 === 0 ? 'FREE' : 'ACTION',
       defenseTiming: random.pick(['DEFERRED', 'IMMEDIATE']),
       reactionEffect: random.pick(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']),
       partialRange: random.pick(['UP', 'DOWN']),
@@ -192,6 +194,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
     },
     content: ['SAMPLE'],
     obstacles,
+    walls: wallsAmong(obstacles, field),
     concealing: smoke(random, field, 1),
     // Rather where somebody stands, so that blind attacks meet someone (SEG-49).
     dark: random.sample([...new Set([...places, ...random.sample(field, 2)])], random.int(1, 3)),
@@ -546,6 +549,8 @@ function terrain(state: State, random: Random, of: string): readonly unknown[] {
       return smoke(random, field, 0);
     case 'features':
       return features(random, field);
+    case 'walls':
+      return someWalls(random, field);
     default:
       return random.sample(field, random.int(0, 2));
   }
@@ -622,6 +627,7 @@ function universe(state: State, random: Random): readonly Command[] {
     { type: 'RollInitiative', unawareIds: [] },
     { type: 'RollInitiative', unawareIds: [...random.sample(ids, 2)] },
   ];
+  for (const id of ids) made.push(...doorUse(state.battlefield, random, id));
   // With no turn open it is the same command as without the flag.
   if (state.phase.kind !== 'COMBAT' || state.phase.turn.kind !== 'BETWEEN')
     made.push({ type: 'AdvanceSegment', passOpenTurns: true });

@@ -22,6 +22,7 @@ import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
 import { samePlayer } from '../players.ts';
 import { features } from '../features.ts';
+import { doorUse, someWalls, wallsAmong } from '../walls.ts';
 import type { Random } from '../random.ts';
 import {
   calls,
@@ -86,9 +87,11 @@ function encounter(random: Random) {
     name: 'By chance',
     content: ['SAMPLE'],
     obstacles,
+    walls: wallsAmong(obstacles, field),
     features: features(random, free),
     settings: {
       conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
+      doors: obstacles.length % 2 === 0 ? 'FREE' : 'ACTION',
       baseDice: 'TWO',
       emptyPool: random.pick(['REST_OVERFLOWS', 'ALL_OVERFLOWS']),
       fellingHit: random.pick(['STOPS', 'STOPS', 'KILLS']),
@@ -245,6 +248,8 @@ function material(state: State, random: Random): Material {
     text: (field) => (field === 'side' ? random.pick(sides) : 'anything'),
     data: (type, field) => {
       switch (`${type}.${field}`) {
+        case 'SetBattlefield.walls':
+          return someWalls(random, disc({ q: 0, r: 0 }, REACH_OF_FIELD));
         case 'SetBattlefield.obstacles':
           return random.sample(free, random.int(0, 6));
         case 'AddCombatants.combatants':
@@ -374,6 +379,7 @@ function universe(state: State, random: Random): readonly Command[] {
     { type: 'RollInitiative', ambushedIds: [] },
     { type: 'RollInitiative', ambushedIds: [...random.sample(ids, 2)] },
   ];
+  for (const id of ids) made.push(...doorUse(state.battlefield, random, id));
   while (ids.length > 0 && made.length < SAMPLE)
     made.push(
       anything(state, random, turnOf !== null && random.chance(0.5) ? turnOf : random.pick(ids)),

@@ -101,6 +101,7 @@ function explore(from: Hex, ground: Ground): Rings {
 }
 
 function ringsAround(from: Hex, ground: Ground): Rings {
+  const { bars } = ground;
   const seen = new Set([hexNumber(from)]);
   let edge: readonly Trail[] = [{ hex: from, before: null }];
   const rings = [edge];
@@ -114,7 +115,7 @@ function ringsAround(from: Hex, ground: Ground): Rings {
         if (seen.has(number)) continue;
         const hex = add(before.hex, direction);
         // Another step may lead there.
-        if (ground.bars?.(before.hex, hex)) continue;
+        if (bars?.(before.hex, hex)) continue;
         seen.add(number);
         if (ground.enter(hex)) next.push({ hex, before });
       }

@@ -147,8 +147,12 @@ export function look(
   if (isWalled(from, to, terrain)) return hidden;
   if (distance(from, to) <= 1) return open;
   const isByBestLine = reading.line === 'BEST_LINE';
-  const { clear, levels, covered, window } =
-    toldByFan(from, to, terrain) ?? searched(from, to, terrain, isByBestLine ? own : 3);
+  const {
+    clear,
+    levels,
+    covered,
+    window = 0,
+  } = toldByFan(from, to, terrain) ?? searched(from, to, terrain, isByBestLine ? own : 3);
   if (!clear) return { clear, covered, window, concealment: 3 };
   const crossed = isByBestLine ? levels : crossedOnCentres(survey(from, to, terrain.bare())).weight;
   return { clear, covered, window, concealment: upToTotal(crossed + own) };
@@ -161,31 +165,30 @@ const isWalled = (from: Hex, to: Hex, { walls }: Terrain): boolean =>
 const hidden: Glimpse = { clear: false, covered: false, window: 0, concealment: 3 };
 const unseen = { ...hidden, witness: null, concealing: [] };
 
-/** What is met, windows included. */
+/** What is met, with the cover of windows where there are any. */
 interface MetAll extends Met {
-  readonly window: WindowCover;
+  readonly window?: WindowCover;
 }
 
 /** What their fan tells of two hexes that do not touch, where they have one and all is laid out. */
 function toldByFan(from: Hex, to: Hex, { grid, walls }: Terrain): MetAll | null {
   if (!grid || distance(from, to) > FAN_REACH) return null;
   if (walls && isAnyBetween(from, to, walls)) return null;
-  return { ...throughFan(from, to, grid), window: 0 };
+  return throughFan(from, to, grid);
 }
 
 /** The same of any two. */
 function searched(from: Hex, to: Hex, terrain: Terrain, own: number): MetAll {
   const scene = survey(from, to, terrain);
   const isAnyWall = terrain.walls !== null && isAnyBetween(from, to, terrain.walls);
-  if (scene.things.length === 0 && !isAnyWall)
-    return { clear: true, levels: 0, covered: false, window: 0 };
+  if (scene.things.length === 0 && !isAnyWall) return { clear: true, levels: 0, covered: false };
   const clear = clearRay(scene);
   const best = bestRay(scene, own, clear);
   const met = { clear: best !== null, levels: best?.weight ?? 3 };
   if (isAnyWall) return { ...met, ...shelterOnCentres(scene) };
   const covered =
     !(clear && isCentral(clear.ray)) && isCoveredBy(crossedOnCentres(scene).crossed, from);
-  return { ...met, covered, window: 0 };
+  return { ...met, covered };
 }
 
 /** Whether any wall or window stands between two hexes, or around them. */

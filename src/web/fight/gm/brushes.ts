@@ -32,7 +32,7 @@ export const brushes: readonly Brush[] = [
 
 /** The ground after a stroke: each hex has what was painted there last, and only that. */
 export function painted(
-  { obstacles, concealing, dark, water, features }: Battlefield,
+  { obstacles, concealing, dark, water, features, walls }: Battlefield,
   { ground }: Brush,
   hexes: readonly Hex[],
 ) {
@@ -48,5 +48,7 @@ export function painted(
     dark: [...dark.filter(isLeft), ...added('DARK')],
     water: water.filter((hex) => ground.kind !== 'OPEN' || isLeft(hex)),
     features: features.filter(({ hex }) => ground.kind !== 'OPEN' || isLeft(hex)),
+    // What stands on the edges is no matter of a brush.
+    walls,
   };
 }

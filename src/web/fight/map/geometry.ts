@@ -67,6 +67,27 @@ export function outlineOf(hex: Hex, inset = 0): string {
 export const outlinesOf = (hexes: readonly Hex[], inset = 0): string =>
   hexes.map((hex) => outlineOf(hex, inset)).join('');
 
+/** The two ends of each side of a hex, by the numbers of its corners. */
+const sides = { E: [1, 2], NE: [0, 1], NW: [5, 0] } as const;
+
+interface Edge {
+  readonly hex: Hex;
+  readonly side: keyof typeof sides;
+}
+
+/** All of these edges as one path. */
+export const edgesOf = (edges: readonly Edge[]): string =>
+  edges
+    .map(({ hex, side }) => {
+      const { x, y } = centreOf(hex);
+      const [a, b] = sides[side].map((corner) => {
+        const { x: dx, y: dy } = corners[corner] ?? { x: 0, y: 0 };
+        return `${fixed(x + dx * SIZE)} ${fixed(y + dy * SIZE)}`;
+      });
+      return `M${a}L${b}`;
+    })
+    .join('');
+
 const fixed = (value: number): string => value.toFixed(1);
 
 export interface Box {

@@ -143,6 +143,11 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'actions of one `defineActions`': (n) => defines(many(n, () => action('AB + 2d6'))),
   obstacles: (n) =>
     setup.safeParse({ name: 'x', obstacles: many(n, () => ({ q: 0, r: 0 })) }).success,
+  'walls, doors and windows, together': (n) =>
+    setup.safeParse({
+      name: 'x',
+      walls: many(n, () => ({ hex: { q: 0, r: 0 }, side: 'E', kind: 'WALL' })),
+    }).success,
   'name of an encounter, characters': (n) =>
     n <= MAX_NAME_LENGTH && setup.safeParse({ name: 'x'.repeat(n) }).success,
   'name of a combatant, characters': (n) => combatant({ identity: { name: 'x'.repeat(n) } }),

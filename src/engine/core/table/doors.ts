@@ -53,7 +53,7 @@ export const doorEvents = {
     combatantId: combatantId.describe('Who.'),
     edge,
     isOpen,
-    paid: z.boolean().describe('Whether it took an action, or time.'),
+    tookAction: z.boolean().describe('Whether it took an action, or time.'),
   }),
 };
 
@@ -132,12 +132,14 @@ export function doorsBy<State extends DoorState, Log extends Recorder<State>>(
       () => refuseDoor(state, user, use),
       () => (isPaid(state) ? rules.refusePrice(state, combatantId) : refuseAgain(state, user)),
     ]);
-    return refusal ? err(refusal) : ok({ combatantId, edge, isOpen: open, paid: isPaid(state) });
+    return refusal
+      ? err(refusal)
+      : ok({ combatantId, edge, isOpen: open, tookAction: isPaid(state) });
   };
   const useDoor = {
     judge: judgeUse,
     apply: (used: DoorUsed, recorder: Log): void => {
-      if (used.paid) rules.pay?.(recorder, used.combatantId);
+      if (used.tookAction) rules.pay?.(recorder, used.combatantId);
       recorder.emit({ type: 'DoorUsed', ...used });
       rules.changed?.(recorder);
     },
@@ -237,7 +239,7 @@ export const doorChanges = <State extends WithDoors>() => ({
   DoorSet: (state: State, event: DoorSet): State => withDoor(state, event),
   DoorUsed: (state: State, event: DoorUsed): State => {
     const after = withDoor(state, event);
-    if (event.paid) return after;
+    if (event.tookAction) return after;
     return { ...after, doorsUsed: [...(state.doorsUsed ?? []), event.combatantId] };
   },
 });

@@ -26,8 +26,12 @@ const events: readonly string[] = [
 ];
 
 /** T-08: to use a door costs something where a table plays it so. */
-const isFreeDoor = ({ type, paid }: { readonly type: string; readonly paid?: boolean }): boolean =>
-  type === 'DoorUsed' && paid === false;
+interface MaybeDoor {
+  readonly type: string;
+  readonly tookAction?: boolean;
+}
+const isFreeDoor = ({ type, tookAction }: MaybeDoor): boolean =>
+  type === 'DoorUsed' && tookAction === false;
 
 /** Whether a command costs nothing as things stand. */
 export type IsFreeAction<State> = (state: State, command: CommandTemplate) => boolean;
@@ -36,7 +40,11 @@ export type IsFreeAction<State> = (state: State, command: CommandTemplate) => bo
 export function countFreeAction<State extends WithPhase & WithFreeActions & WithDeparted>(
   before: State,
   after: State,
-  event: { readonly type: string; readonly combatantId?: CombatantId; readonly paid?: boolean },
+  event: {
+    readonly type: string;
+    readonly combatantId?: CombatantId;
+    readonly tookAction?: boolean;
+  },
   isFreeAction: boolean,
 ): State {
   if (roundOf(before) !== roundOf(after)) return { ...after, costless: {}, departed: [] };

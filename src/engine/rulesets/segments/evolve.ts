@@ -130,7 +130,7 @@ const apply = evolveBy<State, Event>(
     // Attacks and defenses
     DoorUsed: (state, event) => {
       const after = shared.DoorUsed(state, event);
-      if (!event.paid) return after;
+      if (!event.tookAction) return after;
       const { spent } = combatantOf(after, event.combatantId);
       const spends = { spent: [...spent, 'SWIFT' as const], initiated: true };
       return changeCombatant(after, event.combatantId, spends);

@@ -72,7 +72,7 @@ const apply = evolveBy<State, Event>({
   RegularActionGivenUp: giveUp,
   DoorUsed: (state, event) => {
     const after = shared.DoorUsed(state, event);
-    return event.paid ? spendQuick(after, event.combatantId) : after;
+    return event.tookAction ? spendQuick(after, event.combatantId) : after;
   },
   ActionPushed: pushAction,
   PriorityPassed: passUntil,

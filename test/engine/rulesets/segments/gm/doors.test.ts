@@ -29,7 +29,7 @@ describe('a door', () => {
     expect(table.rule(strike('ana', 'bor'))).toBe('SEG-74');
     table.play(use(true), [], ana);
     expect(table.events).toEqual([
-      { type: 'DoorUsed', combatantId: 'ana', edge, isOpen: true, paid: false },
+      { type: 'DoorUsed', combatantId: 'ana', edge, isOpen: true, tookAction: false },
     ]);
     expect(table.combatant('ana')).toMatchObject({ spent: [], initiated: false });
     expect(doorsIn(table.awaited)).toMatchObject({ labels: [], refused: ['T-08'] });

@@ -1,7 +1,7 @@
 /** Universal VTT files, as programs that draw maps write them, and as this package does. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SetBattlefieldDocument } from '../../src/client/index.ts';
+import { ScreenDocument, SetBattlefieldDocument } from '../../src/client/index.ts';
 import {
   type Hex,
   type Point,
@@ -14,6 +14,7 @@ import {
   type UvttWall,
   writeUvtt,
 } from '../../src/client/uvtt.ts';
+import { MAX_WALLS } from '../../src/engine/core/schema/battlefield.ts';
 import { add, directions, hexKey, MAP_EDGE, neighbours } from '../../src/engine/grid/hex.ts';
 import {
   cave,
@@ -700,21 +701,27 @@ describe('a battlefield', () => {
     const api = await startApi();
     const { id } = await api.create();
     const [ground] = fc.sample(battlefield, { numRuns: 1, seed: 1 });
-    const { terrain } = mapOf(writeUvtt(ground!));
-    await api.play(SetBattlefieldDocument, { encounterId: id, ...terrain });
-    expect((await api.store.load(id))!.snapshot).toMatchObject({ state: { battlefield: terrain } });
+    const { walls, terrain } = mapOf(writeUvtt(ground!));
+    await api.play(SetBattlefieldDocument, { encounterId: id, walls, ...terrain });
+    const { encounter } = await api.send(ScreenDocument, { id });
+    const again = writeUvtt(encounter!.battlefield);
+    const read = mapOf(again);
+    expect(sorted(read.walls)).toEqual(sorted(walls));
+    expect(read.terrain).toEqual(terrain);
     await api.stop();
   });
 
   it('of the largest size and all around the map, too', () => {
-    const walls = Array.from({ length: 5000 }, (_, i): UvttWall[] =>
+    const walls = Array.from({ length: MAX_WALLS / 3 }, (_, i): UvttWall[] =>
       (['E', 'NE', 'NW'] as const).map((side) => ({
         hex: { q: (i % 100) - 50, r: Math.floor(i / 100) },
         side,
         kind: i % 2 === 0 ? 'CLOSED_DOOR' : 'WALL',
       })),
     ).flat();
-    expect(sorted(mapOf(writeUvtt({ walls })).walls)).toEqual(sorted(walls));
+    const map = mapOf(writeUvtt({ walls }));
+    expect(sorted(map.walls)).toEqual(sorted(walls));
+    expect(map.notes).toEqual([]);
     const doors = walls.map((one) => ({ ...one, kind: 'OPEN_DOOR' as const }));
     expect(sorted(mapOf(writeUvtt({ walls: doors })).walls)).toEqual(sorted(doors));
     const far: UvttWall[] = [MAP_EDGE, -MAP_EDGE].map((q) => ({

@@ -48,7 +48,7 @@ async function fought(ruleset: RulesetId) {
       temper: { manner: 'BOLD', protectsId: null, hatesId: ids.at(-1 - i)! },
     });
   await play({ type: 'RollInitiative' });
-  for (let calls = 0; calls < CALLS; calls++) ({ record } = done(await own.playOn(asked, 10)));
+  for (let calls = 0; calls < CALLS; calls++) ({ record } = done(await own.playOn(asked, 4)));
   return { own, record, asked };
 }
 

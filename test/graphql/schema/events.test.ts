@@ -1,4 +1,5 @@
 /** The schema over states and events as the engine really makes them. */
+import { noStatistics } from '../../../src/engine/core/statistics/statistics.ts';
 import {
   type DocumentNode,
   execute as executeGraphQL,
@@ -69,6 +70,12 @@ const byHand = [
   { type: 'CommandTakenBack' },
   { type: 'CommandResumed' },
 ];
+/** T-08: doors, of which a random battlefield has few. */
+const door = { edge: { hex: { q: 0, r: 0 }, side: 'E' }, isOpen: true };
+const doors = [
+  { type: 'DoorSet', ...door, revealed: false },
+  { type: 'DoorUsed', ...door, combatantId: 'c1', tookAction: false },
+];
 /** SEC-31: what a declaration comes to that has become impossible, which no option makes. */
 const lost = { type: 'FreeActionLost', combatantId: 'c1', action: 'drop', reason: 'It is gone.' };
 /** SEG-27: what a way comes to beside a combatant who waits for that, which chance hardly makes. */
@@ -86,7 +93,7 @@ const ways = [
 ];
 /** Those that one ruleset alone has. */
 const ofOne: readonly { readonly type: string }[] = [lost, ...ways];
-const chosen = [...ofTheTable, ordered, ...byHand, ...ofOne];
+const chosen = [...ofTheTable, ordered, ...byHand, ...doors, ...ofOne];
 
 const MAX_FIGHTS = 200;
 const FIRST_FIGHTS = 1;
@@ -192,6 +199,7 @@ async function answerTo(
     submit: () => ({ kind: 'DONE', record, now: record, events, seat, issued: null }),
     dice: () => diceOf(memoryStore(), record),
     unnamedEdition: () => 1,
+    statistics: () => noStatistics(1),
     versionStates: () => [
       {
         entry: {

@@ -32,9 +32,7 @@ export function gameOf({ combatants, actions }: Crowd): Game<SegmentsTypes> {
         id: ids[i],
         name: `Fighter ${i}`,
       });
-      // What is granted in the beginning goes to ids that are others here.
-      const joining = opening.filter(({ type }) => type !== 'InflictCondition');
-      const renamed = joining.map((command) =>
+      const renamed = opening.map((command) =>
         'combatants' in command
           ? { ...command, combatants: (command.combatants as readonly object[]).map(named) }
           : command,

@@ -74,6 +74,8 @@ const policies: Readonly<Record<string, Policy>> = {
   answerAid: 'PLAYS',
   answerOffer: 'PLAYS',
   completeAction: 'PLAYS',
+  chooseTarget: 'PLAYS',
+  useGrants: 'PLAYS',
   continueAction: 'PLAYS',
   continueBinding: 'PLAYS',
   declareAction: 'PLAYS',

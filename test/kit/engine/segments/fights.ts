@@ -859,7 +859,11 @@ export const segmentsGame: Game<SegmentsTypes> = {
  */
 export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
   ...segmentsGame,
-  encounter: (random) => encounter(random, { hitPoints: 10_000 }, crowd),
+  encounter: (random) => {
+    const { setup, opening } = encounter(random, { hitPoints: 10_000 }, crowd);
+    // What is granted at the start asks once and is gone.
+    return { setup, opening: opening.filter(({ type }) => type !== 'InflictCondition') };
+  },
   weight: (state, decision, option) =>
     neverInEndless.includes(option.command.type) ? 0 : weight(state, decision, option),
 });

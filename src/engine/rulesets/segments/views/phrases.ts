@@ -16,7 +16,7 @@ export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): stri
   return [
     position === null ? '' : `; now at ${place(position)}`,
     hitPoints === null ? '' : `; hit points: ${hitPoints}`,
-    kinds === undefined ? '' : `; spent this round: ${kinds || 'nothing'}`,
+    kinds === null ? '' : `; spent this round: ${kinds || 'nothing'}`,
   ].join('');
 }
 

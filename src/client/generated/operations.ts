@@ -2603,7 +2603,7 @@ export type TimelineKind =
   | 'COVER'
   /** An attack that waits for the defender's turn (SEG-42). */
   | 'DEFERRED_DEFENSE'
-  /** An effect that comes later (SEG-112; SEC-19). */
+  /** With SEGMENTS: an effect that comes later (SEG-112). With SECONDS: an effect that comes later (SEC-19). */
   | 'DELAYED_EFFECT'
   /** A turn that was delayed and can still be taken (SEC-24). */
   | 'DELAYED_TURN'

@@ -5,7 +5,7 @@ import type { AnsweredRoll, NeededRoll } from '../../../src/engine/core/hand-dic
 import type { Dice, PlainDice, RollOf } from '../../../src/engine/core/values/dice.ts';
 import { neededRolls } from '../../../src/engine/core/ruleset/hold.ts';
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
-import { gameMaster, rulesetIds, seededDice } from '../../../src/engine/index.ts';
+import { gameMaster, seededDice } from '../../../src/engine/index.ts';
 import { parse, randomCommand } from '../../kit/engine/fights.ts';
 import { games } from '../../kit/engine/games.ts';
 import { Random } from '../../kit/engine/random.ts';
@@ -14,8 +14,7 @@ import { isLong } from '../../kit/size.ts';
 const FIGHTS = isLong ? 40 : 6;
 const COMMANDS = 150;
 
-describe.each(rulesetIds())('the rolls of %s', (id) => {
-  const game = games[id];
+describe.each(Object.entries(games))('the rolls of %s', (_, game) => {
   const { ruleset } = game;
 
   it('T-04 are foreseen without the dice of the encounter, all but ties', () => {

@@ -418,7 +418,7 @@ export const summaries: Readonly<Record<Listed['kind'], string>> = {
   MOVEMENT: 'A movement over several segments (SEG-51).',
   PUSHBACK: 'A pushback (SEG-68).',
   STRUCTURE: 'Something solid that appears (SEG-60).',
-  DELAYED: 'The effect of an action that is still to begin (SEG-112).',
+  DELAYED: 'An effect that comes later (SEG-112).',
   AID: 'Something done for a combatant (SEG-114).',
 };
 

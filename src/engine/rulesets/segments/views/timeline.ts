@@ -11,8 +11,8 @@ import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { type Attack, type Grapple, type Listed, summaries } from '../model/ongoing.ts';
 
-// The API names this kind for its effect, and lists it second to last.
-const { DELAYED: _, AID, ...others } = summaries;
+// The API names the kind `DELAYED` for its effect, and lists what is delayed second to last.
+const { DELAYED, AID, ...others } = summaries;
 
 export const timelineKindSchema = oneOf('TimelineKind', 'What is ongoing.', {
   ATTACK: cited('An attack that has arrived.', 'SEG-41'),
@@ -20,7 +20,7 @@ export const timelineKindSchema = oneOf('TimelineKind', 'What is ongoing.', {
   MANEUVER: cited('A maneuver with points to spend.', 'SEG-100'),
   GRAPPLE: cited('A hold on someone.', 'SEG-102'),
   ...others,
-  DELAYED_EFFECT: cited('An effect that comes later.', 'SEG-112'),
+  DELAYED_EFFECT: DELAYED,
   AID,
   REPOSITION: cited('A hit whose attacker says where its target goes.', 'SEG-113'),
   CONDITION: cited('A condition that ends by itself.', 'SEG-90'),

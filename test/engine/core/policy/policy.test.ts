@@ -157,7 +157,11 @@ const secretive = {
 };
 
 it('T-01 with EXACT numbers a choice is the same whatever others have said beforehand', () => {
-  const plan = { level: 'SENSIBLE', foeNumbers: 'EXACT', seeds: isLong ? [1, 2, 3] : [1, 2] } as const;
+  const plan = {
+    level: 'SENSIBLE',
+    foeNumbers: 'EXACT',
+    seeds: isLong ? [1, 2, 3] : [1, 2],
+  } as const;
   expect(compare(segmentsGame, secretive.SEGMENTS, plan)).toBeGreaterThan(15);
   expect(compare(vigilanceGame, secretive.VIGILANCE, plan)).toBeGreaterThan(15);
   expect(compare(secondsGame, secretive.SECONDS, plan)).toBeGreaterThan(15);

@@ -102,9 +102,7 @@ describe('the log', () => {
       actions: [blast],
     });
     table.declare('ana', 'blast', { targetIds: ['bor'] }).defend('NONE', [1, 1]);
-    expect(said(table, 'CombatantPushed')).toEqual([
-      'Bor is pushed 5 hexes to (7, 0), 1 to go',
-    ]);
+    expect(said(table, 'CombatantPushed')).toEqual(['Bor is pushed 5 hexes to (7, 0), 1 to go']);
     table.end('ana').end('bor').advance().end('ana');
     expect(said(table, 'CombatantPushed')).toEqual(['Bor is pushed 1 hex to (8, 0)']);
   });

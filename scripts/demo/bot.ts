@@ -6,8 +6,8 @@ type Decision = Encounter['awaiting'][number];
 type Option = Decision['options'][number];
 type Choice = Option['choices'][number];
 type Input = Readonly<Record<string, unknown>>;
-/** The input fields that an option still needs, picked; null when it does not serve. */
-type Picks = Input | null;
+/** What an option still needs, picked, with its place in the input; null when it does not serve. */
+type Picks = readonly (readonly [path: readonly string[], value: unknown])[] | null;
 
 /**
  * Plays on from `awaiting` alone, in any ruleset, as any frontend could: attacks a foe when it
@@ -34,11 +34,16 @@ export type Wish = (option: { readonly mutation: string; readonly input: unknown
 function choose(encounter: Encounter, { options, combatantId }: Decision, first: readonly Wish[]) {
   const wishes = first.map(
     (wish) => (_encounter: Encounter, _who: string | null, option: Option) =>
-      wish(option) && others(option.choices).length === 0 ? {} : null,
+      wish(option) && others(option.choices).length === 0 ? [] : null,
   );
   const ways = [...wishes, attack, approach, rest].map((way) => (option: Option) => {
     const picks = way(encounter, combatantId, option);
-    return picks ? [{ mutation: option.mutation, input: { ...fixed(option), ...picks } }] : [];
+    if (!picks) return [];
+    const input = picks.reduce<Input>(
+      (given, [path, value]) => placedAt(given, path, value),
+      fixed(option),
+    );
+    return [{ mutation: option.mutation, input }];
   });
   const [best] = ways.flatMap((way) => options.flatMap(way));
   if (!best) throw new Error('Nothing that the demo would do is legal.');
@@ -47,13 +52,20 @@ function choose(encounter: Encounter, { options, combatantId }: Decision, first:
 
 const fixed = ({ input }: Option): Input => input as Input;
 
+/** The input with a value where the path leads. */
+function placedAt(input: Input, [step = '', ...rest]: readonly string[], value: unknown): Input {
+  const inner = (input[step] ?? {}) as Input;
+  return { ...input, [step]: rest.length === 0 ? value : placedAt(inner, rest, value) };
+}
+
 /** At a foe, if it is aimed at anyone. */
 function attack(encounter: Encounter, combatantId: string | null, { choices }: Option): Picks {
   const foes = foesOf(encounter, combatantId).map(({ id }) => id);
   const aim = choices.find(({ kind }) => kind === 'COMBATANT');
   const target = aim?.combatantIds.find((id) => foes.includes(id));
   if (!aim || target === undefined || others(choices, aim).length > 0) return null;
-  return { [aim.field]: aim.list ? Array.from({ length: aim.min }, () => target) : target };
+  const picked = aim.list ? Array.from({ length: aim.min }, () => target) : target;
+  return [[aim.path, picked]];
 }
 
 /** To the hex nearest to a foe, if it is nearer than staying. */
@@ -66,12 +78,12 @@ function approach(encounter: Encounter, combatantId: string | null, { choices }:
   const sets = encounter.awaiting.flatMap(({ hexSets }) => hexSets);
   const hexes = sets.find(({ id }) => id === way.area?.id)?.hexes ?? [];
   const [best] = [...hexes].sort((a, b) => gap(a) - gap(b));
-  return best && gap(best) < gap(here) ? { [way.field]: { q: best.q, r: best.r } } : null;
+  return best && gap(best) < gap(here) ? [[way.path, { q: best.q, r: best.r }]] : null;
 }
 
 /** Whatever costs nothing and needs no choice. */
 const rest = (_encounter: Encounter, _combatantId: string | null, option: Option): Picks =>
-  option.cost.length === 0 && others(option.choices).length === 0 ? {} : null;
+  option.cost.length === 0 && others(option.choices).length === 0 ? [] : null;
 
 /** The choices, but for this one, that cannot be left open. */
 const others = (choices: readonly Choice[], but?: Choice): readonly Choice[] =>

@@ -30,7 +30,8 @@ class Scene {
   }
 
   endTo(name: string, to: { readonly q: number; readonly r: number } | null): Promise<void> {
-    const input = { encounterId: this.encounterId, combatantId: this.table.id(name), to };
+    const details = { segments: { to } };
+    const input = { encounterId: this.encounterId, combatantId: this.table.id(name), details };
     return this.table.play(operations.EndTurnDocument, { input });
   }
 

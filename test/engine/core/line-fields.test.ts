@@ -166,7 +166,9 @@ const seatsOf = (state: RulesetTypes['state']): readonly Actor[] => {
   ];
 };
 
-/** Events that chance does not bring about. */
+const edge = { hex: { q: 1, r: 0 }, side: 'E' };
+
+/** Events that chance seldom brings about. */
 const rare = [
   { type: 'EncounterChanged', name: 'A bridge', advice: null, handDice: null },
   { type: 'PlayedBySet', combatantId: 'c0', playedByComputer: null },
@@ -174,6 +176,8 @@ const rare = [
   { type: 'DiceDeclared', combatantId: 'c0', answered: [] },
   { type: 'CommandTakenBack' },
   { type: 'CommandResumed' },
+  { type: 'DoorSet', edge, isOpen: true, revealed: false },
+  { type: 'DoorUsed', combatantId: 'c0', edge, isOpen: true, tookAction: false },
   { type: 'WayAdvanced', combatantId: 'c0', id: 'w', path: [], walked: 1, back: null },
   {
     ...{ type: 'FreeActionLost', combatantId: 'c0', action: 'draw', rule: 'SEC-31' },

@@ -390,7 +390,11 @@ export class Twins {
     const hidden = this.hidden.map(({ id }) => idsIn(encounterId)(id));
     const found = (shown: string) => hidden.filter((id) => shown.includes(id));
     same('who is hidden in a copy', found(text), hidden);
-    same('who is hidden in a copy that is watched', found(watching.text), []);
+    // Who was seen and has left stays in the statistics, hidden or gone.
+    const besides = JSON.stringify(watching.body, (key, value: unknown) =>
+      key === 'statistics' ? null : value,
+    );
+    same('who is hidden in a copy that is watched', found(besides), []);
   }
 
   /** The version of the plain encounter that both have come to. */

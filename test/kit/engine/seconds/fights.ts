@@ -221,6 +221,7 @@ const weight = weighing<State>({
   CompleteAction: (_, { choices }) => (choices.length > 0 ? 6 : 0.3),
   ContinueAction: 8,
   EndTurn: 1,
+  UseDoor: 30,
   DelayTurn: 2,
   SetStandingOrders: 0.02,
   PassPriority: 4,
@@ -260,6 +261,7 @@ const declareWeights: Readonly<Record<string, number>> = {
   move: 1,
   run: 0.5,
   slow: 0.5,
+  reload: 3,
   'help-reload': 0.5,
 };
 

@@ -341,6 +341,7 @@ const weight = weighing<State>({
   ReadyAction: (_, { command }) => (command.action === 'check' ? 0.05 : 0.3),
   GiveUpAction: 0.15,
   EndTurn: 1,
+  UseDoor: 30,
   PassPriority: (_, { command }) => (command.until === 'TOP_CHANGES' ? 2 : 0.3),
   RollInitiative: 4,
   SettleTie: 4,

@@ -21,7 +21,7 @@ export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): stri
 }
 
 const manyOf = ([label, { length }]: readonly [string, readonly unknown[]]): string =>
-  length === 1 ? label : `${length} ${label}s`;
+  length === 1 ? label : `${label} (${length} times)`;
 
 /** As much as a line may be long. */
 const LONGEST = 280;

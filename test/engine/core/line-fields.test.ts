@@ -140,7 +140,7 @@ function unsaid(line: string, fields: Fields, names: readonly Named[]): readonly
     });
   };
   // What is cut off at the end may be part of a word.
-  let rest = line.replace(/(?:\[[^\]]*|\S*\s*)…$/u, '').replaceAll(COUNTED, '_');
+  let rest = line.replace(/(?:\[[^\]]*\]?\S*|\S*)\s*…$/u, '').replaceAll(COUNTED, '_');
   const labels = [...texts].filter((text) => /\s|^\p{Lu}/u.test(text));
   for (const label of labels.toSorted((a, b) => b.length - a.length))
     take(asWord(label), () => true);

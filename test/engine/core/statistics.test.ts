@@ -325,6 +325,7 @@ interface Meeting {
   readonly defense?: string;
   readonly action?: string | null;
   readonly boosts?: readonly unknown[];
+  readonly enabledBy?: readonly unknown[];
   readonly vigor?: number;
   readonly focus?: number;
 }
@@ -334,7 +335,7 @@ function exactChances(
   ruleset: Ruleset,
   { before, command, events }: Step,
 ): readonly number[] | null {
-  const { type, attackId, defense, action, boosts, vigor, focus } = command as Meeting;
+  const { type, attackId, defense, action, boosts, enabledBy, vigor, focus } = command as Meeting;
   const odds = (query: OddsQuery<RulesetTypes['command']>, met: string | undefined) => {
     const found = ruleset.queries.odds(before, query, gameMaster);
     if (!found.ok) return null;
@@ -351,7 +352,8 @@ function exactChances(
   // SEG-37, 44: what conceals is rolled for before, and what a dodge imposes hangs on its way.
   const isOther = ({ type: what }: { readonly type: string }) => what === 'MissChanceRolled';
   if (type !== 'ResolveDefense' || attackId === undefined || defense === 'DODGE') return null;
-  if (events.some(isOther) || (boosts?.length ?? 0) + (vigor ?? 0) + (focus ?? 0) > 0) return null;
+  const paid = [boosts?.length, enabledBy?.length, vigor, focus].some((one) => (one ?? 0) > 0);
+  if (events.some(isOther) || paid) return null;
   const attacks = events.filter((event) => 'attackScore' in event || event.type === 'AttackRolled');
   const [first, ...others] = attacks as unknown as readonly Rolled[];
   if (first?.attackId !== attackId || others.length > 0) return null;

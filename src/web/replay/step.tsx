@@ -36,7 +36,12 @@ export function Step({ replay }: { readonly replay: ReplayStore }) {
             aria-current={entry.version === encounter?.version ? 'step' : undefined}
           >
             {entry.events.some(isNews) ? (
-              <LogLines entry={shownOf(entry, isNews)} names={names} onRewind={null} />
+              <LogLines
+                entry={shownOf(entry, isNews)}
+                names={names}
+                combatants={encounter?.combatants ?? []}
+                onRewind={null}
+              />
             ) : (
               entry.version === encounter?.version && (
                 <p className="muted">Nothing new that this seat sees.</p>

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { Reasons } from '../computer/reasons.tsx';
 import type { LogEntry } from '../state/fight.ts';
+import type { Encounter } from '../state/seen.ts';
 import { ByHand } from './by-hand.tsx';
 import { Dice, scoresOf } from './dice.tsx';
 import { RuleTag } from '../rule-tag.tsx';
@@ -12,12 +13,13 @@ interface Props {
   readonly entry: ShownEntry;
   /** Those that stand out in a line. */
   readonly names: readonly string[];
+  readonly combatants: Encounter['combatants'];
   /** Null for who may not go back. */
   readonly onRewind: ((entry: LogEntry) => void) | null;
 }
 
 /** The lines of one version, with the dice that were rolled. */
-export const LogLines = memo(function LogLines({ entry, names, onRewind }: Props) {
+export const LogLines = memo(function LogLines({ entry, names, combatants, onRewind }: Props) {
   return (
     <>
       {entry.events.map((event, i) => {
@@ -44,7 +46,7 @@ export const LogLines = memo(function LogLines({ entry, names, onRewind }: Props
           </Fragment>
         );
       })}
-      <ByHand rolls={entry.declared} />
+      <ByHand rolls={entry.declared} combatants={combatants} />
       {onRewind && (
         <button
           type="button"

@@ -104,6 +104,7 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
                   <LogLines
                     entry={entry}
                     names={names}
+                    combatants={encounter.combatants}
                     onRewind={isGm && entry.version < encounter.version ? setRewindTo : null}
                   />
                 )}

@@ -1,8 +1,10 @@
 import type { Combatant, Encounter } from './seen.ts';
 
-export const combatantOf = (encounter: Encounter, id: string | null): Combatant | null =>
-  encounter.combatants.find((one) => one.id === id) ?? null;
+type WithCombatants = Pick<Encounter, 'combatants'>;
+
+export const combatantOf = ({ combatants }: WithCombatants, id: string | null): Combatant | null =>
+  combatants.find((one) => one.id === id) ?? null;
 
 /** What a combatant is called, as far as this seat knows of it. */
-export const nameOf = (encounter: Encounter, id: string): string =>
+export const nameOf = (encounter: WithCombatants, id: string): string =>
   combatantOf(encounter, id)?.name ?? 'someone';

@@ -88,29 +88,37 @@ describe('a choice made offline', () => {
 });
 
 describe('a press', () => {
-  /** Presses a key in the very moment in which the page shows a new version. */
-  const pressWithNews = (page: Page, key: string): Promise<void> =>
-    page.evaluate(
-      (pressed) =>
-        new Promise((resolve) => {
-          const table = document.querySelector('[data-version]')!;
-          new MutationObserver((_, observer) => {
-            observer.disconnect();
-            document.body.dispatchEvent(
-              new KeyboardEvent('keydown', { key: pressed, bubbles: true }),
-            );
-            resolve();
-          }).observe(table, { attributeFilter: ['data-version'] });
-        }),
-      key,
-    );
+  /**
+   * Presses a key in the very moment in which the page shows a new version.
+   *
+   * @returns once it watches for that, what waits until it has pressed
+   */
+  const pressWithNews = async (page: Page, key: string): Promise<() => Promise<void>> => {
+    await page.evaluate((pressed) => {
+      const done = new Promise<void>((resolve) => {
+        const table = document.querySelector('[data-version]')!;
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: pressed, bubbles: true }),
+          );
+          resolve();
+        }).observe(table, { attributeFilter: ['data-version'] });
+      });
+      Object.assign(globalThis, { pressedWithNews: done });
+    }, key);
+    return () =>
+      page.evaluate(
+        () => (globalThis as unknown as { pressedWithNews: Promise<void> }).pressedWithNews,
+      );
+  };
 
   it('while the question changes begins nothing of the new one', async () => {
     const fight = await smallFight(tables.server.url, 'SEGMENTS');
     const page = await sitting(fight);
-    const pressed = pressWithNews(page, '1');
+    const pressed = await pressWithNews(page, '1');
     await endTurn(fight);
-    await pressed;
+    await pressed();
     await page.waitForTimeout(100);
     expect(await dueOn(page).getByRole('button', { pressed: true }).count()).toBe(0);
     // Read, it is pressed for what it says.
@@ -125,10 +133,10 @@ describe('a press', () => {
     const { version } = await now(fight);
     await optionOn(page).click();
     await commitOn(page).hover();
-    const again = pressWithNews(page, 'Enter');
+    const again = await pressWithNews(page, 'Enter');
     await page.mouse.down();
     await page.mouse.up();
-    await again;
+    await again();
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForTimeout(600);

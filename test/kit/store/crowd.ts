@@ -3,7 +3,7 @@ import { askedToRelease } from '../../../src/engine/rulesets/segments/model/look
 import { firstSeat } from '../../../src/app/journal/first-seat.ts';
 import type { EncounterRecord } from '../../../src/app/ports.ts';
 import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
-import { execute, gameMaster, seededDice } from '../../../src/engine/index.ts';
+import { execute, gameMaster, noStatistics, seededDice } from '../../../src/engine/index.ts';
 import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
 import { contentPacks } from '../../../src/engine/rulesets/segments/content/index.ts';
 import { setupSchema } from '../../../src/engine/rulesets/segments/model/commands.ts';
@@ -95,7 +95,7 @@ export function recordInRound(
   }
   const at = new Date().toISOString();
   const used = { seed: diceSeed, position: dice.position, used: dice.position, since: 1 };
-  const snapshot = snapshotOf(state, used);
+  const snapshot = snapshotOf(state, used, noStatistics(1));
   const seats = [firstSeat(id, at)];
   return {
     id,

@@ -861,8 +861,12 @@ export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
   ...segmentsGame,
   encounter: (random) => {
     const { setup, opening } = encounter(random, { hitPoints: 10_000 }, crowd);
-    // What is granted at the start asks once and is gone.
-    return { setup, opening: opening.filter(({ type }) => type !== 'InflictCondition') };
+    // What is granted at the start asks once and is gone; nor is anybody asked for later targets.
+    const settings = { ...setup.settings, laterTargets: 'AT_ONCE' } as const;
+    return {
+      setup: { ...setup, settings },
+      opening: opening.filter(({ type }) => type !== 'InflictCondition'),
+    };
   },
   weight: (state, decision, option) =>
     neverInEndless.includes(option.command.type) ? 0 : weight(state, decision, option),

@@ -233,9 +233,19 @@ export async function statisticsOf(
 ): Promise<Statistics> {
   const { id, version, snapshot } = record;
   if (snapshot.statistics) return snapshot.statistics;
-  const left = await replayStateAt(store, { ruleset: rulesetOf(record), id }, version);
-  return left?.statistics ?? noStatistics(version + 1);
+  const known = countedAgain.get(snapshot);
+  if (known) return known;
+  const found = replayStateAt(store, { ruleset: rulesetOf(record), id }, version).then(
+    (left) => left?.statistics ?? noStatistics(version + 1),
+  );
+  countedAgain.set(snapshot, found);
+  // It is tried again the next time.
+  found.catch(() => countedAgain.delete(snapshot));
+  return found;
 }
+
+/** Of what older versions stored: their whole journal is read for it, once while they are remembered. */
+const countedAgain = new WeakMap<object, Promise<Statistics>>();
 
 /** A stretch of the journal whose dice came from one seed. */
 export interface Stream {

@@ -54,7 +54,8 @@ class Reader {
     const { shape = {} } = definitionOf(schema);
     const { [DETAILS]: details, ...shared } = written;
     const own = isFields(details) ? this.ownIn(details, [...at, DETAILS]) : null;
-    const all = { ...shared, ...own };
+    // In JSON it may be anything: what is no object is refused by its name like any other field.
+    const all = isFields(details) ? { ...shared, ...own } : written;
     const read: Record<string, unknown> = {};
     for (const [field, value] of Object.entries(all))
       if (!Object.hasOwn(shape, field) && value !== null) read[field] = value;

@@ -2,10 +2,19 @@ export { type Actor, gameMaster, plays } from './core/command/actor.ts';
 export { type Consequences, noConsequences } from './core/decision/consequence.ts';
 export type { Annotations } from './core/schema/annotations.ts';
 export type { HexSet } from './core/decision/hex-set.ts';
+export {
+  type AnyMember,
+  memberContent,
+  type Parties,
+  type Rest,
+  rests,
+  withIdentityOf,
+} from './core/table/members.ts';
 export { aboutOf } from './core/decision/about.ts';
 export type { Choice, Decision, KeyPick, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';
 export type { Hex } from './core/values/hex.ts';
+export { MAP_EDGE, onMap } from './grid/hex.ts';
 export type { Dice, PlainDice, RollOf, RollPurpose } from './core/values/dice.ts';
 export { seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
@@ -56,8 +65,17 @@ export type { Decided, Ruleset, RulesetSchemas, RulesetTypes } from './core/rule
 export type { Creature } from './core/catalogue/creature.ts';
 export type { Rule, Ruling } from './core/rulebook/rule.ts';
 export { isReadable } from './core/values/texts.ts';
+export {
+  fitted,
+  MAX_LABEL,
+  MAX_LINE,
+  MAX_NOTE,
+  MAX_SUMMARY,
+  shortened,
+} from './core/values/words.ts';
 export { lineFault } from './core/values/line.ts';
 export { textFaults } from './core/schema/line-check.ts';
+export { isPictureHash } from './core/schema/pictures.ts';
 export { type Edits, metaOf } from './core/schema/describe.ts';
 export type { Distance } from './core/views/distance.ts';
 export type { PointInTime, TimelineEntryView } from './core/views/timeline.ts';
@@ -90,17 +108,17 @@ export {
   usualLimits,
 } from './core/policy/play-out.ts';
 export {
-  evenTemper,
+  evenPersonality,
   type Budget,
   type Level,
   levelSchema,
-  type Manner,
-  mannerSchema,
+  type Style,
+  styleSchema,
   type Player,
-  type Temper,
-  temperSchema,
+  type Personality,
+  personalitySchema,
   usualBudget,
-} from './core/policy/temper.ts';
+} from './core/policy/personality.ts';
 export type { Reason } from './core/policy/reason.ts';
 export type { SuggestedPick, Suggestion } from './core/policy/suggestion.ts';
 export {
@@ -122,6 +140,7 @@ export {
   addRuleset,
   isRuleset,
   loadedRuleset,
+  loadedRulesets,
   loadRuleset,
   type RulesetId,
   rulesetIds,

@@ -28,6 +28,9 @@ export function loadedRuleset(id: RulesetId): Ruleset {
   return ruleset;
 }
 
+/** Those that have been loaded so far. */
+export const loadedRulesets = (): readonly Ruleset[] => [...loaded.values()];
+
 /** Adds one more; before the schema of the API is first loaded, for it is made from this list. */
 export function addRuleset(ruleset: Ruleset): void {
   Object.assign(sources, { [ruleset.id]: () => Promise.resolve(ruleset) });

@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 const combatant = `id name status hidden position { q r } sheet { ... on DuelSheet { skill hitPoints } }`;
 const answerFields = `__typename
-  ... on UserError { code message } ... on IllegalMove { rule } ... on InvalidInput { fields { path } }
+  ... on UserError { code message } ... on IllegalMove { rule { id } } ... on InvalidInput { fields { path } }
 `;
 const encounterFields = `encounter { id version phase round orderIds outcome { reason }
   clock { turnOfId waitingIds } combatants { ${combatant} }
@@ -92,7 +92,7 @@ describe('a ruleset that is one folder', () => {
     const input = { encounterId, name: 'P', kind: 'PLAYER', combatantIds: [ana?.id] };
     const seat = (await send('issueSeat', input, api, 'token')) as unknown as { token: string };
     const player = api.seated(seat);
-    const query = `query ($id: ID!) { encounter(id: $id) { combatants { ${combatant} } awaiting { combatantId options { label } } } }`;
+    const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { ${combatant} } awaiting { combatantId options { label } } } } }`;
     const seen = (await player.ask(query, { id: encounterId })) as Pick<Answer, 'encounter'>;
     expect(seen.encounter.combatants.map(({ sheet }) => sheet?.hitPoints)).toEqual([
       ...[6, undefined, undefined],
@@ -114,29 +114,29 @@ describe('a ruleset that is one folder', () => {
     const dag = added.encounter.combatants.at(-1);
     expect(dag).toMatchObject({ name: 'Dag', hidden: true });
     const sheet = { duel: { skill: 1, hitPoints: 9 } };
-    await send('updateCombatant', { encounterId, targetId: dag?.id, sheet });
+    await send('updateCombatant', { encounterId, combatantId: dag?.id, sheet });
     const come = await send('revealCombatants', { encounterId, combatantIds: [dag?.id] });
     expect(come.encounter.combatants.at(-1)).toMatchObject({
       hidden: false,
       sheet: { hitPoints: 9 },
     });
     await send('rollInitiative', { encounterId });
-    const figures = { duel: { hitPoints: 0 } };
+    const stats = { duel: { hitPoints: 0 } };
     const ruling = {
       encounterId,
-      targetId: dag?.id,
+      combatantId: dag?.id,
       reason: 'Struck by a stone.',
       rank: 1,
-      figures,
+      stats,
     };
     const ruled = await send('adjudicate', ruling);
     expect(ruled.encounter.combatants.at(-1)).toMatchObject({ status: 'DOWN' });
-    const wrong = { ...ruling, figures: { segments: {} } };
+    const wrong = { ...ruling, stats: { segments: {} } };
     expect(await send('adjudicate', wrong)).toMatchObject({
       __typename: 'InvalidInput',
-      fields: [{ path: 'figures.segments' }],
+      fields: [{ path: 'stats.segments' }],
     });
-    const removed = await send('removeCombatant', { encounterId, targetId: dag?.id });
+    const removed = await send('removeCombatant', { encounterId, combatantId: dag?.id });
     expect(removed.encounter.combatants).toHaveLength(3);
     const dark = { encounterId, dark: [{ q: 5, r: 5 }] };
     expect(await send('setBattlefield', dark)).toHaveProperty('encounter');
@@ -155,7 +155,7 @@ describe('a ruleset that is one folder', () => {
     const asked = await api.ask(
       `query ($id: ID!, $input: OddsInput!, $hex: HexInput!) {
         odds(encounterId: $id, input: $input) ${type ? allFields(schema, type) : ''}
-        lineOfSight(encounterId: $id, from: $hex, to: $hex) { clear rule } }`,
+        lineOfSight(encounterId: $id, from: $hex, to: $hex) { ... on LineOfSight { clear rule { id } } } }`,
       { id: encounterId, input: { declareAction }, hex: { q: 0, r: 0 } },
     );
     expect(asked).toMatchObject({ odds: { __typename: 'Odds' }, lineOfSight: { clear: true } });
@@ -189,8 +189,8 @@ describe('what is kept of a fight of it', () => {
   it('is a journal, whose dice can be verified, and which comes through export and import', async () => {
     const encounterId = await fought();
     const query = `query ($id: ID!) {
-      encounter(id: $id) { version journal(first: 100) { nodes { version command { mutation } events { __typename text } } } }
-      verifyDice(encounterId: $id) { verified diceRolled firstDifference { message } }
+      encounter(id: $id) { ... on Encounter { version journal(first: 100) { nodes { version command { mutation } events { __typename text } } } } }
+      verifyDice(encounterId: $id) { ... on DiceVerification { verified diceRolled firstDifference { message } } }
       exportEncounter(encounterId: $id) { ... on EncounterExport { document } } }`;
     const asked = (await api.ask(query, { id: encounterId })) as {
       readonly encounter: { readonly version: number; readonly journal: { nodes: unknown[] } };

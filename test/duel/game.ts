@@ -44,7 +44,7 @@ export const duelGame: Game<DuelTypes> = {
       'AddCombatants.combatants': [late],
       'UpdateCombatant.sheet': [late.sheet],
       'Adjudicate.position': [late.position],
-      'Adjudicate.figures': [{ hitPoints: random.int(0, 9) }],
+      'Adjudicate.stats': [{ hitPoints: random.int(0, 9) }],
       'DefineActions.definitions': [{ actions }],
       'SetBattlefield.obstacles': random.sample(
         hexes.filter((hex) => !isTaken(hex)),

@@ -1,6 +1,6 @@
 /** One simulated fight, step by step, so that it can be left and gone on with. */
 import { nextCommand } from '../core/policy/play-out.ts';
-import type { Player } from '../core/policy/temper.ts';
+import type { Player } from '../core/policy/personality.ts';
 import { execute } from '../core/ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
 import type { Harm } from '../core/statistics/entries.ts';

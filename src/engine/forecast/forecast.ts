@@ -6,7 +6,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { gameMaster } from '../core/command/actor.ts';
-import { evenTemper } from '../core/policy/temper.ts';
+import { evenPersonality } from '../core/policy/personality.ts';
 import type { RulesetTypes } from '../core/ruleset/ruleset.ts';
 import { begun, type Players, reportOf, type RunningFight, step, type Watch } from './fight.ts';
 import { assumptionsFor, changesOf, type Effort, type Scenario, type Subject } from './scenario.ts';
@@ -125,6 +125,9 @@ function playersOf(
   const { combatants } = ruleset.queries.view(state, gameMaster);
   const sides = new Set(combatants.map((one) => one.side));
   return Object.fromEntries(
-    [...sides].map((one) => [one, { level: one === side ? own : others, temper: evenTemper }]),
+    [...sides].map((one) => [
+      one,
+      { level: one === side ? own : others, personality: evenPersonality },
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 /** What a forecast supposes: who plays how, and what is changed before the fight goes on. */
 import { gameMaster } from '../core/command/actor.ts';
 import type { CommandTemplate } from '../core/decision/decision.ts';
-import { type Level, levelSchema } from '../core/policy/temper.ts';
+import { type Level, levelSchema } from '../core/policy/personality.ts';
 import { execute } from '../core/ruleset/execute.ts';
 import type { Handicap, Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
 import type { Dice } from '../core/values/dice.ts';
@@ -77,7 +77,7 @@ export function changesOf<T extends RulesetTypes>(
       key: `${party}-fewer`,
       label: `without ${name}`,
       withoutId: id,
-      changes: [{ type: 'RemoveCombatant', targetId: id, reason }],
+      changes: [{ type: 'RemoveCombatant', combatantId: id, reason }],
     })),
     ...handicapsOf(ruleset, state, people).map(({ key, label, changes }) => ({
       ...common,
@@ -101,9 +101,9 @@ function handicapsOf<T extends RulesetTypes>(
   const each = people.map(({ id }) => forecast?.handicaps(state, id) ?? []);
   return (each[0] ?? []).map(({ key, label }, i) => ({
     ...{ key, label },
-    changes: people.map(({ id: targetId }, k) => ({
+    changes: people.map(({ id: combatantId }, k) => ({
       type: 'Adjudicate',
-      ...{ targetId, reason, ...each[k]?.[i]?.ruling },
+      ...{ combatantId, reason, ...each[k]?.[i]?.ruling },
     })),
   }));
 }

@@ -1,6 +1,6 @@
 /** What a forecast answers: shares of simulated fights, each with what it leaves open. */
 import * as z from 'zod';
-import { levelSchema } from '../core/policy/temper.ts';
+import { levelSchema } from '../core/policy/personality.ts';
 import { object, type TypeOf } from '../core/schema/describe.ts';
 import { combatantId } from '../core/schema/keys.ts';
 import { MAX_ROUNDS, MAX_STEPS } from './limits.ts';

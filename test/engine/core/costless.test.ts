@@ -65,7 +65,7 @@ describe('T-02 what costs nothing', () => {
   it('T-02 is forgotten of whoever is removed', () => {
     const table = duelists()
       .play(yielding(true))
-      .play({ type: 'RemoveCombatant', targetId: 'ana' });
+      .play({ type: 'RemoveCombatant', combatantId: 'ana' });
     expect(table.state.costless).toEqual({});
   });
 

@@ -17,7 +17,7 @@ import * as inVigilance from '../../kit/engine/vigilance/encounter.ts';
 
 const hide = (id: string) => ({ type: 'HideCombatants' as const, combatantIds: [id] });
 const reveal = (id: string) => ({ type: 'RevealCombatants' as const, combatantIds: [id] });
-const remove = (targetId: string) => ({ type: 'RemoveCombatant' as const, targetId });
+const remove = (combatantId: string) => ({ type: 'RemoveCombatant' as const, combatantId });
 
 describe('in SEGMENTS', () => {
   const { fight, foe, someone } = inSegments;
@@ -44,7 +44,9 @@ describe('in SEGMENTS', () => {
 
   test('SEG-21 a new sheet while it is hidden renews nothing either', () => {
     const table = struck().play(hide('ana'));
-    table.play({ type: 'UpdateCombatant', targetId: 'ana', sheet: ana.sheet }).play(reveal('ana'));
+    table
+      .play({ type: 'UpdateCombatant', combatantId: 'ana', sheet: ana.sheet })
+      .play(reveal('ana'));
     expect(table.combatant('ana').spent).toEqual(['STANDARD']);
   });
 
@@ -57,7 +59,7 @@ describe('in SEGMENTS', () => {
 
   test('SEG-93 what it has walked in the round under a condition counts on', () => {
     const table = four();
-    table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'prone' });
+    table.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'prone' });
     table.state = {
       ...table.state,
       combatants: {

@@ -88,41 +88,41 @@ describe.each(Object.entries(games))('in %s', (_, game) => {
   });
 
   it('a ruling on a figure sets what stands for that figure, and for no other', () => {
-    const { figures: field } = schemaOf(ruleset, 'Adjudicate').shape as Record<string, z.ZodType>;
-    const figures = Object.keys((bare(field!) as z.ZodObject).shape);
+    const { stats: field } = schemaOf(ruleset, 'Adjudicate').shape as Record<string, z.ZodType>;
+    const stats = Object.keys((bare(field!) as z.ZodObject).shape);
     const found = new Set<string>();
     const tries = [0, 1, 2, 3, 7, true, false, [], ['SWIFT']];
-    for (let seed = 1; found.size < figures.length && seed < 60; seed++)
+    for (let seed = 1; found.size < stats.length && seed < 60; seed++)
       wander(game, { seed, moves: 60 }, (state, attempt) => {
-        const targetId = idsIn(state)[seed % idsIn(state).length]!;
-        for (const figure of figures.filter((name) => !found.has(name)))
+        const combatantId = idsIn(state)[seed % idsIn(state).length]!;
+        for (const figure of stats.filter((name) => !found.has(name)))
           for (const value of tries) {
-            const ruling = { type: 'Adjudicate', targetId, reason: 'A test' };
-            const command = { ...ruling, figures: { [figure]: value } };
+            const ruling = { type: 'Adjudicate', combatantId, reason: 'A test' };
+            const command = { ...ruling, stats: { [figure]: value } };
             const parsed = schemaOf(ruleset, 'Adjudicate').safeParse(command);
             const after = parsed.success && attempt(command);
             if (!after) continue;
             const given = parsed.data as CommandTemplate;
             expect(Object.keys(valuesOf(ruleset, given, state)).toSorted()).toEqual(
-              [`figures.${figure}`, 'inflict', 'lift'].toSorted(),
+              [`stats.${figure}`, 'inflict', 'lift'].toSorted(),
             );
             const changed = changedFields(ruleset, given, [state, after]);
             if (changed.length > 0) found.add(figure);
           }
       });
-    expect([...found].toSorted()).toEqual(figures.toSorted());
+    expect([...found].toSorted()).toEqual(stats.toSorted());
   });
 
   it('what says who somebody is, is its own value each', () => {
     wander(game, { seed: 3, moves: 1 }, (state, attempt) => {
-      const [targetId = ''] = idsIn(state);
+      const [combatantId = ''] = idsIn(state);
       const fields = {
         ...{ name: 'Another', side: 'elsewhere', externalId: 'e-1', color: '#112233' },
         ...{ image: 'https://example.com/a.png', metadata: { a: 1 } },
       };
       for (const [field, value] of Object.entries(fields)) {
         const schema = schemaOf(ruleset, 'UpdateCombatant');
-        const command = schema.parse({ type: 'UpdateCombatant', targetId, [field]: value });
+        const command = schema.parse({ type: 'UpdateCombatant', combatantId, [field]: value });
         const after = attempt(command as CommandTemplate);
         expect(Object.keys(valuesOf(ruleset, command as CommandTemplate, state))).toEqual([field]);
         expect(changedFields(ruleset, command as CommandTemplate, [state, after])).toEqual([field]);
@@ -136,11 +136,11 @@ describe.each(Object.entries(games))('in %s', (_, game) => {
       const joining = opening.find(({ type }) => type === 'AddCombatants') as unknown as {
         readonly combatants: readonly { readonly sheet: object }[];
       };
-      const [targetId = ''] = idsIn(state);
+      const [combatantId = ''] = idsIn(state);
       const sheets = joining.combatants.map(({ sheet }) => sheet);
       const changed = sheets.flatMap((sheet) => {
         const command = schemaOf(ruleset, 'UpdateCombatant').parse({
-          ...{ type: 'UpdateCombatant', targetId, sheet },
+          ...{ type: 'UpdateCombatant', combatantId, sheet },
         }) as CommandTemplate;
         const after = attempt(command);
         const isOther = after && JSON.stringify(after) !== JSON.stringify(state);

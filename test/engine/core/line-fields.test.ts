@@ -80,7 +80,7 @@ const derived: Readonly<Record<string, (event: Json) => readonly number[]>> = {
 };
 
 /** Of a list that is shortened, and of a target that is named once. */
-const COUNTED = / and \d+ (?:more|others)| \(\d+ times\)/g;
+const COUNTED = / and \d+ (?:more|others)| \(\d+ times\)|\d+ combatants(?= acts? from)/g;
 
 interface Named {
   readonly name: string;
@@ -179,6 +179,8 @@ const rare = [
   { type: 'DoorSet', edge, isOpen: true, revealed: false },
   { type: 'DoorUsed', combatantId: 'c0', edge, isOpen: true, tookAction: false },
   { type: 'WayAdvanced', combatantId: 'c0', id: 'w', path: [], walked: 1, back: null },
+  { type: 'WayHeld', combatantId: 'c0', way: null },
+  { type: 'WayEnded', combatantId: 'c0', id: 'w', position: null },
   {
     ...{ type: 'FreeActionLost', combatantId: 'c0', action: 'draw', rule: 'SEC-31' },
     ...{ weapon: 'pike', object: null, reason: 'C0 already holds Pike' },

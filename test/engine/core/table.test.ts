@@ -108,6 +108,7 @@ describe('what a seat sees of a table', () => {
   const shown = (one: AnyCombatant) => ({
     ...{
       ...one,
+      picture: null,
       status: 'STANDING' as const,
       conditions: [],
       vitals: [],
@@ -136,8 +137,8 @@ describe('what a seat sees of a table', () => {
       options: [
         {
           label: 'Rest',
-          summary: '',
-          reachesNobody: false,
+          summary: [],
+          hasNoTarget: false,
           command: { type: 'Rest' },
           cost: [],
           intent: null,

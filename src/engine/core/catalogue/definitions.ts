@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invalid, type Rejection } from '../command/rejection.ts';
+import { MAX_NOTE } from '../values/words.ts';
 
 /** How many actions and conditions of its own, together, an encounter may have. */
 export const MAX_DEFINITIONS = 300;
@@ -13,7 +14,7 @@ export const keySchema = z
 export const definitionFields = {
   key: keySchema.describe('Names it in a command: lower-case words with hyphens.'),
   name: z.string().min(1).max(80).describe('The name to show.'),
-  summary: z.string().max(500).default('').describe('A summary of one line.'),
+  summary: z.string().max(MAX_NOTE).default('').describe('A summary of one line.'),
 };
 
 interface Keyed {

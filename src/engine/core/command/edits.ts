@@ -26,7 +26,7 @@ export interface Standing {
   /** What a new sheet replaces. */
   readonly sheet?: (combatant: never) => unknown;
   /** The figures that a ruling sets, by their names. */
-  readonly figures?: (combatant: never, state: never) => Values;
+  readonly stats?: (combatant: never, state: never) => Values;
 }
 
 /** Of these values those that a command gives: null leaves one as it is. */
@@ -47,33 +47,34 @@ export const givenIn = (field: string, given: object | null, values: Values): Va
 /** @param fields of a sheet */
 export const combatantEdits =
   (fields: Keys, standing: Standing) =>
-  (state: Roster, command: { readonly targetId: CombatantId }): Values => {
-    const { targetId } = command;
-    const present = own(state.combatants, targetId);
-    const target = present ?? own(state.hidden, targetId)?.combatant;
+  (state: Roster, command: { readonly combatantId: CombatantId }): Values => {
+    const { combatantId } = command;
+    const present = own(state.combatants, combatantId);
+    const target = present ?? own(state.hidden, combatantId)?.combatant;
     if (!target) return {};
     const { name, side } = target;
     const sheetOf = (present && standing.sheet) ?? ((one: object) => pick(one as Values, fields));
     const sheet = sheetOf(target as never);
-    return givenOf(command, { name, side, ...annotationsOf(target), sheet });
+    const picture = target.picture ?? null;
+    return givenOf(command, { name, side, ...annotationsOf(target), picture, sheet });
   };
 
 interface Ruling {
-  readonly targetId: CombatantId;
+  readonly combatantId: CombatantId;
   readonly lift: Keys;
   readonly inflict: readonly { readonly condition: string }[];
-  readonly figures: object | null;
+  readonly stats: object | null;
 }
 
 export const rulingEdits =
-  ({ figures: figuresOf }: Standing) =>
+  ({ stats: statsOf }: Standing) =>
   (state: Roster, command: Ruling): Values => {
-    const { targetId, lift, inflict, figures } = command;
-    const target = own(state.combatants, targetId);
+    const { combatantId, lift, inflict, stats } = command;
+    const target = own(state.combatants, combatantId);
     if (!target) return {};
     const { position } = target;
-    const rank = state.phase.order?.indexOf(targetId);
-    const set = figuresOf?.(target as never, state as never) ?? (target as unknown as Values);
+    const rank = state.phase.order?.indexOf(combatantId);
+    const set = statsOf?.(target as never, state as never) ?? (target as unknown as Values);
     return {
       ...givenOf(command, { position, rank }),
       lift: thoseOf(target, lift),
@@ -81,16 +82,16 @@ export const rulingEdits =
         target,
         inflict.map(({ condition }) => condition),
       ),
-      ...givenIn('figures', figures, set),
+      ...givenIn('stats', stats, set),
     };
   };
 
 /** Of a command that gives a combatant a condition, or takes it away. */
 export const conditionEdits = (
   state: Roster,
-  { targetId, condition }: { readonly targetId: CombatantId; readonly condition: string },
+  { combatantId, condition }: { readonly combatantId: CombatantId; readonly condition: string },
 ): Values => {
-  const target = own(state.combatants, targetId);
+  const target = own(state.combatants, combatantId);
   return target ? { condition: thoseOf(target, [condition]) } : {};
 };
 
@@ -132,7 +133,7 @@ export type OrdersOf = (combatant: never) => Values;
 interface Ordered {
   readonly combatants: Readonly<Record<CombatantId, { readonly standingOrders?: Values }>>;
   readonly playedByComputer: Readonly<
-    Record<CombatantId, { readonly level: unknown; readonly temper: unknown }>
+    Record<CombatantId, { readonly level: unknown; readonly personality: unknown }>
   >;
 }
 
@@ -142,6 +143,6 @@ export const orderEdits =
     const target = own(state.combatants, command.combatantId);
     const play = own(state.playedByComputer, command.combatantId) ?? null;
     const orders = target && (ordersOf?.(target as never) ?? target.standingOrders);
-    const { level = null, temper = null } = play ?? {};
-    return givenOf(command, { ...orders, playedBy: play !== null, level, temper });
+    const { level = null, personality = null } = play ?? {};
+    return givenOf(command, { ...orders, playedBy: play !== null, level, personality });
   };

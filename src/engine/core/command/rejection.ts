@@ -38,11 +38,11 @@ export const illegal = (
 /** The first half of the message: why it is not legal, without what would be. */
 export const causeOf = ({ message }: Rejection): string => message.split('; ', 1)[0] ?? message;
 
-/** The rule that forbids it, and the figures of the message by name; null where there are none. */
+/** The rule that forbids it, and the values of the message by name; null where there are none. */
 export function groundsOf(refusal: Rejection) {
-  if (refusal.code !== 'ILLEGAL') return { rule: null, figures: null };
+  if (refusal.code !== 'ILLEGAL') return { rule: null, values: null };
   const { rule, detail } = refusal;
-  return { rule, figures: Object.keys(detail).length > 0 ? detail : null };
+  return { rule, values: Object.keys(detail).length > 0 ? detail : null };
 }
 
 /** What a command may name. */

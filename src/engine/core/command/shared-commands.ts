@@ -63,7 +63,7 @@ export const yieldFightCommand = command(
   'Stops fighting of one’s own will, or takes it up again.',
   {
     combatantId: combatantId.describe('The combatant.'),
-    yields: z.boolean().default(true).describe('False to fight on; true if left out.'),
+    yields: z.boolean().default(true).describe('False to fight on.'),
   },
   'YIELD',
 );
@@ -72,7 +72,7 @@ export const endConditionCommand = command(
   'EndCondition',
   'Ends a condition that someone has, by healing or as the GM sees fit. Only the GM may.',
   {
-    targetId: combatantId.describe('The combatant that has it.'),
+    combatantId: combatantId.describe('The combatant that has it.'),
     condition: conditionKey.describe('The key of the condition.'),
   },
   'MANAGE',

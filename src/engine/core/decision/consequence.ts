@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../schema/describe.ts';
-import { id } from '../schema/keys.ts';
+import { ruleId } from '../schema/keys.ts';
 
 export const consequenceSchema = object('Consequence', 'Something that comes of going to a hex.', {
   text: z.string().describe('The consequence in one line.'),
-  rule: id.describe('The rule that says so.'),
+  rule: ruleId.describe('The rule that says so.'),
 });
 export type Consequence = TypeOf<typeof consequenceSchema>;
 

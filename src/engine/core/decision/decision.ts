@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Rejection } from '../command/rejection.ts';
 import { enumValue, object, oneOf, type TypeOf } from '../schema/describe.ts';
-import { combatantId, id } from '../schema/keys.ts';
+import { labelText, summaryText } from '../schema/texts.ts';
+import { combatantId, id, ruleId } from '../schema/keys.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
 import type { HexSet } from './hex-set.ts';
@@ -59,9 +60,9 @@ export const optionSchema = object(
   'Option',
   'Something that may be done: `takeOption` with its `id` and a legal pick for each of the `choices`; or `mutation` with `encounterId`, the fields of `input`, and the picks.',
   {
-    label: z.string().describe('The text for a button.'),
+    label: labelText.describe('The text for a button.'),
     cost: z.array(costSchema).describe('What it uses up; nothing when empty.'),
-    reachesNobody: z
+    hasNoTarget: z
       .boolean()
       .describe(
         'Of an attack: whether it has no target as things stand. It may be begun all the same.',
@@ -76,8 +77,8 @@ export const optionSchema = object(
  */
 export interface Option extends TypeOf<typeof optionSchema> {
   readonly command: CommandTemplate;
-  /** What it comes to as things stand, where the label and its action do not say it; or empty. */
-  readonly summary: string;
+  /** What it comes to as things stand, where the label and its action do not say it: sentences, or none. */
+  readonly summary: readonly string[];
   /** What it is there for; null where that is the same for every such command. */
   readonly intent: Intent | null;
   readonly choices: readonly Choice[];
@@ -91,13 +92,13 @@ const choiceKind = oneOf('ChoiceKind', 'What is chosen from.', {
   KEY: 'Names: one of `keys`.',
   HEX: 'Hexes: one of those of `area`.',
   TEXT: 'Words of your own.',
-  NUMBER: 'A whole number of your own, from `least` to `most`.',
+  NUMBER: 'A whole number of your own, from `minimum` to `maximum`.',
   DATA: "Data in the form of the field's input type.",
 });
 
 const limitSchema = object('ChoiceLimit', 'Picks that do not go together.', {
-  text: z.string().describe('The combatants or hexes meant, in one sentence.'),
-  rule: id.describe('The rule that refuses them.'),
+  text: summaryText.describe('The combatants or hexes meant, in one sentence.'),
+  rule: ruleId.describe('The rule that refuses them.'),
 });
 export type Limit = TypeOf<typeof limitSchema>;
 
@@ -109,8 +110,7 @@ export const choiceSchema = object(
     kind: choiceKind.describe('What is chosen from.'),
     list: z.boolean().describe('Whether the field takes a list of picks.'),
     min: z.int().describe('The fewest picks; with 0 it may be left out.'),
-    ifOmitted: z
-      .string()
+    ifOmitted: summaryText
       .nullable()
       .describe('What it means to leave the field out; null where it must be there.'),
     max: z.int().describe('The most picks.'),
@@ -137,8 +137,8 @@ export type Choice =
   | (Picks & { readonly kind: 'HEX'; readonly area: HexSet })
   /** Words of one's own, e.g. what a readied action waits for. */
   | (Picks & { readonly kind: 'TEXT' })
-  /** A whole number of one's own, e.g. a difficulty; `most` is null where there is no limit. */
-  | (Picks & { readonly kind: 'NUMBER'; readonly least: number; readonly most: number | null })
+  /** A whole number of one's own, e.g. a difficulty; `maximum` is null where there is no limit. */
+  | (Picks & { readonly kind: 'NUMBER'; readonly minimum: number; readonly maximum: number | null })
   /** Data in the form that the field's type describes, e.g. new combatants. */
   | (Picks & { readonly kind: 'DATA' });
 
@@ -152,7 +152,7 @@ export interface PickNote {
 
 export const keyPickSchema = object('KeyPick', 'A name that may be picked.', {
   key: z.string().describe('What the field takes.'),
-  label: z.string().describe('The text to show.'),
+  label: labelText.describe('The text to show.'),
   cost: z
     .array(costSchema)
     .describe('What it uses up by itself, on top of what the option does; nothing when empty.'),

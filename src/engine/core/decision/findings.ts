@@ -12,6 +12,7 @@ import type { Intent } from '../values/intent.ts';
 import type { HexSet } from './hex-set.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
+import { MAX_LABEL, short, shortened } from '../values/words.ts';
 
 /** What someone may do, and what they may not with the reason, while it is being collected. */
 export interface Options {
@@ -38,7 +39,7 @@ export const refused = (
   label: string,
   command: CommandTemplate,
   rejection: Rejection,
-): Options => ({ options: [], refusals: [() => [{ label, command, rejection }]] });
+): Options => ({ options: [], refusals: [() => [refusalOf({ label, command }, rejection)]] });
 
 export const option = (
   label: string,
@@ -47,22 +48,25 @@ export const option = (
   cost: readonly Cost[] = [],
 ): Option => ({
   command,
-  label,
-  summary: '',
+  label: shortened(label, MAX_LABEL),
+  summary: [],
   cost,
   intent: null,
-  reachesNobody: false,
+  hasNoTarget: false,
   choices,
 });
 
 /** The same option, with what it comes to as things stand. */
-export const withSummary = (summary: string, offered: Option): Option => ({ ...offered, summary });
+export const withSummary = (sentences: readonly string[], offered: Option): Option => ({
+  ...offered,
+  summary: sentences.filter((sentence) => sentence !== ''),
+});
 
 /** The same option, of a command that is not always there for the same. */
 export const withIntent = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
 
 /** The same option, of an attack that would come to no one as things stand. */
-export const reachingNobody = (offered: Option): Option => ({ ...offered, reachesNobody: true });
+export const withoutTarget = (offered: Option): Option => ({ ...offered, hasNoTarget: true });
 
 type Head = Pick<Decision, 'kind' | 'required'> &
   Partial<Pick<Decision, 'combatantId' | 'subjectId' | 'action' | 'until' | 'closing'>>;
@@ -230,17 +234,17 @@ export const someHexes = (field: string, area: HexSet, max: number): Choice => (
   area,
 });
 
-/** A whole number of the caller's; `most` is null where there is no limit. */
-export const number = (field: string, least: number, most: number | null): Choice => ({
+/** A whole number of the caller's; `maximum` is null where there is no limit. */
+export const number = (field: string, minimum: number, maximum: number | null): Choice => ({
   kind: 'NUMBER',
   field,
   ...single,
-  least,
-  most,
+  minimum,
+  maximum,
 });
 
-/** A number from 1 to `most`. */
-export const upTo = (field: string, most: number): Choice => number(field, 1, most);
+/** A number from 1 to `max`. */
+export const upTo = (field: string, max: number): Choice => number(field, 1, max);
 
 export const text = (field: string): Choice => ({ kind: 'TEXT', field, ...single });
 
@@ -266,8 +270,11 @@ export const optionIf = (offered: Option, refusal: Rejection | null): Options =>
 export const lazyOptionIf = (refusal: Rejection | null, offer: () => Option): Options =>
   refusal ? { options: [], refusals: [() => [refusalOf(offer(), refusal)]] } : allowed(offer());
 
-const refusalOf = ({ label, command }: Option, rejection: Rejection): Refusal => ({
-  label,
+const refusalOf = (
+  { label, command }: Pick<Option, 'label' | 'command'>,
+  rejection: Rejection,
+): Refusal => ({
+  label: shortened(label, MAX_LABEL),
   command,
   rejection,
 });
@@ -304,7 +311,7 @@ export const refusedTargets = (
           ? [
               {
                 command: { ...command, targetIds: Array<CombatantId>(count).fill(id) },
-                label: `${phrase} ${name}`,
+                label: short`${phrase} ${name}`,
                 rejection,
               },
             ]

@@ -1,7 +1,7 @@
 /** Rolls that are asked of a hand, and the faces that it declares. */
 import * as z from 'zod';
 import { object, oneOf, type TypeOf } from '../schema/describe.ts';
-import { combatantId, id } from '../schema/keys.ts';
+import { combatantId, id, ruleId } from '../schema/keys.ts';
 import { type RollOf, rollPurposes } from '../values/dice.ts';
 
 /** Of one command: its rolls, and the dice of one roll. */
@@ -11,7 +11,7 @@ const MAX_DICE = 1000;
 const fields = {
   combatantId: combatantId.nullable().describe("Whose roll it is; null for the game master's own."),
   purpose: oneOf('RollPurpose', 'What a roll is for.', rollPurposes).describe('What it is for.'),
-  rule: id.describe('The rule that has it rolled.'),
+  rule: ruleId.describe('The rule that has it rolled.'),
   /** The id of the attack or other thing that it belongs to, by which rolls of one command are told apart. */
   about: id.nullable().meta({ seenBy: 'ENGINE' }),
   sides: z.int().min(2).max(256).describe('How many faces each of the dice has.'),

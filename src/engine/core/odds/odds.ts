@@ -129,13 +129,11 @@ const assumptionSchema = object(
   'What a combatant is taken to be whose sheet a seat does not see (T-01).',
   {
     combatantId: combatantId.describe('The combatant.'),
-    seen: z
-      .array(seenFigure)
-      .describe('Figures that the table has seen in scores: these are used.'),
+    seen: z.array(seenFigure).describe('Stats that the table has seen in scores: these are used.'),
     supposed: z
       .array(z.string())
       .describe(
-        'Figures that it has not seen: those of the middle of the sample creatures are used. How much is left of them is what the table sees.',
+        'Stats that it has not seen: those of the middle of the sample creatures are used. How much is left of them is what the table sees.',
       ),
   },
 );

@@ -29,7 +29,7 @@ export const ordersOptions = <Orders extends AnyOrders, Labelled extends keyof O
   ...playerOptions(state, combatantId),
 ];
 
-/** The computer, at any level; where it does already, a person too. A temper is said without an option. */
+/** The computer, at any level; where it does already, a person too. A personality is said without an option. */
 function playerOptions(state: WithPlayedBy, combatantId: CombatantId): readonly Option[] {
   const order = { type: 'SetStandingOrders', combatantId };
   const now = computerPlayOf(state, combatantId);

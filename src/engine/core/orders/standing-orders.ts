@@ -173,9 +173,9 @@ const WHO_PLAYS: ReadonlySet<string> = new Set([
 const saysOnlyWhoPlays = (given: object): boolean =>
   Object.entries(given).every(([field, said]) => said === null || WHO_PLAYS.has(field));
 
-/** A level and a temper are the computer's, and a temper names those who are there. */
+/** A level and a personality are the computer's, and a personality names those who are there. */
 function refusePlayer(state: Ordered, given: PlayedByFields & About): Rejection | null {
-  const { protectsId = null, hatesId = null } = given.temper ?? {};
+  const { protectsId = null, hatesId = null } = given.personality ?? {};
   for (const id of [protectsId, hatesId])
     if (id !== null && !findCombatant(state, id)) return notFound('combatant', id);
   return refusePlayedBy(computerPlayOf(state, given.combatantId), given);

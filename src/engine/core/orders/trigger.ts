@@ -1,8 +1,8 @@
 /** Triggers: what an action that is readied or prepared waits for. */
 import * as z from 'zod';
-import { illegal, invalid, notFound, type Rejection } from '../command/rejection.ts';
-import type { Option } from '../decision/decision.ts';
-import { optional, oneCombatant, oneKey, text } from '../decision/findings.ts';
+import { illegal, notFound, type Rejection } from '../command/rejection.ts';
+import type { Choice } from '../decision/decision.ts';
+import { optional, oneCombatant, oneKey, text, withLimits } from '../decision/findings.ts';
 import { object, oneOf, union } from '../schema/describe.ts';
 import { combatantId } from '../schema/keys.ts';
 import { combatantOf, findCombatant, type WithCombatants } from '../table/state.ts';
@@ -31,7 +31,7 @@ const verbs: Readonly<Record<TriggerKind, string>> = {
 
 /** What is waited for: a combatant does something, or what the table judges by its own words. */
 export type Trigger<D extends TriggerKind = TriggerKind> =
-  | { readonly kind: 'SOMEBODY'; readonly does: D; readonly ofId: CombatantId | null }
+  | { readonly kind: 'COMBATANT'; readonly does: D; readonly ofId: CombatantId | null }
   | { readonly kind: 'WORDS'; readonly words: string };
 
 /** What a command says of it. */
@@ -58,8 +58,8 @@ export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) 
     /** What can be waited for, for an option to choose from. */
     kinds: known,
     schema: union('Trigger', 'What a readied or prepared action waits for.', 'kind', [
-      object('SomebodyTrigger', 'Something that a combatant does.', {
-        kind: z.literal('SOMEBODY'),
+      object('CombatantTrigger', 'Something that a combatant does.', {
+        kind: z.literal('COMBATANT'),
         does: kind.describe('What the combatant does.'),
         ofId: combatantId.nullable().describe('Who; null for anybody else.'),
       }),
@@ -95,9 +95,10 @@ export function refuseTrigger(
   { combatantId: id, until, ofId, trigger }: TriggerFields & { combatantId: CombatantId },
   rule: RuleId,
 ): Rejection | null {
-  if (until === null && ofId !== null) return invalid('ofId', 'Say until what this one does.');
+  if (until === null && ofId !== null)
+    return illegal(rule, 'It is not said what is waited for', 'say until what that combatant does');
   if (until !== null && trigger !== null)
-    return invalid('trigger', 'Say it in words, or name what a combatant does; not both.');
+    return illegal(rule, 'It is said twice what is waited for', 'say it in one of the two ways');
   if (ofId === null) return null;
   if (!findCombatant(state, ofId)) return notFound('combatant', ofId);
   return ofId === id
@@ -111,45 +112,44 @@ export function triggerBy<D extends TriggerKind>({
   ofId,
   trigger,
 }: TriggerFields<D>): Trigger<D> | null {
-  if (until !== null) return { kind: 'SOMEBODY', does: until, ofId };
+  if (until !== null) return { kind: 'COMBATANT', does: until, ofId };
   return trigger === null ? null : { kind: 'WORDS', words: trigger };
 }
 
 /** Whether what a combatant has done is what the holder waits for. */
 export const isTriggered = (trigger: Trigger | null, holderId: CombatantId, done: Done): boolean =>
-  trigger?.kind === 'SOMEBODY' &&
+  trigger?.kind === 'COMBATANT' &&
   trigger.does === done.does &&
   done.byId !== holderId &&
   (trigger.ofId === null || trigger.ofId === done.byId);
 
 /**
- * An option to wait, in its two ways: for what is put in words or for nothing in particular, and for
- * what one of these or anybody does.
+ * What an option to wait leaves to choose: what a combatant does, and which of these, or words instead; or
+ * neither.
  */
-export const waitingOptions = (
-  option: Option,
+export function triggerChoices(
   does: readonly TriggerKind[],
   others: readonly CombatantId[],
-): readonly Option[] => [
-  { ...option, choices: [optional(text('trigger'), 'It waits for nothing in particular.')] },
-  {
-    ...option,
-    label: `${option.label}, until a combatant...`,
-    choices: [
-      oneKey('until', does),
-      // One who is alone may wait for those who come.
-      ...(others.length > 0
-        ? [optional(oneCombatant('ofId', others), 'Any combatant that does so.')]
-        : []),
-    ],
-  },
-];
+  rule: RuleId,
+): readonly Choice[] {
+  const isSaid = { text: 'Only with what that combatant does.', rule };
+  const once = { text: 'Words, or what a combatant does; not both.', rule };
+  const words = optional(text('trigger'), 'Nothing is said in words.');
+  return [
+    optional(oneKey('until', does), 'It waits for nothing that a combatant does.'),
+    // One who is alone may wait for those who come.
+    ...(others.length > 0
+      ? [withLimits(optional(oneCombatant('ofId', others), 'Any combatant that does so.'), isSaid)]
+      : []),
+    withLimits(words, once),
+  ];
+}
 
 /** Without a combatant who has left: what waited for it waits for nothing in particular. */
 export const triggerWithout = <T extends Trigger | null>(
   trigger: T,
   gone: CombatantId,
-): T | null => (trigger?.kind === 'SOMEBODY' && trigger.ofId === gone ? null : trigger);
+): T | null => (trigger?.kind === 'COMBATANT' && trigger.ofId === gone ? null : trigger);
 
 /** `until Drum moves`, or in the table's own words. */
 export function triggerPhrase(trigger: Trigger, who: (id: CombatantId) => string): string {

@@ -91,10 +91,10 @@ function targets(
 }
 
 /** So many of the numbers that there are, the least among them. */
-function numbers({ least, most }: Extract<Choice, { kind: 'NUMBER' }>, count: number) {
-  const all = Math.min((most ?? Infinity) - least + 1, MAX_NUMBERS);
+function numbers({ minimum, maximum }: Extract<Choice, { kind: 'NUMBER' }>, count: number) {
+  const all = Math.min((maximum ?? Infinity) - minimum + 1, MAX_NUMBERS);
   return spread(
-    Array.from({ length: all }, (_, i) => least + i),
+    Array.from({ length: all }, (_, i) => minimum + i),
     count,
   );
 }
@@ -160,8 +160,10 @@ function anyPicks(choice: Choice, chance: Chance): Picks | null {
     case 'HEX':
       return some(choice.area.hexes);
     case 'NUMBER': {
-      const { least, most } = choice;
-      return count === 0 ? nothing : [chance.int(least, Math.min(most ?? Infinity, least + HIGH))];
+      const { minimum, maximum } = choice;
+      return count === 0
+        ? nothing
+        : [chance.int(minimum, Math.min(maximum ?? Infinity, minimum + HIGH))];
     }
     case 'TEXT':
       return count === 0 ? nothing : [WORDS];

@@ -1,5 +1,5 @@
 import type { ExpectedHit, Fighter } from '../ruleset/tactics.ts';
-import type { Weights } from './temper.ts';
+import type { Weights } from './personality.ts';
 
 /** What a blow costs whom it strikes, in parts of a combatant. */
 export const harmOf = (

@@ -46,7 +46,7 @@ export const cursory: Limits = {
 /** Alternatives that a choice tells of. */
 export const MAX_CONSIDERED = 5;
 
-/** So many entries of a list at most, evenly spread over it: the last is there, which ends a turn. */
+/** So many entries of a list at most, evenly spread over it: the first and the last are there. */
 export function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   const step = (list.length - 1) / Math.max(1, most - 1);

@@ -16,7 +16,7 @@ import {
 import type { WithHidden, HiddenCombatant } from '../roster/hidden.ts';
 import type { WithFreeActions } from '../table/free-actions.ts';
 import type { AnyCombatant, WithCombatants } from '../table/state.ts';
-import { type Battlefield, battlefieldFor } from '../values/battlefield.ts';
+import { type Battlefield, withoutSecrets } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { only, own } from '../values/record.ts';
@@ -86,9 +86,7 @@ export function outlookOf<T extends RulesetTypes>(
 }
 
 /** T-09: the ground without what players take for a wall; the same object where there is none of it. */
-const suspected = remembered((ground: Battlefield): Battlefield =>
-  ground.walls?.some(({ kind }) => kind === 'SECRET_DOOR') ? battlefieldFor(false, ground) : ground,
-);
+const suspected = remembered((ground: Battlefield): Battlefield => withoutSecrets(ground));
 
 const isNone = (): boolean => false;
 

@@ -54,9 +54,9 @@ export const roughStepsTo = (foe: Foe, hex: Hex, far = distance(hex, foe.positio
 
 /** What a place is worth, without what could attack it there. */
 function worthOf(situation: Situation, hex: Hex, gap: number): number {
-  const { self, near, weights, temper, isFleeing, fighters } = situation;
+  const { self, near, weights, personality, isFleeing, fighters } = situation;
   const reach = isFleeing ? weights.approach * nearest(near, hex) : inReachBy(situation, gap);
-  const ward = fighters.find(({ id }) => id === temper.protectsId && id !== self.id);
+  const ward = fighters.find(({ id }) => id === personality.protectsId && id !== self.id);
   const away = ward ? weights.protect * Math.max(0, distance(hex, ward.position) - 2) : 0;
   return reach - away - dangerAt(situation, hex);
 }
@@ -83,11 +83,11 @@ const nearest = (foes: readonly Foe[], hex: Hex): number =>
  * How far it is on foot to where it could attack a foe that it sees, so far off and so many steps away;
  * to one that it hates half as far.
  */
-function gapTo({ self, temper }: Situation, foe: Foe, far: number, steps: number): number {
+function gapTo({ self, personality }: Situation, foe: Foe, far: number, steps: number): number {
   const { least, most } = self.reach;
   const rise = Math.abs(foe.height - self.height);
   const gap = Math.max(0, steps - most, rise - most, least - Math.max(far, rise));
-  return foe.id === temper.hatesId ? gap / 2 : gap;
+  return foe.id === personality.hatesId ? gap / 2 : gap;
 }
 
 /** The same of one that it does not see: where it is near enough, the fewer steps, the less of a hex. */

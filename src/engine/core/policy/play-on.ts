@@ -19,7 +19,7 @@ import {
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { choose, type PolicyChoice } from './policy.ts';
-import { usualBudget } from './temper.ts';
+import { usualBudget } from './personality.ts';
 import type { Reason } from './reason.ts';
 
 /** The most commands that follow by themselves upon one that was given. */

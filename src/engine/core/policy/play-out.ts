@@ -10,7 +10,7 @@ import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { completed } from './completing.ts';
 import { commandOf, decisionOf } from './policy.ts';
-import { evenTemper, type Player } from './temper.ts';
+import { evenPersonality, type Player } from './personality.ts';
 
 /** Where a fight is broken off that goes on and on. */
 export interface FightLimits {
@@ -95,7 +95,7 @@ export function nextCommand<T extends RulesetTypes>(
   const combatants: readonly CombatantId[] = people
     .filter((one) => one.side === side)
     .map(({ id }) => id);
-  const player = own(players, side) ?? { level: 'SENSIBLE', temper: evenTemper };
+  const player = own(players, side) ?? { level: 'SENSIBLE', personality: evenPersonality };
   // T-02: what a player has done too often is still among what the table waits for.
   const decision = isAnyoneSpent(state as WithFreeActions)
     ? (decisionOf(ruleset, state, combatants) ?? due)

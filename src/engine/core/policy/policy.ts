@@ -16,7 +16,7 @@ import { MAX_CONSIDERED, spread, usual } from './limits.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { distinct, rank, type Ranked } from './sensible.ts';
 import { search } from './strong.ts';
-import { type Player, usualBudget } from './temper.ts';
+import { type Player, usualBudget } from './personality.ts';
 import type { Reason } from './reason.ts';
 import type { Suggestion } from './suggestion.ts';
 

@@ -11,7 +11,7 @@ import { type Limits, spread, usual } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { placesOf, roughly, roughStepsTo } from './places.ts';
 import { type Situation, situationOf } from './situation.ts';
-import type { Play } from './temper.ts';
+import type { Play } from './personality.ts';
 import { appraise, type Judge } from './worth.ts';
 
 /** A command, and what it is worth. */
@@ -34,7 +34,7 @@ export function rank<T extends RulesetTypes>(
   // Where nothing can be judged of a command, it does not matter what else is chosen.
   const anyTaste = { ...taste, limits: { ...limits, perOption: 1 } };
   const ranked: Ranked<T>[] = [];
-  for (const { option, intent } of byUrgency(ruleset, spread(decision.options, limits.options))) {
+  for (const { option, intent } of byUrgency(ruleset, decision.options, limits.options)) {
     if (ranked.length >= limits.candidates) break;
     const purpose = { taste: outlook.judges(option.command.type) ? taste : anyTaste, intent };
     const complete = (least: CommandTemplate) => completed(ruleset, least);
@@ -78,11 +78,23 @@ export function distinct<T extends RulesetTypes>(
   });
 }
 
-/** Moves are many, and come last: of what else may be done nothing is left out for them. */
-function byUrgency<T extends RulesetTypes>(ruleset: Ruleset<T>, options: readonly Option[]) {
+/**
+ * So many of the options. To do nothing is always among them, and comes after all that may be done: of what
+ * is worth as much something is done. Moves are many, and come last: of nothing else is left out for them.
+ */
+function byUrgency<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  options: readonly Option[],
+  most: number,
+) {
   const all = options.map((option) => ({ option, intent: intentOf(ruleset, option) }));
-  const moves = all.filter(({ intent }) => intent === 'MOVE');
-  return [...all.filter(({ intent }) => intent !== 'MOVE'), ...moves];
+  const idle = all.filter(({ intent }) => intent === 'END' || intent === 'PASS');
+  const others = spread(
+    all.filter((one) => !idle.includes(one)),
+    most - idle.length,
+  );
+  const moves = others.filter(({ intent }) => intent === 'MOVE');
+  return [...others.filter(({ intent }) => intent !== 'MOVE'), ...idle, ...moves];
 }
 
 /** What an option is there for. */
@@ -99,10 +111,10 @@ function tasteOf({
   situation,
   placeAt,
 }: Pick<Judge<RulesetTypes>, 'situation' | 'placeAt'>): Taste {
-  const { near, self, fighters, temper, limits } = situation;
+  const { near, self, fighters, personality, limits } = situation;
   const ranks = new Map(near.map(({ id }, i) => [id, i]));
   const rankOf = (id: CombatantId): number =>
-    id === temper.hatesId ? -1 : (ranks.get(id) ?? near.length);
+    id === personality.hatesId ? -1 : (ranks.get(id) ?? near.length);
   const foes = new Set(fighters.filter(({ side }) => side !== self.side).map(({ id }) => id));
   const left = new Map(fighters.map((one) => [one.id, one.health / one.maxHealth]));
   const needOf = (id: CombatantId): number => (foes.has(id) ? 2 : (left.get(id) ?? 0));

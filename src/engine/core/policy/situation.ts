@@ -7,7 +7,7 @@ import { harmOf } from './harm.ts';
 import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { type StepsFrom, walksOn } from './walking.ts';
-import { type Play, type Temper, type Weights, weightsFor } from './temper.ts';
+import { type Play, type Personality, type Weights, weightsFor } from './personality.ts';
 
 /** A place that will be struck, and what that would cost who is there. */
 interface Danger {
@@ -29,7 +29,7 @@ export interface Situation {
   readonly fighters: readonly Fighter[];
   /** Those of other sides that are nearest, the nearest first. */
   readonly near: readonly Foe[];
-  readonly temper: Temper;
+  readonly personality: Personality;
   readonly weights: Weights;
   readonly limits: Limits;
   /** Places that will be struck, as far as it looks ahead. */
@@ -61,7 +61,16 @@ export function situationOf<T extends RulesetTypes>(
     });
   const isFleeing = flees(self, fighters, weights);
   const dangers = weights.foresight > 0 ? dangersTo(self, outlook, weights) : [];
-  return { self, fighters, near, temper: play.temper, weights, limits, dangers, isFleeing };
+  return {
+    self,
+    fighters,
+    near,
+    personality: play.personality,
+    weights,
+    limits,
+    dangers,
+    isFleeing,
+  };
 }
 
 const dangersTo = <T extends RulesetTypes>(

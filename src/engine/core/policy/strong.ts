@@ -13,7 +13,13 @@ import { completed } from './completing.ts';
 import { cursory } from './limits.ts';
 import { imagined, type Outlook } from './outlook.ts';
 import { distinct, rank, type Ranked } from './sensible.ts';
-import { type Budget, evenTemper, type Play, type Weights, weightsFor } from './temper.ts';
+import {
+  type Budget,
+  evenPersonality,
+  type Play,
+  type Weights,
+  weightsFor,
+} from './personality.ts';
 
 /** A choice, and how the fights that were played on from it stood in the end. */
 interface Tried<T extends RulesetTypes> {
@@ -148,7 +154,10 @@ function nextIn<T extends RulesetTypes>(
   const closing = due.closing && completed(ruleset, due.closing);
   if (closing) return { command: closing, looks: 0, isClosing: true };
   const outlook = imagined(ruleset, state);
-  const how = { play: { level: 'SENSIBLE', temper: evenTemper }, limits: cursory } as const;
+  const how = {
+    play: { level: 'SENSIBLE', personality: evenPersonality },
+    limits: cursory,
+  } as const;
   const ranked = outlook ? rank(ruleset, outlook, due, how) : [];
   const [best] = ranked;
   if (best) return { command: best.command, looks: ranked.length, isClosing: false };

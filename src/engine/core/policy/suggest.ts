@@ -1,7 +1,7 @@
 /** Advice: what the computer would do in a combatant's place. */
 import { type Actor, authorize, plays } from '../command/actor.ts';
 import { illegal, type Rejection } from '../command/rejection.ts';
-import { computerPlayOf, evenTemper, type WithPlayedBy } from '../roster/played-by.ts';
+import { computerPlayOf, evenPersonality, type WithPlayedBy } from '../roster/played-by.ts';
 import type { Advice } from '../rulebook/ruling.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { everyone, findCombatant, type WithCombatants } from '../table/state.ts';
@@ -38,8 +38,8 @@ export function suggest<T extends RulesetTypes>(
     .map(({ id }) => id);
   // Of two of them who are to decide at once, the other one may come first.
   const due = decisionOf(ruleset, state, seen, [combatantId]);
-  const { temper } = computerPlayOf(table, combatantId) ?? { temper: evenTemper };
-  const player = { level: 'SENSIBLE', temper } as const;
+  const { personality } = computerPlayOf(table, combatantId) ?? { personality: evenPersonality };
+  const player = { level: 'SENSIBLE', personality } as const;
   const choice = due && choiceOf(ruleset, state, { combatants: seen, decision: due }, player);
   return ok(choice?.considered.slice(0, first) ?? []);
 }

@@ -1,4 +1,7 @@
-/** How far it is on foot, around what bars the way. Combatants bar none here: they move on. */
+/**
+ * How far it is on foot, around what bars the way. Combatants bar none here: they move on. A closed door
+ * counts as a step of its own (T-08).
+ */
 import { distance, type Hex, hexNumber } from '../values/hex.ts';
 import type { Battlefield, Wall } from '../values/battlefield.ts';
 import { rememberedOfBoth } from '../values/remembered.ts';
@@ -17,7 +20,8 @@ const none: readonly Wall[] = [];
 const walksPast = rememberedOfBoth((obstacles: readonly Hex[], list: readonly Wall[]) => {
   const walls = wallsOn({ walls: list });
   if (obstacles.length === 0 && !walls) return plainWalks;
-  const barred: Barred = { obstacles, filled: new Set(obstacles.map(hexNumber)), walls };
+  const doors = wallsOn({ walls: list.filter(({ kind }) => kind === 'CLOSED_DOOR') });
+  const barred: Barred = { obstacles, filled: new Set(obstacles.map(hexNumber)), walls, doors };
   const walks = new Map<number, StepsFrom>();
   return (to: Hex): StepsFrom => {
     const number = hexNumber(to);
@@ -46,32 +50,42 @@ interface Barred {
   readonly obstacles: readonly Hex[];
   readonly filled: ReadonlySet<number>;
   readonly walls: Walls | null;
+  /** Those of the walls that can be opened. */
+  readonly doors: Walls | null;
 }
 
 /** Explored from the end, ring by ring, and only as far as is asked. */
 function walkTo(to: Hex, barred: Barred): StepsFrom {
-  const { filled, walls } = barred;
+  const { filled, walls, doors } = barred;
   const steps = new Map([[hexNumber(to), 0]]);
   let edge: readonly number[] = [hexNumber(to)];
+  let throughDoors: readonly number[] = [];
   let ring = 0;
   const extend = (): void => {
     ring++;
     const next: number[] = [];
+    const behind: number[] = [];
+    const reach = (number: number): void => {
+      if (steps.has(number)) return;
+      steps.set(number, ring);
+      next.push(number);
+    };
+    throughDoors.forEach(reach);
     for (const here of edge)
       for (const [direction, stride] of strides.entries()) {
         const number = here + stride;
         if (steps.has(number) || filled.has(number)) continue;
-        if (walls && walls.heightAt(here, direction) > 0) continue;
-        steps.set(number, ring);
-        next.push(number);
+        if (!walls?.heightAt(here, direction)) reach(number);
+        else if (doors?.heightAt(here, direction)) behind.push(number);
       }
-    edge = next;
+    [edge, throughDoors] = [next, behind];
   };
   return (from) => {
     const straight = distance(from, to);
     if (isOpen(from, to, barred)) return straight;
     const number = hexNumber(from);
-    while (!steps.has(number) && edge.length > 0 && ring < straight + MAX_DETOUR) extend();
+    const isLeft = (): boolean => edge.length + throughDoors.length > 0;
+    while (!steps.has(number) && isLeft() && ring < straight + MAX_DETOUR) extend();
     return steps.get(number) ?? straight;
   };
 }

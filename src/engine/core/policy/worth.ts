@@ -8,6 +8,7 @@ import { type Appraisal, because, together } from './appraisal.ts';
 import { costsOf } from './costs.ts';
 import { go } from './going.ts';
 import { harmOf, urgencyOf } from './harm.ts';
+import { openDoor } from './opening.ts';
 import type { Outlook } from './outlook.ts';
 import type { Place } from './places.ts';
 import type { Situation } from './situation.ts';
@@ -58,7 +59,7 @@ function gain<T extends RulesetTypes>(
       return because(value, 'Makes a better attack possible', prospect.rule);
     }
     case 'OTHER':
-      return unjudged(judge, command, intent);
+      return openDoor(judge.situation, command) ?? unjudged(judge, command, intent);
   }
 }
 
@@ -101,11 +102,11 @@ function described(name: string, { hit, damage, downs, after }: ExpectedHit): st
 }
 
 /** Those who are hurt, or hated, or near whom one protects, are attacked rather than others. */
-function importanceOf({ weights, temper, fighters }: Situation, target: Fighter): number {
-  const ward = fighters.find(({ id }) => id === temper.protectsId);
+function importanceOf({ weights, personality, fighters }: Situation, target: Fighter): number {
+  const ward = fighters.find(({ id }) => id === personality.protectsId);
   const threatens =
     ward !== undefined && distance(ward.position, target.position) <= target.reach.most;
-  const isHated = target.id === temper.hatesId || threatens;
+  const isHated = target.id === personality.hatesId || threatens;
   return urgencyOf(weights, target) * (isHated ? weights.hate : 1);
 }
 

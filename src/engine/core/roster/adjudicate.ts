@@ -16,7 +16,7 @@ import {
 
 /** The command as far as it is read here. */
 interface Adjudicate extends Ruling {
-  readonly targetId: CombatantId;
+  readonly combatantId: CombatantId;
   readonly reason: string;
   readonly position: Hex | null;
 }
@@ -64,8 +64,8 @@ export const adjudicateHandler = <
 ) => ({
   judge: (state: State, command: Command): Result<Command, Rejection> => {
     type Target = State['combatants'][CombatantId];
-    const target = own(state.combatants, command.targetId) as Target | undefined;
-    if (!target) return err(notFound('combatant', command.targetId));
+    const target = own(state.combatants, command.combatantId) as Target | undefined;
+    if (!target) return err(notFound('combatant', command.combatantId));
     const refusal = firstRefusal([
       () => rules.refuseEnded(state),
       () => refuseEmptyRuling(command),
@@ -78,12 +78,12 @@ export const adjudicateHandler = <
   },
   apply: (command: Command, recorder: Recording, dice: Dice): void => {
     const before = recorder.state;
-    const { targetId: combatantId, reason, position, figures, rank } = command;
+    const { combatantId, reason, position, stats, rank } = command;
     const emit = (event: { readonly type: 'Adjudicated' | 'RankChanged' }) => {
       recorder.emit(event);
     };
     rules.before?.(recorder, command);
-    emit({ type: 'Adjudicated', ...{ combatantId, reason, position, figures } });
+    emit({ type: 'Adjudicated', ...{ combatantId, reason, position, stats } });
     rules.follows?.(recorder, command, { before, dice });
     if (rank === null) return;
     const order = ranked(orderOf(recorder.state), combatantId, rank);

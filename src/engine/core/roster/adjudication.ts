@@ -8,15 +8,15 @@ export interface Ruling {
   readonly lift: readonly string[];
   readonly inflict: readonly unknown[];
   readonly rank: number | null;
-  readonly figures: object | null;
+  readonly stats: object | null;
 }
 
 /** A ruling changes something. */
-export function refuseEmptyRuling({ position, lift, inflict, rank, figures }: Ruling) {
-  const set: readonly unknown[] = Object.values(figures ?? {});
+export function refuseEmptyRuling({ position, lift, inflict, rank, stats }: Ruling) {
+  const set: readonly unknown[] = Object.values(stats ?? {});
   const given = [position, rank, ...lift, ...inflict, ...set];
   return given.every((part) => part === null)
-    ? invalid('figures', 'Rule on something: position, lift, inflict, rank or figures.')
+    ? invalid('stats', 'Rule on something: position, lift, inflict, rank or stats.')
     : null;
 }
 
@@ -25,16 +25,16 @@ export const refuseLiftedTwice = ({ lift }: Pick<Ruling, 'lift'>): Rejection | n
   refuseTwice('lift', lift, 'condition');
 
 /** None of these figures is above what the combatant can have. */
-export function refuseAbove<Figures extends object>(
-  figures: Figures | null,
-  most: Readonly<Partial<Record<keyof Figures, number>>>,
+export function refuseAbove<Stats extends object>(
+  stats: Stats | null,
+  most: Readonly<Partial<Record<keyof Stats, number>>>,
   { name }: { readonly name: string },
 ): Rejection | null {
-  for (const figure of Object.keys(most) as (keyof Figures & string)[]) {
+  for (const figure of Object.keys(most) as (keyof Stats & string)[]) {
     const limit = most[figure] ?? Infinity;
-    const value = figures?.[figure] ?? null;
+    const value = stats?.[figure] ?? null;
     if (value !== null && Number(value) > limit)
-      return invalid(`figures.${figure}`, `${name} can have ${limit} at most.`);
+      return invalid(`stats.${figure}`, `${name} can have ${limit} at most.`);
   }
   return null;
 }
@@ -62,10 +62,14 @@ export function ranked(
 export function rulingOptions(ids: readonly CombatantId[], places: number): readonly Option[] {
   if (ids.length === 0) return [];
   const ruling = (label: string, choice: Choice) =>
-    option(label, { type: 'Adjudicate' }, [oneCombatant('targetId', ids), text('reason'), choice]);
+    option(label, { type: 'Adjudicate' }, [
+      oneCombatant('combatantId', ids),
+      text('reason'),
+      choice,
+    ]);
   return [
     ruling('Rule where someone is', dataField('position')),
-    ruling('Rule on the figures of someone', dataField('figures')),
+    ruling('Rule on the stats of someone', dataField('stats')),
     ...(places > 0 ? [ruling("Rule on someone's place in the order", upTo('rank', places))] : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** The commands of the GM about who is there, alike in every ruleset but for the sheets. */
 import * as z from 'zod';
 import { combatantEdits, rulingEdits, type Standing } from '../command/edits.ts';
-import { annotationFields } from '../schema/annotations.ts';
+import { annotationFields, portraitField } from '../schema/annotations.ts';
 import { hexSchema } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
 import { object } from '../schema/describe.ts';
@@ -27,13 +27,20 @@ export const identityFields = {
   side: sideName.describe('Combatants of different sides are hostile.'),
   position: hexSchema.describe('A free hex.'),
   ...annotationFields,
+  ...portraitField,
 };
 
-/** @param sheet what the ruleset gives a combatant, with the family `Sheet` */
-export const addCombatantsCommand = <S extends z.ZodType>(sheet: S) =>
+/**
+ * @param sheet what the ruleset gives a combatant, with the family `Sheet`
+ * @param member who comes from an earlier fight
+ */
+export const addCombatantsCommand = <S extends z.ZodType, M extends z.ZodType = z.ZodNever>(
+  sheet: S,
+  member?: M,
+) =>
   command(
     'AddCombatants',
-    'Brings combatants into the encounter, into a running fight too. The event CombatantsAdded, or CombatantsHidden, has their ids, in the order of the input, creatures last.',
+    'Brings combatants into the encounter, into a running fight too. The event CombatantsAdded, or CombatantsHidden, has their ids, in the order of the input: those with sheets, creatures, members of a party.',
     {
       combatants: z
         .array(
@@ -65,6 +72,12 @@ export const addCombatantsCommand = <S extends z.ZodType>(sheet: S) =>
         .describe(
           'Who joins from the `bestiary`. Actions and conditions that they need are added to the catalogue; what it has under the same key stays.',
         ),
+      /** The members of a party, who are read from there: no one writes down what lasts of them. */
+      members: z
+        .array((member ?? z.never()) as M)
+        .max(MAX_COMBATANTS)
+        .optional()
+        .meta({ seenBy: 'ENGINE' }),
       hidden: z
         .boolean()
         .default(false)
@@ -112,18 +125,19 @@ export const hideCombatantsCommand = command(
   'MANAGE',
 );
 
-/** The GM's commands name a `targetId`: they are the GM's, the one who plays the combatant. */
-const targetId = combatantId.describe('The combatant, hidden or not.');
+/** Whom a command of the GM is about. */
+const whom = combatantId.describe('The combatant, hidden or not.');
 
 export const updateCombatantCommand = <S extends z.ZodType>(sheet: S, standing: Standing) =>
   command(
     'UpdateCombatant',
     'Changes a combatant: its name, its side and what frontends keep with it at any time, its sheet before the fight or while it is hidden. Only the GM may.',
     {
-      targetId,
+      combatantId: whom,
       name: combatantName.nullable().default(null).describe('What it is called from now on.'),
       side: sideName.nullable().default(null).describe('Which side it is of from now on.'),
       ...annotationFields,
+      ...portraitField,
       sheet: sheet
         .nullable()
         .default(null)
@@ -140,7 +154,7 @@ export const removeCombatantCommand = command(
   'RemoveCombatant',
   'Takes a combatant off the table for good. All that it does, and all that is ongoing against it, ends. Only the GM may.',
   {
-    targetId,
+    combatantId: whom,
     reason: reasonIfAny,
   },
   'MANAGE',
@@ -149,19 +163,19 @@ export const removeCombatantCommand = command(
 /**
  * A ruling of the GM on one combatant, whatever the rules say.
  *
- * @param parts `infliction` is how the ruleset gives a condition; `figures` are what a ruling may set
- *   of a sheet, each null to stay as it is, with the family `Figures`
+ * @param parts `infliction` is how the ruleset gives a condition; `stats` are what a ruling may set
+ *   of a sheet, each null to stay as it is, with the family `Stats`
  */
 export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(parts: {
   readonly infliction: I;
-  readonly figures: F;
+  readonly stats: F;
   readonly standing: Standing;
 }) =>
   command(
     'Adjudicate',
     'The GM rules on a combatant, whatever the rules say; the table sees why. What follows from it by the rules follows: without hit points it is down. Only the GM may.',
     {
-      targetId: combatantId.describe('The combatant that it affects.'),
+      combatantId: combatantId.describe('The combatant that it affects.'),
       reason: reasonSchema.describe('Why, 1 to 500 characters, for all to read.'),
       position: hexSchema.nullable().default(null).describe('Where it is from now on: a free hex.'),
       lift: z
@@ -181,7 +195,7 @@ export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(part
         .nullable()
         .default(null)
         .describe('Its place in the order of the fight, 1 for the first.'),
-      figures: parts.figures.nullable().default(null).describe('The values to set on its sheet.'),
+      stats: parts.stats.nullable().default(null).describe('The values to set on its sheet.'),
     },
     'MANAGE',
   ).meta({ edits: rulingEdits(parts.standing) });

@@ -37,8 +37,8 @@ export const everyoneKnown = (state: Roster): Readonly<Record<CombatantId, unkno
   ...state.hidden,
 });
 
-export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | null =>
-  own(everyoneKnown(state), targetId) === undefined ? notFound('combatant', targetId) : null;
+export const refuseNobody = (state: Roster, combatantId: CombatantId): Rejection | null =>
+  own(everyoneKnown(state), combatantId) === undefined ? notFound('combatant', combatantId) : null;
 
 /** Only who is hidden can be revealed, once each, and put somewhere else. */
 export function refuseUnhidden(
@@ -125,7 +125,7 @@ export const renamed = <Combatant extends Named>(
 /** A change says what is to be different. */
 export function refuseNoChange({
   type: _type,
-  targetId: _targetId,
+  combatantId: _combatantId,
   ...change
 }: Readonly<Record<string, unknown>>): Rejection | null {
   return Object.values(change).every((part) => part === null)
@@ -145,7 +145,7 @@ export function rosterOptions(state: Roster, fighting: boolean): readonly Option
   ];
   const ids = Object.keys(everyoneKnown(state));
   if (ids.length === 0) return adding;
-  const target = oneCombatant('targetId', ids);
+  const target = oneCombatant('combatantId', ids);
   const present = Object.keys(state.combatants);
   const reason = optional(text('reason'), 'No reason is given.');
   const sheet = fighting ? [] : [optional(dataField('sheet'), 'The sheet stays as it is.')];

@@ -74,6 +74,11 @@ export interface RosterRules<T extends RosterTypes> {
   /** The rule by which sheets stay as they are while a fight is on. */
   readonly sheetsStay: RuleId;
   isConscious(combatant: Combatant<T>): boolean;
+  /** Who comes from an earlier fight: whether what they bring can be, and as it is at this time. */
+  readonly members?: {
+    refuse(state: T['state'], member: T['hidden'], field: string): Rejection | null;
+    arriving(state: T['state'], member: T['hidden']): T['hidden'];
+  };
   /** What happens once a combatant has joined. */
   joined?(recorder: Recorder<T>, ids: readonly CombatantId[], dice: Dice): void;
   /** What happens just before a combatant on the table is gone, and after it. */
@@ -107,17 +112,19 @@ export interface SheetPlace<T extends RosterTypes> {
 }
 
 // The commands as far as they are read here.
-interface Add<Sheet> {
+interface Add<Sheet, Member = Joining> {
   readonly combatants: readonly (Identity & { readonly sheet: Sheet })[];
   readonly creatures: readonly (Omit<Identity, 'name'> & {
     readonly creature: string;
     readonly name: string | null;
   })[];
+  readonly members?: readonly Member[] | undefined;
   readonly hidden: boolean;
 }
+type Adding<T extends RosterTypes> = Add<T['sheet'], T['hidden']>;
 type Reveal = Parameters<typeof revealed>[1];
 interface Update<Sheet> extends Annotations {
-  readonly targetId: CombatantId;
+  readonly combatantId: CombatantId;
   readonly name: string | null;
   readonly side: string | null;
   readonly sheet: Sheet | null;
@@ -127,7 +134,7 @@ interface Hide {
   readonly reason: string | null;
 }
 interface Remove {
-  readonly targetId: CombatantId;
+  readonly combatantId: CombatantId;
   readonly reason: string | null;
 }
 
@@ -141,8 +148,11 @@ export const rosterHandlers = <T extends RosterTypes>(rules: RosterRules<T>) => 
 });
 
 function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
-  /** Those with sheets of their own, then the creatures. */
-  const newcomersOf = ({ combatants, creatures }: Add<T['sheet']>): readonly T['hidden'][] => [
+  /** Those with sheets of their own, then the creatures, then the members of a party. */
+  const newcomersOf = (
+    state: T['state'],
+    { combatants, creatures, members = [] }: Adding<T>,
+  ): readonly T['hidden'][] => [
     ...combatants.map(({ sheet, ...identity }) => ({
       combatant: { ...identity, ...sheet },
       ...rules.catalogue.nothing,
@@ -155,27 +165,31 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
       const combatant = { ...identity, ...rules.sheetOf(creature) };
       return [{ combatant, actions, ...(conditions && { conditions }) }];
     }),
+    ...members.map((member) => rules.members?.arriving(state, member) ?? member),
   ];
   const refuseNewcomers = (
     state: T['state'],
-    command: Add<T['sheet']>,
+    command: Adding<T>,
     newcomers: readonly T['hidden'][],
   ): Rejection | null => {
     const joining = newcomers.map(({ combatant }) => combatant);
+    const { members = [] } = command;
     return firstRefusedSheet(joining, command, (identity, { field, before }) => {
       const given = command.combatants[before.length];
       const at = { field: `${field}.sheet`, name: identity.name, brought: null };
+      const member = members.find(({ combatant }) => combatant.id === identity.id);
       return firstRefusal([
         () => refuseId(state, identity.id, { field, before }),
         // Who is hidden takes up no hex, and comes to one when it is revealed.
         () => (command.hidden ? null : rules.refusePlace(state, identity.position, before)),
         () => (given && rules.refuseSheet?.(state, given.sheet, at)) ?? null,
+        () => (member && rules.members?.refuse(state, member, field)) ?? null,
       ]);
     });
   };
   return {
-    judge: (state: T['state'], command: Add<T['sheet']>): Result<Arrival<T>, Rejection> => {
-      const newcomers = newcomersOf(command);
+    judge: (state: T['state'], command: Adding<T>): Result<Arrival<T>, Rejection> => {
+      const newcomers = newcomersOf(state, command);
       const refusal = firstRefusal([
         () => rules.refuseEnded(state),
         () => refuseOvercrowding(everyoneKnown(state), command),
@@ -187,7 +201,7 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
     },
     apply: ({ newcomers, hidden }: Arrival<T>, recorder: Recorder<T>, dice: Dice): void => {
       if (hidden) emit(recorder, { type: 'CombatantsHidden', newcomers });
-      else join(rules, recorder, newcomers, dice);
+      else join(rules, recorder, newcomers, { dice, lasting: lastingOf(newcomers) });
     },
   };
 }
@@ -198,12 +212,20 @@ interface Arrival<T extends RosterTypes> {
   readonly hidden: boolean;
 }
 
+type Lasting = Readonly<Record<CombatantId, object>>;
+
+/** What lasts of members of a party; no one else is there with it who has never been hidden. */
+function lastingOf(newcomers: readonly Joining[]): Lasting | undefined {
+  const lasting = newcomers.flatMap(({ combatant, was }) => (was ? [[combatant.id, was]] : []));
+  return lasting.length > 0 ? (Object.fromEntries(lasting) as Lasting) : undefined;
+}
+
 /** The one way to the table, seen by all alike wherever a combatant comes from. */
 function join<T extends RosterTypes>(
   rules: RosterRules<T>,
   recorder: Recorder<T>,
   newcomers: readonly T['hidden'][],
-  dice: Dice,
+  { dice, lasting }: { readonly dice: Dice; readonly lasting?: Lasting | undefined },
 ): void {
   const kinds = rules.creatures.map(({ name }) => name);
   const joining = newcomers.map(({ combatant }) => combatant);
@@ -211,7 +233,7 @@ function join<T extends RosterTypes>(
   const { actions, conditions } = rules.catalogue.newIn(recorder.state, newcomers);
   if (actions.length + conditions.length > 0)
     emit(recorder, { type: 'ActionsDefined', actions, conditions });
-  emit(recorder, { type: 'CombatantsAdded', combatants });
+  emit(recorder, { type: 'CombatantsAdded', combatants, ...(lasting && { lasting }) });
   const ids = combatants.map(({ id }) => id);
   rules.joined?.(recorder, ids, dice);
 }
@@ -237,7 +259,7 @@ const revealCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     return planUnless(refusal, newcomers);
   },
   apply: (newcomers: readonly T['hidden'][], recorder: Recorder<T>, dice: Dice): void => {
-    join(rules, recorder, newcomers, dice);
+    join(rules, recorder, newcomers, { dice });
   },
 });
 
@@ -247,12 +269,12 @@ const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     state: T['state'],
     command: Update<T['sheet']>,
   ): Result<readonly RosterEvent[], Rejection> => {
-    const { targetId, sheet } = command;
-    const brought = findHidden(state, targetId) ?? null;
-    const present = own(state.combatants, targetId);
+    const { combatantId, sheet } = command;
+    const brought = findHidden(state, combatantId) ?? null;
+    const present = own(state.combatants, combatantId);
     const name = command.name ?? (brought?.combatant ?? present)?.name ?? '';
     const refusal = firstRefusal([
-      () => refuseNobody(state, targetId),
+      () => refuseNobody(state, combatantId),
       () => rules.refuseEnded(state),
       () => refuseNoChange({ ...command }),
       () => (sheet && rules.refuseSheet?.(state, sheet, { field: 'sheet', name, brought })) ?? null,
@@ -278,7 +300,7 @@ function updatedPresent<T extends RosterTypes>(
   state: T['state'],
   command: Update<T['sheet']>,
 ): readonly RosterEvent[] {
-  const { targetId: combatantId, name, side, sheet } = command;
+  const { combatantId, name, side, sheet } = command;
   const annotations = annotationsOf(command);
   // A new sheet belongs to a combatant who can act.
   const rises = sheet !== null && !isConscious(rules, state, combatantId);
@@ -304,7 +326,7 @@ function refuseNewSheet<T extends RosterTypes>(
     return illegal(
       rules.sheetsStay,
       `A fight is on, and ${combatant.name} keeps its sheet until it is over`,
-      'rule on its figures with `adjudicate`',
+      'rule on its stats with `adjudicate`',
     );
   return isConscious(rules, state, combatant.id)
     ? null
@@ -315,7 +337,7 @@ function refuseNewSheet<T extends RosterTypes>(
 const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   judge: (
     state: T['state'],
-    { targetId: combatantId, reason }: Remove,
+    { combatantId, reason }: Remove,
   ): Result<Leaving & { readonly hidden: Joining | undefined }, Rejection> => {
     const refusal = firstRefusal([
       () => refuseNobody(state, combatantId),
@@ -402,7 +424,11 @@ const emit = (recorder: { emit(event: RosterEvent): void }, event: RosterEvent):
 
 type RosterEvent =
   | (Required<Definitions> & { readonly type: 'ActionsDefined' })
-  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly Identity[] }
+  | {
+      readonly type: 'CombatantsAdded';
+      readonly combatants: readonly Identity[];
+      readonly lasting?: Lasting;
+    }
   | { readonly type: 'CombatantsHidden'; readonly newcomers: readonly Joining[] }
   | (Annotations & {
       readonly type: 'CombatantUpdated';

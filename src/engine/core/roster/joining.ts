@@ -9,14 +9,15 @@ export const MAX_COMBATANTS = 100;
 interface Joining {
   readonly combatants: readonly unknown[];
   readonly creatures: readonly { readonly creature: string }[];
+  readonly members?: readonly unknown[] | undefined;
 }
 
 /** A combatant joins, and an encounter has room for them. */
 export function refuseOvercrowding(
   present: Readonly<Record<string, unknown>>,
-  { combatants, creatures }: Joining,
+  { combatants, creatures, members = [] }: Joining,
 ): Rejection | null {
-  const joining = combatants.length + creatures.length;
+  const joining = combatants.length + creatures.length + members.length;
   if (joining === 0) return invalid('combatants', 'Name at least one combatant or creature.');
   return Object.keys(present).length + joining > MAX_COMBATANTS
     ? invalid('combatants', `An encounter has at most ${MAX_COMBATANTS} combatants.`)
@@ -37,10 +38,10 @@ export function refuseUnknownCreatures(
   );
 }
 
-/** The first refusal of a sheet, each with its field in the command: own sheets, then creatures. */
+/** The first refusal of a sheet, each with its field in the command: own sheets, creatures, members. */
 export function firstRefusedSheet<Sheet>(
   sheets: readonly Sheet[],
-  { combatants }: Joining,
+  { combatants, creatures }: Joining,
   refuse: (
     sheet: Sheet,
     place: { readonly field: string; readonly before: readonly Sheet[]; readonly own: boolean },
@@ -48,11 +49,17 @@ export function firstRefusedSheet<Sheet>(
 ): Rejection | null {
   for (const [i, sheet] of sheets.entries()) {
     const own = i < combatants.length;
-    const field = own ? `combatants.${i}` : `creatures.${i - combatants.length}`;
+    const field = fieldOf(i, [combatants.length, creatures.length]);
     const refusal = refuse(sheet, { field, before: sheets.slice(0, i), own });
     if (refusal) return refusal;
   }
   return null;
+}
+
+function fieldOf(i: number, [sheets, creatures]: readonly [number, number]): string {
+  if (i < sheets) return `combatants.${i}`;
+  const among = i - sheets;
+  return among < creatures ? `creatures.${among}` : `members.${among - creatures}`;
 }
 
 interface Named {

@@ -26,32 +26,36 @@ export const levelSchema = oneOf(
 );
 export type Level = TypeOf<typeof levelSchema>;
 
-export const mannerSchema = oneOf('ComputerManner', 'What the computer rather risks.', {
+export const styleSchema = oneOf('ComputerStyle', 'What the computer rather risks.', {
   BOLD: 'To attack, whatever comes back; it never flees.',
   STEADY: 'Neither more nor less than the chances say.',
   CAREFUL: 'To stay unhurt: in cover and at a distance; it flees early.',
 });
-export type Manner = TypeOf<typeof mannerSchema>;
+export type Style = TypeOf<typeof styleSchema>;
 
-export const temperSchema = object('ComputerTemper', 'In what temper the computer plays.', {
-  manner: mannerSchema.default('STEADY').describe('What it rather risks; `STEADY` if left out.'),
-  protectsId: combatantId
-    .nullable()
-    .default(null)
-    .describe('Whom it stays near, and whose attackers it attacks first; null for no one.'),
-  hatesId: combatantId
-    .nullable()
-    .default(null)
-    .describe('Whom it attacks rather than others; null for no one.'),
-});
-export type Temper = TypeOf<typeof temperSchema>;
+export const personalitySchema = object(
+  'ComputerPersonality',
+  'In what personality the computer plays.',
+  {
+    style: styleSchema.default('STEADY').describe('What it rather risks.'),
+    protectsId: combatantId
+      .nullable()
+      .default(null)
+      .describe('Whom it stays near, and whose attackers it attacks first; null for no one.'),
+    hatesId: combatantId
+      .nullable()
+      .default(null)
+      .describe('Whom it attacks rather than others; null for no one.'),
+  },
+);
+export type Personality = TypeOf<typeof personalitySchema>;
 
-export const evenTemper: Temper = { manner: 'STEADY', protectsId: null, hatesId: null };
+export const evenPersonality: Personality = { style: 'STEADY', protectsId: null, hatesId: null };
 
 /** How the computer plays a combatant. */
 export const computerPlaySchema = object('ComputerPlay', 'How the computer plays a combatant.', {
   level: levelSchema.describe('The strength of play.'),
-  temper: temperSchema.describe('The personality.'),
+  personality: personalitySchema.describe('The personality.'),
 });
 export type ComputerPlay = TypeOf<typeof computerPlaySchema>;
 
@@ -72,10 +76,12 @@ export const playedByFields = {
     .nullable()
     .default(null)
     .describe('With COMPUTER: how well; as it is now if left out, and SENSIBLE to begin with.'),
-  temper: temperSchema
+  personality: personalitySchema
     .nullable()
     .default(null)
-    .describe('With COMPUTER: in what temper; as it is now if left out, and STEADY to begin with.'),
+    .describe(
+      'With COMPUTER: in what personality; as it is now if left out, and STEADY to begin with.',
+    ),
 };
 
 export type PlayedByFields = {
@@ -102,21 +108,21 @@ export const isPlayedByComputer = (state: unknown, id: CombatantId | null): bool
 /** After a command. */
 export function computerPlayAfter(
   was: ComputerPlay | null,
-  { playedBy, level, temper }: PlayedByFields,
+  { playedBy, level, personality }: PlayedByFields,
 ): ComputerPlay | null {
   if (playedBy === 'PERSON' || (playedBy === null && was === null)) return null;
   return {
     level: level ?? was?.level ?? 'SENSIBLE',
-    temper: temper ?? was?.temper ?? evenTemper,
+    personality: personality ?? was?.personality ?? evenPersonality,
   };
 }
 
-/** A level and a temper say nothing of whom a person plays. */
+/** A level and a personality say nothing of whom a person plays. */
 export function refusePlayedBy(
   was: ComputerPlay | null,
-  { playedBy, level, temper }: PlayedByFields,
+  { playedBy, level, personality }: PlayedByFields,
 ): Rejection | null {
-  if (was !== null || playedBy !== null || (level === null && temper === null)) return null;
+  if (was !== null || playedBy !== null || (level === null && personality === null)) return null;
   return invalid('playedBy', 'A person plays it: say that the computer does from now on.');
 }
 
@@ -144,13 +150,16 @@ export const withoutPlayed = <State extends WithPlayedBy>(
         playedByComputer: Object.fromEntries(
           Object.entries(without(state.playedByComputer, gone)).map(([id, play]) => [
             id,
-            { ...play, temper: temperWithout(play.temper, gone) },
+            { ...play, personality: personalityWithout(play.personality, gone) },
           ]),
         ),
       };
 
-const temperWithout = ({ manner, protectsId, hatesId }: Temper, gone: CombatantId): Temper => ({
-  manner,
+const personalityWithout = (
+  { style, protectsId, hatesId }: Personality,
+  gone: CombatantId,
+): Personality => ({
+  style,
   protectsId: protectsId === gone ? null : protectsId,
   hatesId: hatesId === gone ? null : hatesId,
 });

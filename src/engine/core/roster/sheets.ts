@@ -13,8 +13,11 @@ export const sheetBy =
       Object.fromEntries(Object.entries(creature).filter(([field]) => field in schema.shape)),
     );
 
-/** What a schema knows of something that has more. */
+/** What a schema knows of something that has more; what is left out stays left out. */
 export const partBy =
   <S extends z.ZodObject>({ shape }: S) =>
   (whole: TypeOf<S> & object): TypeOf<S> =>
-    pick(whole, Object.keys(shape) as (keyof TypeOf<S>)[]) as TypeOf<S>;
+    pick(
+      whole,
+      (Object.keys(shape) as (keyof TypeOf<S>)[]).filter((field) => whole[field] !== undefined),
+    ) as TypeOf<S>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { object, oneOf, type TypeOf } from '../schema/describe.ts';
-import { id } from '../schema/keys.ts';
+import { id, ruleId } from '../schema/keys.ts';
 
 const status = oneOf('RuleStatus', 'Whether a rule is in force.', {
   CORE: 'Always in force.',
@@ -8,7 +8,7 @@ const status = oneOf('RuleStatus', 'Whether a rule is in force.', {
   PLANNED: 'Not enforced yet.',
 });
 
-export const ruleSchema = object('Rule', 'One rule of a rulebook, in our own words.', {
+export const ruleSchema = object('RulebookRule', 'One rule of a rulebook, in our own words.', {
   id: id.meta({ shownAs: 'id' }).describe('E.g. `SEG-41`.'),
   title: z.string().describe('Its title.'),
   summary: z.string().describe('Its text.'),
@@ -27,7 +27,7 @@ export const rulingSchema = object(
   'A question that a rulebook leaves open, and how a table may answer it.',
   {
     id: id.meta({ shownAs: 'id' }).describe('E.g. `R-16`.'),
-    rule: id
+    rule: ruleId
       .nullable()
       .describe('The rule that leaves it open; null for what a table agrees on by itself.'),
     setting: z.string().describe('The name of its setting.'),

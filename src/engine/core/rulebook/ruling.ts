@@ -22,17 +22,17 @@ export const MAX_FREE_ACTIONS = 50;
 
 const ADVICE = 'Who may ask the server what it would do?';
 const advised = {
-  EVERYBODY: 'All players of combatants, and the GM.',
+  ALL_SEATS: 'All players of combatants, and the GM.',
   GM: 'The GM alone.',
 };
 /** T-03: it can be changed while a fight is on. */
-export const adviceSchema = oneOf('AdviceFor', ADVICE, advised);
+export const adviceSchema = oneOf('Advice', ADVICE, advised);
 
 const HAND_DICE = 'Who may roll dice of their own?';
 const handRolled = {
-  NOBODY: 'No one: all dice are those of the encounter.',
+  NONE: 'No one: all dice are those of the encounter.',
   GM: 'The GM, for combatants that no player has.',
-  EVERYBODY: 'The GM, and each player for their combatants. Each seat says whether it does.',
+  ALL_SEATS: 'The GM, and each player for their combatants. Each seat says whether it does.',
 };
 /** T-04: it can be changed at any time too. */
 export const handDiceSchema = oneOf('HandDice', HAND_DICE, handRolled);

@@ -1,6 +1,6 @@
 import { chapter, core } from './rulebook.ts';
 
-/** What no rulebook has, and every table plays by: walls, doors and windows on the edges between hexes. */
+/** What no rulebook has, and every table plays by: walls, doors and windows on the edges between hexes, and parties. */
 export const tableRules = chapter('The table', [
   core('T-05', 'Walls bar the way')`
     Walls, doors and windows stand on the edges between hexes. No one moves, runs, leaps, swings, or is
@@ -20,4 +20,10 @@ export const tableRules = chapter('The table', [
     or as the table plays it for a Swift action, a quick action, or a second.`,
   core('T-09', 'Secret doors')`
     A secret door is a wall to all but the GM until the GM reveals it. Then it is a door, closed or open.`,
+  core('T-10', 'Between fights')`
+    A party carries from fight to fight what lasts: wounds and damage, what is left of pools and
+    ammunition, conditions and cooldowns as far as they outlast the round in which the fight ended. Where
+    they stood, their order, and that they yielded are left behind. A short rest ends what is counted in
+    rounds or turns; a night, or a day in bed, does what the rulebook says of it, and where it gives no
+    rate (VIG-17), all comes back.`,
 ]);

@@ -53,14 +53,16 @@ function dueIn(ruleset: Ruleset, state: object): Due {
   return found;
 }
 
-/** Whose decision a command takes: what costs nothing takes none, nor does declaring dice (T-04). */
+/** Whose decision a command takes: what costs nothing takes none, nor do the GM's rulings and declaring dice (T-04). */
 function deciderOf(
   { rules }: Ruleset,
   { command, before }: Pick<MadeVersion, 'command' | 'before'>,
 ): CombatantId | null {
   const given = command as { readonly type: string; readonly combatantId?: unknown } | null;
   if (typeof given?.combatantId !== 'string' || isWaiting(before)) return null;
-  return rules.isFreeAction(before, { ...given }) ? null : given.combatantId;
+  const { combatantId } = given;
+  const isOwn = rules.authorize({ kind: 'PLAYER', combatants: [combatantId] }, given) === null;
+  return isOwn && !rules.isFreeAction(before, { ...given }) ? combatantId : null;
 }
 
 /** T-04. */

@@ -12,6 +12,7 @@ import type { Entry, Harm } from '../statistics/entries.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Result } from '../values/result.ts';
+import type { Parties } from '../table/members.ts';
 import type { Estimate } from '../table/suppose.ts';
 import type { FoeNumbers } from '../views/foe-numbers.ts';
 import type { LineOfSight } from '../views/line-of-sight.ts';
@@ -51,6 +52,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly forecast?: Forecasting<T>;
   /** Left out, statistics count nothing but decisions. */
   readonly counting?: Counting<T['state'], T['event']>;
+  /** Left out, nothing is carried from one fight to the next. */
+  readonly parties?: Parties<T['state']>;
   readonly schemas: RulesetSchemas;
 }
 

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { TypeOf } from './describe.ts';
 import { isDeeper } from '../values/json.ts';
 import { pick } from '../values/record.ts';
+import { pictureHashOrNone } from './pictures.ts';
 
 /** Of what frontends keep as JSON: with 100 combatants no more than a state has room for. */
 const MAX_METADATA = 1_000;
@@ -53,6 +54,15 @@ export const annotationFields = {
     ),
 };
 
+/** What only combatants have of them. States and events are without it where none was ever given. */
+export const portraitField = {
+  picture: pictureHashOrNone
+    .optional()
+    .describe(
+      'The hash of a picture of this encounter, as `PUT /fights/<id>/pictures` answers it; for all who see it. Empty takes away the one that it has.',
+    ),
+};
+
 /** The same as a seat sees them: @param who who sees the metadata */
 export const annotationViews = (who: string) => ({
   externalId: z
@@ -71,7 +81,11 @@ export const annotationViews = (who: string) => ({
     .describe(`An object that a frontend keeps here, for ${who}; null for all others.`),
 });
 
-export type Annotations = TypeOf<z.ZodObject<ReturnType<typeof annotationViews>>>;
+export type Annotations = TypeOf<z.ZodObject<ReturnType<typeof annotationViews>>> & Portrait;
+
+interface Portrait {
+  readonly picture?: string | undefined;
+}
 
 /** Of an encounter, or a combatant, with which no frontend keeps anything. */
 export const noAnnotations: Annotations = {
@@ -81,15 +95,27 @@ export const noAnnotations: Annotations = {
   metadata: null,
 };
 
-type Kept = keyof Annotations;
+type Kept = Exclude<keyof Annotations, keyof Portrait>;
 const names = Object.keys(noAnnotations) as readonly Kept[];
 
 /** Of whatever has annotations these alone. */
-export const annotationsOf = (annotated: Annotations): Annotations => pick(annotated, names);
+export const annotationsOf = (annotated: Annotations): Annotations => ({
+  ...pick(annotated, names),
+  ...portrait(annotated.picture),
+});
+
+/** Where there is none, states stay as they were before there could be one. */
+const portrait = (picture: Portrait['picture']): Portrait =>
+  picture === undefined ? {} : { picture };
 
 /** Those that are given in place of those that were. */
-export const annotationsAfter = (was: Annotations, given: Annotations): Annotations =>
-  Object.fromEntries(names.map((name) => [name, given[name] ?? was[name]])) as Record<Kept, never>;
+export const annotationsAfter = (was: Annotations, given: Annotations): Annotations => ({
+  ...(Object.fromEntries(names.map((name) => [name, given[name] ?? was[name]])) as Record<
+    Kept,
+    never
+  >),
+  ...portrait(given.picture ?? was.picture),
+});
 
 /** As a seat sees them: nothing where nothing is kept, and the metadata for who may see it. */
 export const annotationsFor = (mine: boolean, { metadata, ...rest }: Annotations): Annotations => ({
@@ -100,6 +126,9 @@ export const annotationsFor = (mine: boolean, { metadata, ...rest }: Annotations
 });
 
 const unlessEmpty = (text: string | null): string | null => (text === '' ? null : text);
+
+/** The hash of a combatant's picture, as everyone sees it. */
+export const portraitFor = ({ picture }: Portrait): string | null => unlessEmpty(picture ?? null);
 
 /** What everyone sees of an event that changes them; null stays. */
 export const annotationChanges = {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { MAP_EDGE } from '../values/hex.ts';
 import { nameSchema } from '../values/texts.ts';
 import { cited, object, oneOf } from './describe.ts';
+import { backgroundSchema } from './pictures.ts';
 
 const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
 export const hexSchema = object('Hex', 'A hex of 5 ft, in axial coordinates.', {
@@ -68,6 +69,18 @@ const wallSchema = object('Wall', 'A wall, a door or a window on an edge between
 export const MAX_WALLS = 5000;
 const wallsSchema = z.array(wallSchema).max(MAX_WALLS);
 
+/** A large map has a name for each room; as many hexes as obstacles, in all of them together. */
+export const [MAX_LABELS, MAX_LABELLED] = [100, 50];
+const labelSchema = object('Label', 'Text on hexes, which no rule reads.', {
+  text: nameSchema(60).describe('What it says, e.g. `The old mill`; 1 to 60 characters.'),
+  hexes: z
+    .array(hexSchema)
+    .min(1)
+    .max(MAX_LABELLED)
+    .describe(`On which hexes, 1 to ${MAX_LABELLED}.`),
+});
+const labelsSchema = z.array(labelSchema).max(MAX_LABELS);
+
 /** The fields of a battlefield, as untrusted JSON; hexes not named are open and lit. */
 export const battlefieldFields = {
   obstacles: z.array(hexSchema).max(5000).default([]).describe('Impassable hexes.'),
@@ -90,15 +103,26 @@ export const battlefieldFields = {
   walls: wallsSchema
     .default([])
     .describe('Walls, doors and windows on the edges between hexes, one on an edge.'),
+  background: backgroundSchema
+    .optional()
+    .meta({ description: 'The picture under the hexes. No rule reads it.', ifLeftOut: 'none' }),
+  labels: labelsSchema.optional().meta({
+    description: 'Names of places and other text on hexes. No rule reads it.',
+    ifLeftOut: 'none',
+  }),
 };
 
-/** The same as states and events hold it: without the field where there are no walls. */
+/** The same as states and events hold it: without the fields where there are no walls, no picture and no labels. */
 export const groundFields = {
   ...battlefieldFields,
   walls: wallsSchema
     .optional()
     .meta({ shownNullable: false })
     .describe('Walls, doors and windows on the edges between hexes.'),
+  labels: labelsSchema
+    .optional()
+    .meta({ shownNullable: false })
+    .describe('Names of places and other text on hexes. No rule reads it.'),
 };
 
 /** The whole terrain. */

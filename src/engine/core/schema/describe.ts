@@ -22,10 +22,10 @@ declare module 'zod' {
     /** Whether a list of a state names nothing twice. */
     unique?: true;
     /** How a value is written in the API, where its form alone does not tell. */
-    scalar?: 'ID' | 'FORMULA' | 'JSON';
+    scalar?: 'ID' | 'FORMULA' | 'JSON' | 'Rule';
     /** Of a text: the enum of the API that it is a value of, where every ruleset has values of its own. */
     enum?: RulesetEnum;
-    /** Of JSON: how many characters it is written in at most. */
+    /** Of JSON, how many characters it is written in at most; of a text for people, how many it has. */
     characters?: number;
     /**
      * Types of one family are each ruleset's own and stand in the same place of a command: its input
@@ -46,6 +46,11 @@ declare module 'zod' {
      * False for what may be left out of what is stored, and is filled in for the API.
      */
     shownNullable?: boolean;
+    /**
+     * Of what may be left out: what is taken in its place, where the default does not say it. Inputs say it
+     * behind the description, and answers, which have the value, do not.
+     */
+    ifLeftOut?: string;
     /**
      * Of a field of a sheet: the path to what its view has in place of it, where that is not the field of
      * the same name; null where a combatant that joins anew begins with the default, e.g. unharmed.

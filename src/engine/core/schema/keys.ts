@@ -2,6 +2,8 @@
 import { idSchema, newIdSchema } from '../values/texts.ts';
 
 export const id = idSchema.meta({ scalar: 'ID' });
+/** A rule or a ruling: the API shows all of it, with its title. */
+export const ruleId = idSchema.meta({ scalar: 'Rule' });
 export const combatantId = idSchema.meta({ scalar: 'ID', refersTo: 'COMBATANT' });
 /** The id of a combatant who joins; the server makes it. */
 export const newCombatantId = newIdSchema.meta({ scalar: 'ID', generated: 'cmb' });

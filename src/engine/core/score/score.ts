@@ -14,7 +14,7 @@ export const termSchema = object(
       .describe('The dice that it adds, or takes away, e.g. `3d6` or `-3d6`; null for a number.'),
     rule: z
       .string()
-      .meta({ scalar: 'ID' })
+      .meta({ scalar: 'Rule' })
       .nullable()
       .describe('The rule that put it there; null for a figure of a sheet.'),
   },
@@ -39,7 +39,7 @@ export const scoreSchema = object('Score', 'A score and all that it is made of.'
 });
 export type Score = TypeOf<typeof scoreSchema>;
 
-/** A number in a score. Figures of a sheet have no rule of their own. */
+/** A number in a score. Stats of a sheet have no rule of their own. */
 export const valueTerm = (label: string, value: number, rule: string | null = null): Term => ({
   ...{ label, value, dice: null, rule },
 });
@@ -57,7 +57,7 @@ export const pipsOf = (sides: number, faces: readonly number[]): readonly Rolled
   faces.map((face) => ({ sides, face, counts: face }));
 
 /** What the numbers among the terms come to. */
-export const sumOfValues = (terms: readonly Term[]): number =>
+export const sumOfValues = (terms: readonly Pick<Term, 'value'>[]): number =>
   terms.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
 /** How many dice of the same kind the terms come to; below 0 where more are taken than there are. */

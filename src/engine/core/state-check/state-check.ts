@@ -4,6 +4,7 @@
  * naming something that is there, and what the ruleset itself knows must hold.
  */
 import * as z from 'zod';
+import { invalid, type Rejection } from '../command/rejection.ts';
 import { MAX_DEFINITIONS } from '../catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../roster/joining.ts';
 import { own } from '../values/record.ts';
@@ -27,13 +28,16 @@ interface Brought {
   readonly conditions?: readonly { readonly key: string }[];
 }
 
-export interface StateCheck<State, Action = unknown> {
-  /** The shape of a state; it is made when it is asked for, since imports are rare. */
-  readonly shape: () => z.ZodType<State>;
-  /** What a key names, what is built in included. */
+/** What a key names, what is built in included. */
+interface Lookups<State, Action> {
   readonly findAction: (state: State, key: string) => Action | undefined;
   readonly findCondition: (state: State, key: string) => unknown;
   readonly isAttack: (action: Action) => boolean;
+}
+
+export interface StateCheck<State, Action = unknown> extends Lookups<State, Action> {
+  /** The shape of a state; it is made when it is asked for, since imports are rare. */
+  readonly shape: () => z.ZodType<State>;
   /** What else must hold, for a state of the right shape whose references are sound. */
   readonly faults: (state: State) => readonly Fault[];
 }
@@ -121,7 +125,7 @@ const keyed = <Entry>(
 
 /** Whether a state has what an id or a key names. */
 const knownIn =
-  <State extends AnyState, Action>(state: State, check: StateCheck<State, Action>): Known =>
+  <State extends AnyState, Action>(state: State, check: Lookups<State, Action>): Known =>
   (kind, name) => {
     const action = check.findAction(state, name);
     switch (kind) {
@@ -149,6 +153,21 @@ function namingFaults<State extends AnyState, Action>(
       referenceFaults(shape, { hidden: { [id]: entry } }, withBrought(known, entry)),
     ),
   ];
+}
+
+/** Why what a newcomer brings cannot be, by what it names; null when all of that is there. */
+export function refuseNewcomer<State extends AnyState, Action>(
+  schema: z.ZodType,
+  check: Lookups<State, Action>,
+  {
+    state,
+    newcomer,
+    field,
+  }: { readonly state: State; readonly newcomer: Brought; readonly field: string },
+): Rejection | null {
+  const known = withBrought(knownIn(state, check), newcomer);
+  const [fault] = referenceFaults(schema, newcomer, known);
+  return fault ? invalid([field, ...fault.path].join('.'), fault.message) : null;
 }
 
 /** Once revealed, a combatant has what it brings, and what the encounter defines. */

@@ -133,7 +133,7 @@ export const statisticsSchema = object(
 export type StatisticsView = TypeOf<typeof statisticsSchema>;
 
 type CombatantStatistics = StatisticsView['combatants'][number];
-type Figures = Omit<StatisticsView['sides'][number], 'side'>;
+type Stats = Omit<StatisticsView['sides'][number], 'side'>;
 
 type State = WithCombatants & Parameters<typeof foeNumbersOf>[0];
 
@@ -204,7 +204,7 @@ const rollsOf = ([attackRolls, hits, expected]: Used, showsChances: boolean) => 
 const byHarm = (a: { readonly harm: number }, b: { readonly harm: number }): number =>
   b.harm - a.harm;
 
-const summed = (members: readonly Figures[]): Figures => ({
+const summed = (members: readonly Stats[]): Stats => ({
   harmDone: sum(members, ({ harmDone }) => harmDone),
   harmTaken: sum(members, ({ harmTaken }) => harmTaken),
   attackRolls: sum(members, ({ attackRolls }) => attackRolls),

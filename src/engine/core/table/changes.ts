@@ -26,7 +26,7 @@ import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
 import { type Battlefield, openGround } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { without } from '../values/record.ts';
+import { own, without } from '../values/record.ts';
 import type { Outcome } from '../views/outcome.ts';
 import { doorChanges, forgetDoors, type WithDoors } from './doors.ts';
 import { countFreeAction, type WithFreeActions } from './free-actions.ts';
@@ -115,15 +115,21 @@ interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
   left?(state: State, id: CombatantId): State;
 }
 
+interface Added<Newcomer> {
+  readonly combatants: readonly Newcomer[];
+  /** What lasts of those who come from an earlier fight, by their ids. */
+  readonly lasting?: Readonly<Record<CombatantId, object>> | undefined;
+}
+
 interface AnyRuling {
   readonly combatantId: CombatantId;
   readonly position: Hex | null;
-  readonly figures: object | null;
+  readonly stats: object | null;
 }
 
 /** The figures that a ruling sets, each by the name that it has in the state. */
-const setBy = ({ figures }: AnyRuling): object =>
-  Object.fromEntries(Object.entries(figures ?? {}).filter(([, figure]) => figure !== null));
+const setBy = ({ stats }: AnyRuling): object =>
+  Object.fromEntries(Object.entries(stats ?? {}).filter(([, figure]) => figure !== null));
 
 interface Update<Sheet> extends Annotations {
   readonly combatantId: CombatantId;
@@ -140,14 +146,13 @@ export const tableChanges =
   ) => ({
     CombatantsAdded: (
       state: State,
-      { combatants: added }: { readonly combatants: readonly Newcomer[] },
+      { combatants: added, lasting = {} }: Added<Newcomer>,
     ): State => {
       const ids = added.map(({ id }) => id);
-      const after = added.reduce(
-        (before, newcomer) =>
-          withNewcomer(before, rules.fresh(newcomer, before), (one) => rules.usedUp?.(one) ?? {}),
-        state,
-      );
+      const after = added.reduce((before, newcomer) => {
+        const joining = { ...rules.fresh(newcomer, before), ...own(lasting, newcomer.id) };
+        return withNewcomer(before, joining, (one) => rules.usedUp?.(one) ?? {});
+      }, state);
       return rules.joined?.(after, ids) ?? after;
     },
     CombatantsHidden: (

@@ -95,15 +95,20 @@ const anyInfliction = object('Infliction', 'A condition to give, and for how lon
   condition: conditionKey.describe('The key of the condition.'),
 });
 
-interface Parts<Sheet, Definitions, Figures> {
+interface Parts<Sheet, Definitions, Stats> {
   /** What a combatant is given. */
   readonly sheet: Sheet;
   /** What an encounter may define. */
   readonly definitions: Definitions;
   /** What a ruling may set of a sheet, each null to stay as it is. */
-  readonly figures: Figures;
+  readonly stats: Stats;
   /** Where a combatant has what a new sheet and a ruling set; under the same names if left out. */
   readonly standing?: Standing;
+}
+
+interface PartyParts<Member> {
+  /** Who comes from an earlier fight; left out by a ruleset without parties. */
+  readonly member?: Member;
 }
 
 /**
@@ -114,23 +119,26 @@ interface Parts<Sheet, Definitions, Figures> {
 export const tableCommands = <
   Sheet extends z.ZodType,
   Definitions extends z.ZodType,
-  Figures extends z.ZodType,
+  Stats extends z.ZodType,
   Infliction extends z.ZodType = typeof anyInfliction,
+  Member extends z.ZodType = z.ZodNever,
 >({
   sheet,
+  member,
   definitions,
-  figures,
+  stats,
   standing = {},
   infliction = anyInfliction as unknown as Infliction,
-}: Parts<Sheet, Definitions, Figures> & { readonly infliction?: Infliction }) => ({
-  AddCombatants: addCombatantsCommand(sheet.meta({ family: 'Sheet' })),
+}: Parts<Sheet, Definitions, Stats> &
+  PartyParts<Member> & { readonly infliction?: Infliction }) => ({
+  AddCombatants: addCombatantsCommand(sheet.meta({ family: 'Sheet' }), member),
   RevealCombatants: revealCombatantsCommand,
   HideCombatants: hideCombatantsCommand,
   UpdateCombatant: updateCombatantCommand(sheet.meta({ family: 'Sheet' }), standing),
   RemoveCombatant: removeCombatantCommand,
   Adjudicate: adjudicateCommand({
     infliction,
-    figures: figures.meta({ family: 'Figures' }),
+    stats: stats.meta({ family: 'Stats' }),
     standing,
   }),
   DefineActions: defineActionsCommand(definitions.meta({ family: 'Definitions' })),

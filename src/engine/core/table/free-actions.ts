@@ -2,12 +2,14 @@
 import * as z from 'zod';
 import { type Actor } from '../command/actor.ts';
 import { illegal, type Rejection } from '../command/rejection.ts';
-import type { CommandTemplate, Decision } from '../decision/decision.ts';
+import type { CommandTemplate, Decision, Option } from '../decision/decision.ts';
+import { allowed, merge, nothing, type Options, refused } from '../decision/findings.ts';
 import type { WithDeparted } from '../roster/departed.ts';
 import { MAX_FREE_ACTIONS } from '../rulebook/ruling.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { idSchema } from '../values/texts.ts';
+import { short } from '../values/words.ts';
 import { roundOf, type WithPhase } from './state.ts';
 
 /** The field `costless` of a state: how often each combatant did in this round what costs nothing. */
@@ -89,15 +91,40 @@ export const withinFreeActions = <State extends WithFreeActions>(
   actor.kind === 'GM' || !isAnyoneSpent(state)
     ? decisions
     : decisions.map((decision) => {
-        const rejected = decision.options.map(({ command, label }) => ({
-          command,
-          label,
-          rejection: refuseFreeAction(state, command, actor, isFreeAction),
-        }));
-        const refusals = rejected.flatMap(({ rejection, ...one }) =>
-          rejection ? [{ ...one, rejection }] : [],
+        const parts = decision.options.map((option) =>
+          withoutFree(option, (command) => refuseFreeAction(state, command, actor, isFreeAction)),
         );
+        const refusals = parts.flatMap((part) => part.refusals.flatMap((list) => list()));
         if (refusals.length === 0) return decision;
-        const options = decision.options.filter((_, at) => rejected[at]?.rejection === null);
+        const options = parts.flatMap((part) => part.options);
         return { ...decision, options, refusals: [...decision.refusals, ...refusals] };
       });
+
+/** An option without what is refused of it: all of it, or those picks of a name that must be picked. */
+function withoutFree(
+  option: Option,
+  refuse: (command: CommandTemplate) => Rejection | null,
+): Options {
+  const { command, choices, label } = option;
+  const whole = refuse(command);
+  if (whole) return refused(label, command, whole);
+  for (const choice of choices) {
+    if (choice.kind !== 'KEY' || choice.list || choice.min === 0) continue;
+    const picks = choice.from.map((key) => {
+      const filled = { ...command, [choice.field]: key };
+      return { key, filled, refusal: refuse(filled) };
+    });
+    const from = picks.filter(({ refusal }) => !refusal).map(({ key }) => key);
+    if (from.length === choice.from.length) continue;
+    const open = choices.map((one) => (one === choice ? { ...choice, from } : one));
+    return merge(
+      from.length > 0 ? allowed({ ...option, choices: open }) : nothing,
+      ...picks.map(({ key, filled, refusal }) =>
+        refusal
+          ? refused(short`${label}: ${choice.notes[key]?.label ?? key}`, filled, refusal)
+          : nothing,
+      ),
+    );
+  }
+  return allowed(option);
+}

@@ -5,7 +5,7 @@ import type { ComputerPlay } from '../roster/played-by.ts';
 import type { Advice, HandDice } from '../rulebook/ruling.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { agreed, fitted, listed } from '../values/words.ts';
+import { agreed, fitted, listed, MAX_LINE, MAX_LISTED, shortened } from '../values/words.ts';
 import { changes } from '../views/narrate.ts';
 import type { Outcome } from '../views/outcome.ts';
 import { findCombatant, type WithCombatants } from './state.ts';
@@ -24,10 +24,14 @@ interface HiddenName extends HiddenCombatant {
  * Names as any state since the event has them, those of the hidden for an actor who knows of them; who
  * has left goes by its id.
  */
-export function namesIn(state: WithCombatants & WithHidden<HiddenName>, actor?: Actor): Names {
+export function namesIn(
+  state: WithCombatants & WithHidden<HiddenName>,
+  actor?: Actor,
+  { name: named, list }: Naming = inFull,
+): Names {
   const hiddenName = (id: CombatantId) =>
     actor && plays(actor, id) ? findHidden(state, id)?.combatant.name : undefined;
-  const who = (id: CombatantId) => findCombatant(state, id)?.name ?? hiddenName(id) ?? id;
+  const who = (id: CombatantId) => named(findCombatant(state, id)?.name ?? hiddenName(id) ?? id);
   return {
     who,
     // Of several attacks at one target its name is said once.
@@ -36,9 +40,27 @@ export function namesIn(state: WithCombatants & WithHidden<HiddenName>, actor?: 
         [...Map.groupBy(ids, (id) => id)].map(([id, { length }]) =>
           length > 1 ? `${who(id)} (${length} times)` : who(id),
         ),
+        list,
       ),
   };
 }
+
+/** How names are said: in full, or as far as there is room. */
+export interface Naming {
+  readonly name: (name: string) => string;
+  /** How long a list of them is, in characters, before the rest is only counted. */
+  readonly list: number;
+}
+
+const inFull: Naming = { name: (name) => name, list: MAX_LISTED };
+
+const upTo = (most: number, list: number): Naming => ({
+  name: (name) => shortened(name, most),
+  list,
+});
+
+/** One after the other, until a line is short enough. */
+const namings: readonly Naming[] = [inFull, upTo(36, 110), upTo(20, 70)];
 
 interface AnyEvent {
   readonly type: string;
@@ -52,15 +74,23 @@ export type Lines<Event extends AnyEvent, Called extends Names = Names> = {
   ) => string;
 };
 
-/** The line of an event, with the names that a state lends. */
+/**
+ * The line of an event, with the names that a state lends: long ones are shortened where it would be too long,
+ * and the end is cut off where that is not enough.
+ */
 export const narratorOf =
   <Event extends AnyEvent, State extends WithCombatants, Called extends Names = Names>(
     lines: Lines<Event, Called>,
-    namesOf: (state: State, actor?: Actor) => Called,
+    namesOf: (state: State, actor: Actor | undefined, naming: Naming) => Called,
   ) =>
   (event: Event, state: State, actor?: Actor): string => {
     const line = lines[event.type as Event['type']] as (event: Event, names: Called) => string;
-    return fitted(line(event, namesOf(state, actor)));
+    let text = '';
+    for (const naming of namings) {
+      text = line(event, namesOf(state, actor, naming));
+      if (text.length <= MAX_LINE) break;
+    }
+    return fitted(text);
   };
 
 interface About {
@@ -76,9 +106,9 @@ interface Renamed {
 }
 
 const handDiceLines: Readonly<Record<HandDice, string>> = {
-  NOBODY: 'All dice are those of the encounter',
+  NONE: 'All dice are those of the encounter',
   GM: 'The GM may roll dice by hand',
-  EVERYBODY: 'All players may roll dice by hand',
+  ALL_SEATS: 'All players may roll dice by hand',
 };
 interface Door {
   readonly isOpen: boolean;
@@ -97,12 +127,12 @@ const leaving = ({ name, reason }: Leaving): string =>
 interface Ruled extends About {
   readonly reason: string;
   readonly position: Hex | null;
-  readonly figures: object | null;
+  readonly stats: object | null;
 }
 
-function ruled({ position, figures }: Ruled): string {
+function ruled({ position, stats }: Ruled): string {
   const at = position === null ? '' : `; now at (${position.q}, ${position.r})`;
-  const set = Object.entries(figures ?? {}).filter(([, value]) => value !== null);
+  const set = Object.entries(stats ?? {}).filter(([, value]) => value !== null);
   return at + set.map(([figure, value]) => `; ${inWords(figure)} ${String(value)}`).join('');
 }
 
@@ -130,7 +160,7 @@ export const sharedLines = {
   },
   PlayedBySet: ({ combatantId, playedByComputer }: About & Playing, { who }: Names) =>
     playedByComputer
-      ? `${who(combatantId)} is played by the computer (${playedByComputer.level.toLowerCase()}, ${playedByComputer.temper.manner.toLowerCase()})`
+      ? `${who(combatantId)} is played by the computer (${playedByComputer.level.toLowerCase()}, ${playedByComputer.personality.style.toLowerCase()})`
       : `${who(combatantId)} is played by a person`,
   CombatantRemoved: leaving,
   HiddenCombatantRemoved: leaving,

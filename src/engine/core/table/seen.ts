@@ -1,4 +1,4 @@
-/** Figures of sheets that the table has worked out of the scores that it has seen (T-01). */
+/** Stats of sheets that the table has worked out of the scores that it has seen (T-01). */
 import * as z from 'zod';
 import { sumOfValues, type Term } from '../score/score.ts';
 import type { CombatantId } from '../values/ids.ts';

@@ -33,7 +33,7 @@ export function supposeUnseen<State extends WithCombatants<Known>>(
     const { combatant, supposed } = suppose(was);
     assumed.push(() => ({
       combatantId: was.id,
-      seen: figuresIn(was.seen),
+      seen: statsIn(was.seen),
       supposed: supposed(),
     }));
     return combatant;
@@ -52,7 +52,7 @@ export function eachUnseen<Combatant extends { readonly id: CombatantId }>(
   return changed;
 }
 
-const figuresIn = (seen: Seen<string>): Assumption['seen'] =>
+const statsIn = (seen: Seen<string>): Assumption['seen'] =>
   Object.entries(seen).flatMap(([figure, value]) =>
     value === undefined ? [] : [{ figure, value }],
   );

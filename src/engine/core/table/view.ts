@@ -2,7 +2,12 @@
 import { type Actor, plays } from '../command/actor.ts';
 import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
 import { computerPlayOf, type WithPlayedBy } from '../roster/played-by.ts';
-import { type Annotations, annotationsFor, annotationsOf } from '../schema/annotations.ts';
+import {
+  type Annotations,
+  annotationsFor,
+  annotationsOf,
+  portraitFor,
+} from '../schema/annotations.ts';
 import { type Battlefield, battlefieldFor, battlefieldOf } from '../values/battlefield.ts';
 import { once } from '../values/once.ts';
 import type { AttackView, CombatantView, EncounterView } from '../views/view.ts';
@@ -78,6 +83,7 @@ export const combatantView = <Sheet extends CombatantView['sheet']>(
   const mine = plays(actor, id);
   return {
     ...{ id, name, side, position, ...annotationsFor(mine, combatant) },
+    picture: portraitFor(combatant),
     ...{ status: own.status, conditions: own.conditions },
     vitals: own.vitals ?? [],
     budget: mine ? (own.budget?.() ?? []) : [],

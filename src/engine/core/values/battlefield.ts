@@ -14,6 +14,10 @@ export interface Battlefield {
   readonly features: readonly Feature[];
   /** What stands on the edges between hexes (T-05); left out where there is none of it. */
   readonly walls?: readonly Wall[] | undefined;
+  /** The picture under the hexes, which no rule reads; left out where there is none. */
+  readonly background?: Background | undefined;
+  /** Text on hexes, which no rule reads; left out where there is none. */
+  readonly labels?: readonly Label[] | undefined;
 }
 
 /** The three sides that name each edge once: those of the other three are sides of the neighbours. */
@@ -47,6 +51,20 @@ export interface Feature {
   readonly name: string;
 }
 
+/** A picture under the hexes: its hash, where its upper left corner lies and how wide it is, in hex widths. */
+export interface Background {
+  readonly picture: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The name of a place, or what the table says of it, such as `Difficult ground`. */
+export interface Label {
+  readonly text: string;
+  readonly hexes: readonly Hex[];
+}
+
 /** With nothing on it. */
 export const openGround: Battlefield = {
   obstacles: [],
@@ -64,17 +82,33 @@ export const battlefieldOf = ({
   water,
   features,
   walls = [],
+  background,
+  labels = [],
 }: Battlefield): Battlefield => ({
   ...{ obstacles, concealing, dark, water, features },
   ...(walls.length > 0 && { walls }),
+  ...(background && { background }),
+  ...(labels.length > 0 && { labels }),
 });
 
 /** T-09: the ground as a seat sees it, to whom a secret door is a wall unless all is shown. */
-export const battlefieldFor = (isAllShown: boolean, { walls = [], ...ground }: Battlefield) => ({
+export const battlefieldFor = (
+  isAllShown: boolean,
+  { walls = [], labels = [], ...ground }: Battlefield,
+) => ({
   ...openGround,
   ...ground,
   walls: isAllShown ? walls : walls.map(disguised),
+  labels,
 });
+
+/** T-09: the ground as those take it who know of no secret door. */
+export const withoutSecrets = <Ground extends Pick<Battlefield, 'walls'>>(
+  ground: Ground,
+): Ground =>
+  ground.walls?.some(({ kind }) => kind === 'SECRET_DOOR')
+    ? { ...ground, walls: ground.walls.map(disguised) }
+    : ground;
 
 const disguised = (wall: Wall): Wall =>
   wall.kind === 'SECRET_DOOR' ? { ...wall, kind: 'WALL' } : wall;

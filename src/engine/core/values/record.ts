@@ -7,7 +7,10 @@ export function own<T>(record: Readonly<Record<string, T>>, key: string): T | un
 export const pick = <T extends object, K extends keyof T>(
   record: T,
   keys: readonly K[],
-): Pick<T, K> => Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>;
+): Pick<T, K> =>
+  Object.fromEntries(
+    keys.filter((key) => Object.hasOwn(record, key)).map((key) => [key, record[key]]),
+  ) as Pick<T, K>;
 
 /** The entries of these keys, as far as there are any. */
 export const only = <T>(

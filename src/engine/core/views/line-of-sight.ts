@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { edgeSchema, hexSchema } from '../schema/battlefield.ts';
 import { object, type TypeOf } from '../schema/describe.ts';
-import { id } from '../schema/keys.ts';
+import { ruleId } from '../schema/keys.ts';
 
 const pointSchema = object(
   'ExactPoint',
@@ -39,7 +39,7 @@ export const lineOfSightSchema = object(
     concealing: z
       .array(hexSchema)
       .describe('The concealing hexes on the witness line, the nearest first.'),
-    rule: id
+    rule: ruleId
       .nullable()
       .describe('The rule that explains it best; null when nothing is in the way.'),
   },

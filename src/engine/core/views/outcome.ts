@@ -3,7 +3,7 @@ import { object, oneOf, type TypeOf } from '../schema/describe.ts';
 
 const endReason = oneOf('EndReason', 'Why an encounter ended.', {
   ONE_SIDE_LEFT: 'Only one side has someone able and willing to fight.',
-  NOBODY_FIGHTS: 'No one is able and willing to fight.',
+  NO_FIGHTERS_LEFT: 'No one is able and willing to fight.',
   GM: 'The GM closed it.',
 });
 
@@ -24,5 +24,5 @@ export function sidesOf(fighting: readonly { readonly side: string }[]): readonl
 /** A fight is over when fewer than two sides have someone able and willing; null while it goes on. */
 export function outcomeOf(sides: readonly string[]): Outcome | null {
   if (sides.length > 1) return null;
-  return { reason: sides.length === 1 ? 'ONE_SIDE_LEFT' : 'NOBODY_FIGHTS', sides };
+  return { reason: sides.length === 1 ? 'ONE_SIDE_LEFT' : 'NO_FIGHTERS_LEFT', sides };
 }

@@ -7,6 +7,7 @@ import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.
 import { object, type Statement, type TypeOf } from '../schema/describe.ts';
 import { event, routine } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
+import { idSchema } from '../values/texts.ts';
 import { scoreSchema } from '../score/score.ts';
 import { outcomeSchema } from './outcome.ts';
 
@@ -88,20 +89,28 @@ export const rosterEvents = <
   Newcomer extends z.ZodType,
   Hidden extends z.ZodType,
   Sheet extends z.ZodType,
-  Figures extends z.ZodType,
+  Stats extends z.ZodType,
+  Lasting extends z.ZodType = z.ZodNever,
 >(parts: {
   /** A combatant as they join, with an `id`. */
   readonly newcomer: Newcomer;
   /** A hidden combatant, with a `combatant`, who has an `id`. */
   readonly hidden: Hidden;
+  /** What lasts of who comes from an earlier fight. */
+  readonly lasting?: Lasting;
   readonly sheet: Sheet;
-  readonly figures: Figures;
+  readonly stats: Stats;
 }) => ({
   CombatantsAdded: event('GM', 'Combatants have joined.', {
     combatants: z
       .array(parts.newcomer)
       .meta({ idsAs: 'combatantIds' })
       .describe('Who, in the order of the input.'),
+    /** By the ids of those who come from an earlier fight; left out where no one does. */
+    lasting: z
+      .record(idSchema, (parts.lasting ?? z.never()) as Lasting)
+      .optional()
+      .meta({ seenBy: 'ENGINE' }),
   }),
   CombatantsHidden: event('OWNER', 'Combatants are there, hidden and unknown to the table.', {
     newcomers: z
@@ -118,6 +127,10 @@ export const rosterEvents = <
       .describe('Which side it is of now; null when that stays.')
       .meta({ shownAs: 'newSide' }),
     ...annotationChanges,
+    picture: z
+      .string()
+      .optional()
+      .describe('The hash of its picture now, empty for none; null when that stays.'),
     sheet: parts.sheet.nullable().meta({ seenBy: 'ENGINE' }),
   }),
   CombatantRemoved: event('TABLE', 'The GM has taken a combatant off the table.', {
@@ -135,11 +148,11 @@ export const rosterEvents = <
     combatantId: combatantId.describe('The combatant that it affects.'),
     reason,
     position: hexSchema.nullable().describe('Where it is now; null when that stays.'),
-    figures: parts.figures
+    stats: parts.stats
       .nullable()
       .meta({ scalar: 'JSON', seenBy: 'OWNER' })
       .describe(
-        "The figures of its sheet that were set, in its ruleset's terms; null for seats that may not know.",
+        "The stats of its sheet that were set, in its ruleset's terms; null for seats that may not know.",
       ),
   }),
 });

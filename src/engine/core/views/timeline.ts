@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { hexSchema } from '../schema/battlefield.ts';
 import { enumValue, object, oneOf, type TypeOf } from '../schema/describe.ts';
-import { combatantId, id } from '../schema/keys.ts';
+import { combatantId, id, ruleId } from '../schema/keys.ts';
 import { MAX_COURSE_HEXES } from './limits.ts';
 
 export const pointInTimeSchema = object('PointInTime', 'A point in the time of the fight.', {
@@ -71,7 +71,7 @@ export const timelineEntrySchema = object(
       .describe(
         'Where it passes: what flies, spreads, is pushed or walks. Null for what goes nowhere, and where this seat may not know.',
       ),
-    rule: id.describe('The rule behind it.'),
+    rule: ruleId.describe('The rule behind it.'),
   },
 );
 export type TimelineEntryView = TypeOf<typeof timelineEntrySchema>;

@@ -80,6 +80,10 @@ export const combatantSchema = object(
     side: z.string().describe('Combatants of different sides are hostile.'),
     position: hexSchema.describe('The hex that it stands on.'),
     ...annotationViews('the GM and its player'),
+    picture: z
+      .string()
+      .nullable()
+      .describe('The hash of its picture among those of this encounter; null without one.'),
     status: status.describe('Whether it can and will fight.'),
     conditions: z.array(activeCondition).describe('The conditions that it has.'),
     vitals: z

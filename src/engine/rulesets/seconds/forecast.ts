@@ -16,12 +16,12 @@ export const forecast = {
       {
         key: 'a-wound-more',
         label: 'with a wound more',
-        ruling: { figures: { wounds: wounds + 1 } },
+        ruling: { stats: { wounds: wounds + 1 } },
       },
       {
         key: 'less-toughness',
         label: 'with 3 Toughness less',
-        ruling: { figures: { toughness: Math.max(1, sheet.toughness - 3) } },
+        ruling: { stats: { toughness: Math.max(1, sheet.toughness - 3) } },
       },
     ];
   },

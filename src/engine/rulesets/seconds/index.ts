@@ -3,6 +3,7 @@ import { creatures, creatureSchema, type CreatureView } from './content/creature
 import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
+import { parties } from './gm/members.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './terrain/sight.ts';
 import { costResource, decisionKind } from './decisions/build.ts';
@@ -77,6 +78,7 @@ export const seconds = rulesetOf<SecondsTypes>({
   tactics,
   forecast,
   counting,
+  parties,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -16,7 +16,7 @@ export const forecast = {
       {
         key: 'half-hit-points',
         label: 'with half of their hit points',
-        ruling: { figures: { hitPoints: Math.ceil(hitPoints / 2) } },
+        ruling: { stats: { hitPoints: Math.ceil(hitPoints / 2) } },
       },
       {
         key: 'staggered',

@@ -5,6 +5,7 @@ import { completed } from './model/completed.ts';
 import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
+import { parties } from './gm/members.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './terrain/sight.ts';
 import { requiredDecisions, decisions } from './decisions/index.ts';
@@ -76,6 +77,7 @@ export const segments = rulesetOf<SegmentsTypes>({
   tactics,
   forecast,
   counting,
+  parties,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -26,7 +26,7 @@ function faultsOfReadied(state: State, { readied }: Combatant): readonly Fault[]
   const { action, use, trigger, due } = readied;
   return [
     ...unless(
-      !due || trigger?.kind === 'SOMEBODY',
+      !due || trigger?.kind === 'COMBATANT',
       ['readied', 'due'],
       'It waits for no combatant.',
     ),

@@ -18,7 +18,7 @@ export const forecast = {
       {
         key: 'half-health',
         label: 'with half of what they can bear',
-        ruling: { figures: { damage: combatant.damage + Math.floor(left / 2) } },
+        ruling: { stats: { damage: combatant.damage + Math.floor(left / 2) } },
       },
       { key: 'prone', label: 'prone', ruling: { inflict: [{ condition: 'prone' }] } },
     ];

@@ -4,6 +4,7 @@ import { completed } from './model/completed.ts';
 import { authorize, decide, isFreeAction, offer, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { forecast } from './forecast.ts';
+import { parties } from './gm/members.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './terrain/sight.ts';
 import { requiredDecisions, decisions } from './decisions/index.ts';
@@ -77,6 +78,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
   tactics,
   forecast,
   counting,
+  parties,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -90,12 +90,12 @@ function spent(): unknown {
     });
   const start = rules.initial(rules.setup.parse({ name: 'A duel' }));
   const ids = ['ann', 'bob'];
-  const figures = { damage: 39, vigor: 0, focus: 0 };
+  const stats = { damage: 39, vigor: 0, focus: 0 };
   return after(VIGILANCE, start, [
     { type: 'AddCombatants', combatants: [fencer('ann', 0, 'heroes'), fencer('bob', 1, 'foes')] },
     ...byComputer(ids),
     { type: 'RollInitiative' },
-    ...ids.map((targetId) => ({ type: 'Adjudicate', targetId, reason: 'Worn out.', figures })),
+    ...ids.map((combatantId) => ({ type: 'Adjudicate', combatantId, reason: 'Worn out.', stats })),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Played, playFight } from '../../../../src/engine/core/policy/play-out.ts';
-import type { Level, Player } from '../../../../src/engine/core/policy/temper.ts';
+import type { Level, Player } from '../../../../src/engine/core/policy/personality.ts';
 import type { RulesetTypes } from '../../../../src/engine/core/ruleset/ruleset.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { secondsGame as secondsArena } from '../../../bench/kit/fights/seconds.ts';

@@ -4,11 +4,11 @@ import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { nextCommand, playFight } from '../../../../src/engine/core/policy/play-out.ts';
 import { choose, decisionOf } from '../../../../src/engine/core/policy/policy.ts';
 import {
-  evenTemper,
+  evenPersonality,
   type Level,
   levelSchema,
-  type Temper,
-} from '../../../../src/engine/core/policy/temper.ts';
+  type Personality,
+} from '../../../../src/engine/core/policy/personality.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../../../../src/engine/core/ruleset/ruleset.ts';
 import type { FoeNumbers } from '../../../../src/engine/core/views/foe-numbers.ts';
@@ -80,14 +80,14 @@ interface Comparison {
   readonly seeds: readonly number[];
   /** Of each fight, 150 if left out. */
   readonly moves?: number;
-  readonly temper?: Temper;
+  readonly personality?: Personality;
 }
 
 /** Plays whole fights, and has every choice made of the state as it is, and of a twin of it. */
 function compare<T extends RulesetTypes, Combatant>(
   { ruleset, ...game }: Game<T>,
   disguise: (combatant: Combatant) => Combatant,
-  { level, foeNumbers, seeds, moves = 150, temper }: Comparison,
+  { level, foeNumbers, seeds, moves = 150, personality }: Comparison,
 ): number {
   let compared = 0;
   for (const seed of seeds) {
@@ -98,7 +98,7 @@ function compare<T extends RulesetTypes, Combatant>(
     for (let n = 0; n < moves && ruleset.queries.phase(state) !== 'ENDED'; n++) {
       const due = ruleset.queries.decisions(state, gameMaster).find(({ required }) => required);
       const own = idsOf(state, sideOf(state, due?.combatantId ?? null));
-      const player = at(level, temper);
+      const player = at(level, personality);
       const choice = due?.combatantId ? choose(ruleset, state, own, player) : null;
       if (choice) {
         const twin = twinOf(state as object, own, disguise);
@@ -168,11 +168,11 @@ it('T-01 with EXACT numbers a choice is the same whatever others have said befor
 });
 
 it.each(['BOLD', 'CAREFUL'] as const)(
-  'T-01 a choice of a %s temper is the same whatever is hidden',
-  (manner) => {
-    const temper = { ...evenTemper, manner };
+  'T-01 a choice of a %s personality is the same whatever is hidden',
+  (style) => {
+    const personality = { ...evenPersonality, style };
     const seeds = isLong ? [1, 2] : [1];
-    const plan = { level: 'SENSIBLE', foeNumbers: 'ESTIMATE', seeds, temper } as const;
+    const plan = { level: 'SENSIBLE', foeNumbers: 'ESTIMATE', seeds, personality } as const;
     expect(compare(segmentsGame, disguised.SEGMENTS, plan)).toBeGreaterThan(15);
     expect(compare(vigilanceGame, disguised.VIGILANCE, plan)).toBeGreaterThan(15);
     expect(compare(secondsGame, disguised.SECONDS, plan)).toBeGreaterThan(15);
@@ -189,7 +189,7 @@ it('tells what a choice is worth and why, and what else was considered', () => {
   const { state: now } = begun.value;
   const due = ruleset.queries.decisions(now, gameMaster).find(({ required }) => required);
   const own = idsOf(now, sideOf(now, due?.combatantId ?? null));
-  const choice = choose(ruleset, now, own, { level: 'SENSIBLE', temper: evenTemper });
+  const choice = choose(ruleset, now, own, { level: 'SENSIBLE', personality: evenPersonality });
   expect(decisionOf(ruleset, now, own)?.combatantId).toBe(due?.combatantId);
   expect(choice?.considered[0]?.command).toEqual(choice?.command);
   expect(choice?.reasons.length).toBeGreaterThan(0);

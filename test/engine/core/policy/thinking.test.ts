@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesets } from '../../../../src/engine/all.ts';
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { choose } from '../../../../src/engine/core/policy/policy.ts';
-import { usualBudget } from '../../../../src/engine/core/policy/temper.ts';
+import { usualBudget } from '../../../../src/engine/core/policy/personality.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import type { Ruleset } from '../../../../src/engine/core/ruleset/ruleset.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';

@@ -130,7 +130,7 @@ const blow = () =>
     ],
     conditions: [{ key: 'dazed', name: 'Dazed' }],
   })
-    .play({ type: 'InflictCondition', targetId: 'bob', condition: 'dazed', segments: 4 })
+    .play({ type: 'InflictCondition', combatantId: 'bob', condition: 'dazed', segments: 4 })
     .play({ type: 'AddCombatants', combatants: [foe('cat', [2, 0])], hidden: true })
     .declare('ana', 'unarmed-strike', { targetIds: ['bob'] });
 

@@ -52,9 +52,9 @@ describe('every state that the rules bring about is given back as it is', () => 
     });
     table.play({
       type: 'Adjudicate',
-      targetId: 'giant',
+      combatantId: 'giant',
       reason: 'It is tired',
-      figures: { damage: 9_999 },
+      stats: { damage: 9_999 },
     });
     table.declare('ann', 'assault', at('giant')).amplify([5, 5]);
     expect(table.combatant('giant')).toMatchObject({ damage: 10_001, status: 'DEAD' });
@@ -132,7 +132,7 @@ describe('what the rules never bring about is refused, with where it stands', ()
     ['combatants.ann.prepared', { action: 'fly', trigger: null }, 'combatants.ann.prepared.action'],
     [
       'combatants.ann.prepared',
-      { action: 'check', trigger: { kind: 'SOMEBODY', does: 'ACTS', ofId: 'ghost' } },
+      { action: 'check', trigger: { kind: 'COMBATANT', does: 'ACTS', ofId: 'ghost' } },
       'combatants.ann.prepared.trigger.ofId',
     ],
     [

@@ -63,7 +63,7 @@ function shownByDamage(state: State, event: EventOfType<'AttackLanded'>): Shown 
 }
 
 /** A supposed sheet with what has been seen in its place: every roll comes out as it was seen. */
-export function withSeen<S extends Figures>(supposed: S, seen: Seen): S {
+export function withSeen<S extends Stats>(supposed: S, seen: Seen): S {
   const scale = seen.scale ?? supposed.scale;
   const { damageBonus, mobilityPenalty, reflex, weaponSkill, rangedSkill, magic, shieldUse } =
     supposed;
@@ -89,7 +89,7 @@ const shownSkill = (skill: Skill, bonus: number | undefined): Skill =>
   bonus === undefined ? skill : { ranks: Math.max(1, skill.ranks), bonus };
 type Skill = CreatureSheet['reflex'];
 
-type Figures = Pick<
+type Stats = Pick<
   CreatureSheet,
   | 'scale'
   | 'reflex'

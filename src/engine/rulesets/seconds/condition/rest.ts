@@ -19,11 +19,17 @@ export const takeRest: Handler<TakeRest> = {
   },
   apply: ({ combatantId, rest }, recorder) => {
     const { wounds, sheet } = combatantOf(recorder.state, combatantId);
-    // A day in bed is no worse than a night's sleep.
-    const healed = Math.min(wounds, rest === 'BED' ? Math.max(1, sheet.endurance) : 1);
+    const healed = healedBy(rest, wounds, sheet);
     recorder.emit({ type: 'WoundsHealed', combatantId, healed, wounds: wounds - healed });
   },
 };
+
+/** Wounds; a day in bed is no worse than a night's sleep. */
+export const healedBy = (
+  rest: string,
+  wounds: number,
+  { endurance }: Pick<Combatant['sheet'], 'endurance'>,
+): number => Math.min(wounds, rest === 'BED' ? Math.max(1, endurance) : 1);
 
 function refuseRest({ phase }: State, { name, wounds }: Combatant): Rejection | null {
   if (phase.kind === 'COMBAT')

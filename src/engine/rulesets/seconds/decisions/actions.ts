@@ -1,4 +1,5 @@
 import type { Option } from '../../../core/decision/decision.ts';
+import { MAX_LABEL, short } from '../../../core/values/words.ts';
 import { refuseUse } from '../action/intent.ts';
 import { aimedAs, couldReach } from '../action/reach.ts';
 import { commandOf, declaration } from '../effects/declaration.ts';
@@ -18,7 +19,7 @@ import {
   option,
   type Options,
   price,
-  reachingNobody,
+  withoutTarget,
   secondsOfIt,
   withIntent,
 } from './build.ts';
@@ -48,7 +49,7 @@ function listingFor(state: State, using: Using): Listing {
   return {
     refusalOf: (particulars) => refuseUse(state, using, declaration(user, action, particulars)),
     optionOf: (label, seconds, choices) =>
-      withIntent('MOVE', option(`${label}${lost}`, command, choices, price(seconds))),
+      withIntent('MOVE', option(short`${label}${lost}`, command, choices, price(seconds))),
     bare: (label) => option(label, command),
   };
 }
@@ -75,20 +76,18 @@ function useOption(state: State, { user, action }: Using, { name, particulars }:
   const aiming = aimedAs(state, user, used);
   const choices = action.consecutive ? [] : [secondsOfIt(Math.min(seconds, secondsToGo(state)))];
   const lost = takesNoTime(user, action) ? '' : givingUp(state, user);
-  const label = `${labelOf(name, seconds)}${lost}`;
+  const label = short`${labelOf(name, seconds)}${lost}`;
   const plain = option(label, command, choices, price(seconds));
   if (!aiming) return plain;
   const attack = withIntent('ATTACK', plain);
-  return labelled(particulars.anyway ? reachingNobody(attack) : attack, () => {
+  return labelled(particulars.anyway ? withoutTarget(attack) : attack, () => {
     const names = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
-    return names.length > 0 ? withReach(label, names) : `${label}, with no one in reach yet`;
+    return names.length > 0 ? withReach(label, names) : short`${label}, with no one in reach yet`;
   });
 }
 
-/** The most characters of a label that names who is in reach; it counts them where their names are too long. */
-const MAX_LABEL = 80;
-
+/** Who is in reach is counted where their names are too long. */
 function withReach(label: string, names: readonly string[]): string {
   const named = `${label}: ${names.join(', ')} in reach`;
-  return named.length <= MAX_LABEL ? named : `${label}: ${names.length} in reach`;
+  return named.length <= MAX_LABEL ? named : short`${label}: ${names.length} in reach`;
 }

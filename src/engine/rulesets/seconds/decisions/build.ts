@@ -5,6 +5,7 @@ import { decisionKinds } from '../../../core/table/listing.ts';
 import { cited, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 
 export * from '../../../core/decision/findings.ts';
+import { MAX_LABEL, shortened } from '../../../core/values/words.ts';
 export { labelOf, secondsOfIt } from '../effects/listing.ts';
 
 export const costResource = oneOf('CostResource', 'What an option uses up.', {
@@ -23,10 +24,10 @@ export const price = (
 /** An option under a name that is worked out only on first use. */
 class LabelledOption implements Option {
   readonly command: Option['command'];
-  readonly summary: string;
+  readonly summary: Option['summary'];
   readonly cost: Option['cost'];
   readonly intent: Option['intent'];
-  readonly reachesNobody: boolean;
+  readonly hasNoTarget: boolean;
   readonly choices: Option['choices'];
   readonly #label: () => string;
 
@@ -35,13 +36,13 @@ class LabelledOption implements Option {
     this.summary = offered.summary;
     this.cost = offered.cost;
     this.intent = offered.intent;
-    this.reachesNobody = offered.reachesNobody;
+    this.hasNoTarget = offered.hasNoTarget;
     this.choices = offered.choices;
     this.#label = label;
   }
 
   get label(): string {
-    return this.#label();
+    return shortened(this.#label(), MAX_LABEL);
   }
 }
 

@@ -1,6 +1,7 @@
 import { errorOf } from '../../../core/values/result.ts';
 import type { Choice, Decision } from '../../../core/decision/decision.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { short } from '../../../core/values/words.ts';
 import { askedNow } from '../action/asked.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
@@ -29,13 +30,13 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
     const pass = { type: 'PassPriority' as const, combatantId };
     return decision({ kind: 'DELAYED_TURN', combatantId, required: asked[0] === combatantId }, () =>
       merge(
+        asked.includes(combatantId)
+          ? optionIf(option('Keep waiting', pass), errorOf(passPriority.judge(state, pass)))
+          : nothing,
         optionIf(
           option('Take the delayed turn', take, [], price(SECONDS_PER_TURN)),
           errorOf(takeDelayedTurn.judge(state, take)),
         ),
-        asked.includes(combatantId)
-          ? optionIf(option('Keep waiting', pass), errorOf(passPriority.judge(state, pass)))
-          : nothing,
       ),
     );
   });
@@ -51,7 +52,7 @@ export function delayFindings(state: State, combatantId: string, lost: string): 
   return merge(
     ...waits(others).map(({ until, label, choices }) =>
       optionIf(
-        option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices),
+        option(short`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices),
         first,
       ),
     ),

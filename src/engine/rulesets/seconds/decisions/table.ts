@@ -21,7 +21,7 @@ function conditionOptions({ combatants }: State, ids: readonly string[]): readon
     key in inflictable
       ? [
           option(`Rule that someone is ${name}`, { type, inflict: [{ condition: key }] }, [
-            oneCombatant('targetId', ids),
+            oneCombatant('combatantId', ids),
             text('reason'),
           ]),
         ]
@@ -33,7 +33,7 @@ function conditionOptions({ combatants }: State, ids: readonly string[]): readon
         ? [
             option(
               `${combatant.name}: end ${name}`,
-              { type, targetId: combatant.id, lift: [key] },
+              { type, combatantId: combatant.id, lift: [key] },
               [text('reason')],
             ),
           ]

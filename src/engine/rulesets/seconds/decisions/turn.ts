@@ -36,34 +36,35 @@ export function turnDecision(state: State, turn: Turn): Decision {
       closing: isSpent(state) ? end : null,
     },
     () => {
-      const isOver = isSpent(state);
-      const ending = optionIf(
-        withSummary(
-          idleSummary(state, combatantId),
-          option(`End the turn${isOver ? '' : lost}`, end),
-        ),
-        errorOf(endTurn.judge(state, end)),
+      const ending = withSummary(
+        idleSummary(state, combatantId),
+        option(`End the turn${isSpent(state) ? '' : idlePhrase(state, lost)}`, end),
       );
-      const others = merge(
+      return merge(
         continueFindings(state, combatant),
+        optionIf(ending, errorOf(endTurn.judge(state, end))),
         beginningOptions(state, combatant),
         delayFindings(state, combatantId, lost),
       );
-      // SEC-31: what takes no time is possible after the last second, and is not what is asked for.
-      return isOver ? merge(ending, others) : merge(others, ending);
     },
   );
 }
 
-/** SEC-10, 18: what the seconds that pass idle bring about, in words. */
-function idleSummary(state: State, combatantId: string): string {
+/** SEC-10, 14: what is given up with the rest of the turn. */
+function idlePhrase(state: State, lost: string): string {
   const idle = secondsToGo(state);
-  if (idle === 0) return '';
+  return idle > 0 ? `: loses ${idle} s${lost}` : lost;
+}
+
+/** SEC-10, 18: what the seconds that pass idle bring about, in words. */
+function idleSummary(state: State, combatantId: string): readonly string[] {
+  const idle = secondsToGo(state);
+  if (idle === 0) return [];
   const effects = state.delays
     .filter(({ ownerId, left }) => ownerId === combatantId && left <= idle)
     .toSorted((a, b) => a.left - b.left)
-    .map(({ action, left }) => `${actionOf(state, action).name} takes effect after ${left} s`);
-  return `${[`${idle} s pass idle`, ...effects].join('; ')}.`;
+    .map(({ action, left }) => `${actionOf(state, action).name} takes effect after ${left} s.`);
+  return [`${idle} s pass idle.`, ...effects];
 }
 
 /** SEC-12, 13, 56: what was carried over or has paused, as many seconds as the turn still has. */

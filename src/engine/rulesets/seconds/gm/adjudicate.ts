@@ -21,7 +21,7 @@ export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
   refuseEnded,
   guards: (state, target, command) => [
     () => refuseWithoutFight(state, command),
-    () => refuseFigures(state, target, command),
+    () => refuseStats(state, target, command),
     ...command.lift.map((key) => () => refuseEnding(target, key)),
     ...command.inflict.map(
       ({ condition }) =>
@@ -30,15 +30,15 @@ export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
     ),
     () => (command.position ? refusePlace(state, command.position) : null),
   ],
-  follows: (log, { targetId, position, lift, inflict, figures }, { before }) => {
-    if (position) dropLostAims(log, targetId);
-    noticeRuledSeconds(log, before, targetId);
-    for (const key of lift) endCondition(log, targetId, key);
-    applyRuledWounds(log, before, targetId);
+  follows: (log, { combatantId, position, lift, inflict, stats }, { before }) => {
+    if (position) dropLostAims(log, combatantId);
+    noticeRuledSeconds(log, before, combatantId);
+    for (const key of lift) endCondition(log, combatantId, key);
+    applyRuledWounds(log, before, combatantId);
     for (const { condition } of inflict)
-      inflictCondition(log, targetId, condition, figures?.dyingAgainst ?? undefined);
-    dieIfBeyondHelp(log, targetId);
-    if (!isConscious(combatantOf(log.state, targetId))) forgoDefenses(log, targetId);
+      inflictCondition(log, combatantId, condition, stats?.dyingAgainst ?? undefined);
+    dieIfBeyondHelp(log, combatantId);
+    if (!isConscious(combatantOf(log.state, combatantId))) forgoDefenses(log, combatantId);
   },
 });
 
@@ -71,9 +71,9 @@ function forgoDefenses(log: EventRecorder, combatantId: string): void {
 }
 
 /** SEC-02, 07, 42: before the fight no one has a place, a turn or a defense to spend. */
-function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
+function refuseWithoutFight({ phase }: State, { rank, stats }: Adjudicate): Rejection | null {
   if (phase.kind === 'COMBAT') return null;
-  const { secondsLeft, dodgesLeft, parriesLeft, blocksLeft } = figures ?? {};
+  const { secondsLeft, dodgesLeft, parriesLeft, blocksLeft } = stats ?? {};
   const spent = [rank, secondsLeft, dodgesLeft, parriesLeft, blocksLeft];
   return spent.every((figure) => (figure ?? null) === null)
     ? null
@@ -84,23 +84,23 @@ function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Re
       );
 }
 
-function refuseFigures(
+function refuseStats(
   state: State,
   target: Combatant,
-  { figures, inflict }: Adjudicate,
+  { stats, inflict }: Adjudicate,
 ): Rejection | null {
-  if (!figures) return null;
+  if (!stats) return null;
   const { id, name, sheet, status } = target;
   const { DODGE: dodgesLeft, PARRY: parriesLeft, BLOCK: blocksLeft } = sheet.defenses;
   const dies = status.kind === 'DYING' || inflict.some(({ condition }) => condition === 'dying');
   return firstRefusal([
-    () => refuseAbove(figures, { dodgesLeft, parriesLeft, blocksLeft }, target),
+    () => refuseAbove(stats, { dodgesLeft, parriesLeft, blocksLeft }, target),
     () =>
-      figures.secondsLeft === null || hasTurn(state, id)
+      stats.secondsLeft === null || hasTurn(state, id)
         ? null
         : illegal('SEC-07', `${name} has no turn on`, 'rule on its seconds within one'),
     () =>
-      figures.dyingAgainst === null || dies
+      stats.dyingAgainst === null || dies
         ? null
         : illegal('SEC-53', `${name} is not dying`, 'inflict `dying` too, or leave it'),
   ]);

@@ -51,7 +51,7 @@ export function endCondition(log: EventRecorder, combatantId: string, key: strin
 /** SEC-34, 46, 53: a condition that a ruling can inflict or end. */
 export function refuseUninflictable(key: string): Rejection | null {
   if (key === 'wounded')
-    return illegal('SEC-46', 'Wounds are counted', 'set how many with `figures`');
+    return illegal('SEC-46', 'Wounds are counted', 'set how many with `stats`');
   return Object.hasOwn(inflictable, key) ? null : notFound('condition', key);
 }
 

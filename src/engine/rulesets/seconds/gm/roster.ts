@@ -10,6 +10,7 @@ import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { rankNewcomers } from '../turn/initiative.ts';
 import { asHidden } from './hidden.ts';
+import { members } from './members.ts';
 import { refuseSheet } from './sheets.ts';
 
 interface Types {
@@ -39,4 +40,5 @@ export const roster = rosterHandlers<Types>({
   // SEC-02, 24: a turn that has begun or was delayed is over with the one who leaves.
   hasActed: ({ phase }, id) => phase.kind === 'COMBAT' && !phase.waiting.includes(id),
   asHidden,
+  members,
 });

@@ -5,8 +5,8 @@ import type { Combatant, Phase } from '../model/state.ts';
 type Ruling = EventOfType<'Adjudicated'>;
 
 /** What a ruling changes of a combatant. */
-export function ruled(was: Combatant, { position, figures }: Ruling): Partial<Combatant> {
-  const { wounds, toughness, dyingAgainst, dodgesLeft, parriesLeft, blocksLeft } = figures ?? {};
+export function ruled(was: Combatant, { position, stats }: Ruling): Partial<Combatant> {
+  const { wounds, toughness, dyingAgainst, dodgesLeft, parriesLeft, blocksLeft } = stats ?? {};
   const { DODGE, PARRY, BLOCK } = was.defenses;
   return {
     // SEC-52: to be put somewhere is no movement of one's own.
@@ -26,8 +26,8 @@ export function ruled(was: Combatant, { position, figures }: Ruling): Partial<Co
 }
 
 /** SEC-07: so many seconds of its turn are left. */
-export function withSecondsLeft(phase: Phase, { combatantId, figures }: Ruling): Phase {
-  const left = figures?.secondsLeft ?? null;
+export function withSecondsLeft(phase: Phase, { combatantId, stats }: Ruling): Phase {
+  const left = stats?.secondsLeft ?? null;
   if (phase.kind !== 'COMBAT' || left === null) return phase;
   const second = SECONDS_PER_TURN - left;
   return {

@@ -1,6 +1,15 @@
 import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
-import { merge, nothing, option, optionIf, type Options } from '../../../core/decision/findings.ts';
+import {
+  allowed,
+  merge,
+  nothing,
+  oneKey,
+  option,
+  type Options,
+  refused,
+} from '../../../core/decision/findings.ts';
 import { err, errorOf, ok, type Result } from '../../../core/values/result.ts';
+import { short } from '../../../core/values/words.ts';
 import { knownActions } from '../stats/abilities.ts';
 import { takesNoTime } from '../stats/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -28,14 +37,20 @@ export function vetoOptions(state: State): Options {
   const turn = currentTurn(state);
   if (!turn) return nothing;
   const owner = combatantOf(state, turn.combatantId);
+  const type = 'VetoAction';
+  const judged = knownActions(state, owner)
+    .filter((action) => takesNoTime(owner, action))
+    .map(({ key, name }) => ({ key, name, refusal: errorOf(judgeVeto(state, { action: key })) }));
+  const open = judged.filter(({ refusal }) => !refusal).map(({ key }) => key);
   return merge(
-    ...knownActions(state, owner)
-      .filter((action) => takesNoTime(owner, action))
-      .map(({ key, name }) => {
-        const command = { type: 'VetoAction' as const, action: key };
-        const label = `${owner.name}: no more of ${name} in this turn`;
-        return optionIf(option(label, command), errorOf(judgeVeto(state, command)));
-      }),
+    open.length > 0
+      ? allowed(option(`${owner.name}: no more of one action`, { type }, [oneKey('action', open)]))
+      : nothing,
+    ...judged.map(({ key, name, refusal }) =>
+      refusal
+        ? refused(short`${owner.name}: no more of ${name}`, { type, action: key }, refusal)
+        : nothing,
+    ),
   );
 }
 

@@ -46,7 +46,7 @@ const definable = [
       .min(0)
       .max(20)
       .default(1)
-      .meta(cited('Hexes: 0 close, 1 standard, 2 long; 1 if left out.', 'SEC-47')),
+      .meta(cited('Hexes: 0 close, 1 standard, 2 long.', 'SEC-47')),
     damage: weaponDamage,
     natural: z
       .boolean()
@@ -62,13 +62,8 @@ const definable = [
       .min(0)
       .max(100)
       .default(0)
-      .meta(cited('Shots between two reloads; 0, if left out, needs none.', 'SEC-50')),
-    scale: z
-      .int()
-      .min(-10)
-      .max(10)
-      .default(0)
-      .describe('Larger ones reload longer; 0 if left out.'),
+      .meta(cited('Shots between two reloads; 0 needs none.', 'SEC-50')),
+    scale: z.int().min(-10).max(10).default(0).describe('Larger ones reload longer.'),
   }),
   object('SecondsSpell', 'A spell: is cast.', {
     type: z.literal('SPELL'),
@@ -129,19 +124,19 @@ const fields = {
     .min(0)
     .max(60)
     .default(ATTACK_SECONDS)
-    .meta(cited('How long it takes, as a rule; 4 if left out.', 'SEC-09')),
+    .meta(cited('How long it takes, as a rule.', 'SEC-09')),
   delay: z
     .int()
     .min(0)
     .max(600)
     .default(0)
-    .meta(cited("Seconds of its user's turns until its effect; 0 if left out.", 'SEC-17')),
+    .meta(cited("Seconds of its user's turns until its effect.", 'SEC-17')),
   consecutive: z
     .boolean()
     .default(true)
     .meta(
       cited(
-        'Whether its seconds must be consecutive; true if left out. False if it can pause, and go on with any later second of its user’s turns.',
+        'Whether its seconds must be consecutive. False if it can pause, and go on with any later second of its user’s turns.',
         'SEC-12',
       ),
     ),

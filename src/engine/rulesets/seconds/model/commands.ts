@@ -19,7 +19,7 @@ import { awaitedFields } from './delaying.ts';
 import { freeActionsSchema } from './free-actions.ts';
 import { MAX_WOUNDS, sheetSchema } from './combatant/sheet.ts';
 import { ordersOf, standingOrderFields, untilFields } from './combatant/standing-orders.ts';
-import type { Combatant, State } from './state.ts';
+import { type Combatant, memberSchema, type State } from './state.ts';
 
 /** The content packs that an encounter can be set up with; `content/index.ts` has what is in them. */
 export const packNames = ['SAMPLE'] as const;
@@ -32,9 +32,9 @@ const figure = (least: number, most: number) =>
   z.int().min(least).max(most).nullable().default(null);
 
 /** What a ruling may set. */
-export const figuresSchema = object(
-  'SecondsFigures',
-  'Figures of a sheet of the ruleset SECONDS; what is left out stays.',
+export const statsSchema = object(
+  'SecondsStats',
+  'Stats of a sheet of the ruleset SECONDS; what is left out stays.',
   {
     wounds: figure(0, MAX_WOUNDS).meta(
       cited('How many it has, 0 to 50: one more kills an unconscious combatant.', 'SEC-53'),
@@ -57,7 +57,7 @@ export const figuresSchema = object(
   },
 );
 
-const standingFigures = (combatant: Combatant, { phase }: State) => {
+const standingStats = (combatant: Combatant, { phase }: State) => {
   const { id, wounds, sheet, status, defenses } = combatant;
   const turns = phase.kind === 'COMBAT' ? phase.turns : [];
   return {
@@ -102,7 +102,7 @@ const freeActions = freeActionsSchema
     ),
   );
 
-export const catchSchema = oneOf('SecondsCatchOf', cited('What is caught.', 'SEC-55'), {
+export const catchSchema = oneOf('SecondsCatchTarget', cited('What is caught.', 'SEC-55'), {
   OBJECT: 'Something dropped or thrown.',
   SELF: 'Oneself, in a fall.',
 });
@@ -111,8 +111,9 @@ export const commands = {
   ...tableCommands({
     sheet: sheetSchema,
     definitions: definitionsSchema,
-    figures: figuresSchema,
-    standing: { figures: standingFigures, sheet: standingSheet },
+    stats: statsSchema,
+    member: memberSchema,
+    standing: { stats: standingStats, sheet: standingSheet },
   }),
   ...doorCommands,
   RollInitiative: rollInitiativeCommand({}),

@@ -21,9 +21,7 @@ const ofId = combatantId.describe('Whose.');
 
 /** SEC-24: the same in a command, field by field. */
 export const awaitedFields = {
-  until: triggerKind
-    .default('BETWEEN_TURNS')
-    .meta(cited('What to wait for; any time between two turns if left out.', 'SEC-24')),
+  until: triggerKind.default('BETWEEN_TURNS').meta(cited('What to wait for.', 'SEC-24')),
   ofId: combatantId
     .nullable()
     .default(null)

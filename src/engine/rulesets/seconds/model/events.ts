@@ -24,17 +24,18 @@ import { doorEvents } from '../../../core/table/doors.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, handlingSchema, postureSchema } from './actions.ts';
-import { catchSchema, figuresSchema } from './commands.ts';
+import { catchSchema, statsSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { attackStage, defenseSchema } from './defenses.ts';
 import { awaitedSchema } from './delaying.ts';
 import { freeActionsSchema } from './free-actions.ts';
 import { sheetSchema } from './combatant/sheet.ts';
-import { hiddenSchema, newcomerSchema } from './state.ts';
+import { hiddenSchema, memberSchema, newcomerSchema } from './state.ts';
 
 const about = combatantId.describe('The combatant that the event is about.');
 const action = actionKey.describe('The key of the action.');
-const weapon = actionKey.describe('The key of the weapon.');
+/** Of other events it may be null. */
+const weapon = actionKey.describe('The key of the weapon.').meta({ shownNullable: true });
 const attackId = id.describe('The attack.');
 const roll = scoreSchema.describe('What was rolled.');
 const needed = z.int().describe('What it had to reach.');
@@ -174,7 +175,10 @@ const actionEvents = {
             'SEC-13',
           ),
         ),
-      using: actionKey.nullable().describe('The key of the weapon that it takes.'),
+      using: actionKey
+        .nullable()
+        .describe('The key of the weapon that it takes.')
+        .meta({ shownAs: 'weapon' }),
       combo: idSchema.nullable().describe('The key of the combo.'),
       couldReachIds: z
         .array(combatantId)
@@ -253,8 +257,7 @@ const actionEvents = {
       weapon: weapon
         .nullable()
         .optional()
-        .describe('The key of the weapon of it; null without one.')
-        .meta({ shownAs: 'lostWeapon' }),
+        .describe('The key of the weapon of it; null without one.'),
       object: idSchema
         .nullable()
         .optional()
@@ -466,8 +469,9 @@ const declared = {
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,
+    lasting: memberSchema.shape.was,
     sheet: sheetSchema,
-    figures: figuresSchema,
+    stats: statsSchema,
     action: actionSchema,
     condition: conditionSchema,
   }),

@@ -128,12 +128,20 @@ const combatant = () =>
   });
 export type Combatant = TypeOf<ReturnType<typeof combatant>>;
 
-/** A combatant that is not revealed yet, and the actions that it brings. */
-export const hiddenSchema = z.strictObject({
+/** What lasts of a combatant who was on the table. */
+const wasSchema = combatant().pick({ status: true, wounds: true, posture: true, gear: true });
+
+/** Who comes from an earlier fight: what they bring with them, and what lasts. */
+export const memberSchema = z.strictObject({
   combatant: newcomerSchema,
   actions: broughtOf(actionSchema),
-  /** What lasts of a combatant who was on the table. */
-  was: combatant().pick({ status: true, wounds: true, posture: true, gear: true }).optional(),
+  was: wasSchema,
+});
+export type Member = TypeOf<typeof memberSchema>;
+
+/** A combatant that is not revealed yet, and the actions that it brings. */
+export const hiddenSchema = memberSchema.extend({
+  was: wasSchema.optional(),
   /** What only a turn, or nothing in the fight, renews (SEC-02, 42). */
   used: combatant().pick({ defenses: true, initiative: true }).optional(),
 });

@@ -7,15 +7,13 @@ import { type Event, type EventOfType, events } from '../model/events.ts';
 export function viewEvent(event: Event, actor: Actor, foeNumbers?: FoeNumbers): Event | null {
   const seen = viewDeclared<Event>(events, event, actor, foeNumbers);
   return event.type === 'Adjudicated' && seen && !plays(actor, event.combatantId)
-    ? { ...event, figures: publicFigures(event) }
+    ? { ...event, stats: publicStats(event) }
     : seen;
 }
 
 /** Wounds and seconds are seen by all; the other figures stand on the sheet. */
-function publicFigures({
-  figures,
-}: EventOfType<'Adjudicated'>): EventOfType<'Adjudicated'>['figures'] {
-  const { wounds = null, secondsLeft = null } = figures ?? {};
+function publicStats({ stats }: EventOfType<'Adjudicated'>): EventOfType<'Adjudicated'>['stats'] {
+  const { wounds = null, secondsLeft = null } = stats ?? {};
   if (wounds === null && secondsLeft === null) return null;
   return {
     wounds,

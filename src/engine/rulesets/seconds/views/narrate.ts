@@ -3,6 +3,7 @@ import {
   type Lines,
   type Names as CombatantNames,
   namesIn as combatantNames,
+  type Naming,
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
@@ -38,9 +39,9 @@ interface Names extends CombatantNames {
   readonly isAimed: (key: string) => boolean;
 }
 
-const namesIn = (state: State, actor?: Actor): Names => ({
-  ...combatantNames(state, actor),
-  what: (key) => findAction(state, key)?.name ?? key,
+const namesIn = (state: State, actor: Actor | undefined, naming: Naming): Names => ({
+  ...combatantNames(state, actor, naming),
+  what: (key) => naming.name(findAction(state, key)?.name ?? key),
   isAimed: (key) => {
     const action = findAction(state, key);
     return action !== undefined && isAimed(action.effect);
@@ -161,9 +162,9 @@ const defends: Readonly<Record<StandingOrders['defense'], string>> = {
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export const narrate = narratorOf<Event, State, Names>(lines, namesIn);
 
-function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
+function rulings({ position, stats }: EventOfType<'Adjudicated'>): string {
   const changed = Object.entries(nouns).map(([figure, noun]) => {
-    const value = figures?.[figure as keyof typeof nouns] ?? null;
+    const value = stats?.[figure as keyof typeof nouns] ?? null;
     return value === null ? '' : `; ${noun} ${value}`;
   });
   return [position === null ? '' : `; now at ${placed(position)}`, ...changed].join('');

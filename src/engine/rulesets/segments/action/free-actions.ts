@@ -12,8 +12,11 @@ export function declarationCost(
   const combatant = findCombatant(state, String(combatantId));
   const declared = findAction(state, String(action));
   const known = combatant && declared && knownAction(combatant, declared);
-  const used = declared?.uses.find(({ kind }) => kind === use);
-  return known && used && costOf(known, used.kind) === 'FREE' ? 'FREE' : 'PAID';
+  const uses = declared?.uses.filter(
+    ({ kind }) => use === undefined || use === null || kind === use,
+  );
+  // What leaves its use out is free where one of them is.
+  return known && uses?.some(({ kind }) => costOf(known, kind) === 'FREE') ? 'FREE' : 'PAID';
 }
 
 /** T-02: the events of the same, of checks and of rests; what a rule has a combatant roll is counted with them. */

@@ -58,7 +58,7 @@ function walkPart(log: EventRecorder, way: HeldWay): void {
 function restOf(state: State, mover: Combatant, way: HeldWay): readonly Hex[] {
   if (way.pushId !== null || mover.status === 'DOWN' || isPushed(state, mover.id)) return [];
   const limits = limitsOfWay(state, way);
-  return walk(state, mover, fromHere(state, mover, way.path, limits), limits.manner);
+  return walk(state, mover, fromHere(state, mover, way.path, limits), limits.style);
 }
 
 function placeBehind(

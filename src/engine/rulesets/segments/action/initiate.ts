@@ -71,7 +71,7 @@ export function initiate(recorder: EventRecorder, initiation: Initiation, dice: 
 /** SEG-27: whether a combatant is asked now who waits for just this; one who waits for an attack is asked before it is met. */
 function isWaitedFor({ state }: EventRecorder, action: string): boolean {
   const trigger = askedToRelease(state)?.readied?.trigger;
-  if (trigger?.kind !== 'SOMEBODY') return false;
+  if (trigger?.kind !== 'COMBATANT') return false;
   return trigger.does === 'ACTS' || (trigger.does === 'MOVES' && isMovement(state, action));
 }
 

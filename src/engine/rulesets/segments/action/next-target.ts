@@ -3,6 +3,7 @@ import { firstRefusal, illegal, type Rejection } from '../../../core/command/rej
 import { allowed, option, type Options, withIntent } from '../../../core/decision/findings.ts';
 import { refuseAbsent } from '../../../core/table/guards.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
+import { short } from '../../../core/values/words.ts';
 import { attackRules, listNextTarget } from '../effects/attack.ts';
 import type { Using } from '../effects/effect.ts';
 import { type CommandOf, noAim } from '../model/commands.ts';
@@ -31,7 +32,7 @@ function usingOf(state: State, { ownerId, action: key, use }: FollowUp): Using<'
 /** At what the next attack can be aimed now. */
 export function nextTargets(state: State, followUp: FollowUp): Options {
   const { id: followUpId, ownerId: combatantId } = followUp;
-  const label = `${attackName(state, followUp)}: next attack`;
+  const label = short`${attackName(state, followUp)}: next attack`;
   const command = { type: 'ChooseTarget', combatantId, followUpId };
   return listNextTarget(state, usingOf(state, followUp), followUp, {
     with: (...choices) => allowed(withIntent('ATTACK', option(label, command, choices))),

@@ -13,29 +13,47 @@ import { refuseEnded } from '../stats/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { askedToRelease, combatantOf, findAction, findCombatant } from '../model/lookup.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { Combatant, Readied, State } from '../model/state.ts';
 import { type Initiation, initiate, judgeInitiation } from './initiate.ts';
 import { type Intent, refuseIntent, refuseTurn } from './intent.ts';
 
+type Ready = CommandOf<'ReadyAction'>;
+
 /** SEG-27: wait for something to happen, with an action at hand. */
-export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
+export const readyAction: Handler<Ready, Intent & Pick<Readied, 'trigger'>> = {
   judge: (state, command) => {
+    const turn = refuseTurn(state, command.combatantId);
+    if (turn) return err(turn);
+    const intent = intentOf(state, command);
     const refusal = firstRefusal([
-      () => refuseTurn(state, command.combatantId),
-      () => refuseReady(state, command),
+      () => refuseReady(state, intent),
       () => refuseTrigger(state, command, 'SEG-27'),
-      () =>
-        command.until === 'ATTACKS_HOLDER'
-          ? refuseReadiedDefense(state, combatantOf(state, command.combatantId), command)
-          : refuseIntent(state, command, 'READIED'),
+      () => refuseReadied(state, intent, command.until),
     ]);
-    return planUnless(refusal, command);
+    return planUnless(refusal, { ...intent, trigger: triggerBy(command) });
   },
-  apply: (command, recorder) => {
-    const { combatantId, action, use } = command;
-    recorder.emit({ type: 'ActionReadied', combatantId, action, use, trigger: triggerBy(command) });
+  apply: (readied, recorder) => {
+    recorder.emit({ type: 'ActionReadied', ...readied });
   },
 };
+
+/** The use that is named; else the first of its uses that can be readied, or of all of them. */
+export function intentOf(
+  state: State,
+  { combatantId, action, use, until }: Pick<Ready, 'combatantId' | 'action' | 'use' | 'until'>,
+): Intent {
+  const uses = findAction(state, action)?.uses.map(({ kind }) => kind) ?? [];
+  const [first = 'STANDARD'] = uses;
+  const intentAs = (as: Intent['use']): Intent => ({ combatantId, action, use: as });
+  if (use !== null) return intentAs(use);
+  return intentAs(uses.find((as) => !refuseReadied(state, intentAs(as), until)) ?? first);
+}
+
+/** SEG-27: what cannot be used now cannot be readied, for the same reason. */
+const refuseReadied = (state: State, intent: Intent, until: Ready['until']): Rejection | null =>
+  until === 'ATTACKS_HOLDER'
+    ? refuseReadiedDefense(state, combatantOf(state, intent.combatantId), intent)
+    : refuseIntent(state, intent, 'READIED');
 
 /** SEG-27: readying takes the place of initiating something on this turn. */
 export function refuseReady(state: State, intent: Intent): Rejection | null {
@@ -88,7 +106,7 @@ export function judgeRelease(state: State, combatantId: string): Result<Intent, 
 }
 
 function refuseWaitingFor(state: State, { name, readied }: Combatant): Rejection | null {
-  if (readied?.trigger?.kind !== 'SOMEBODY' || readied.due) return null;
+  if (readied?.trigger?.kind !== 'COMBATANT' || readied.due) return null;
   if (readied.trigger.does === 'ATTACKS_HOLDER')
     return illegal('SEG-27', `${name} waits for an attack`, 'meet one with it');
   const phrase = triggerPhrase(readied.trigger, (id) => combatantOf(state, id).name);

@@ -15,7 +15,7 @@ export function noticeTriggers(event: Event, before: State, after: State): reado
   return after.phase.order.flatMap((id): readonly Event[] => {
     const holder = after.combatants[id];
     const readied = holder?.readied;
-    if (!readied || readied.due || readied.trigger?.kind !== 'SOMEBODY') return [];
+    if (!readied || readied.due || readied.trigger?.kind !== 'COMBATANT') return [];
     const { trigger } = readied;
     const done = read(event, { before, after, holder });
     const happens = done.some((one) => isTriggered(trigger, id, one));

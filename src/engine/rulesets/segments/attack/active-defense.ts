@@ -74,7 +74,7 @@ export function refuseReadiedDefense(
 
 /** SEG-27: whether it was readied for such an attack: then it meets the attack at once. */
 export function isReadiedAgainst({ readied }: Combatant, counter: Counter): boolean {
-  if (readied?.trigger?.kind !== 'SOMEBODY' || readied.trigger.does !== 'ATTACKS_HOLDER')
+  if (readied?.trigger?.kind !== 'COMBATANT' || readied.trigger.does !== 'ATTACKS_HOLDER')
     return false;
   const { ofId } = readied.trigger;
   return (

@@ -16,7 +16,7 @@ export const rulebookTalents: readonly ActionInput[] = [
       type: 'MOVEMENT',
       mode: 'OWN',
       // Slower than it could be, it takes a segment for each of its three hexes.
-      pace: { manner: 'LEAP', perSegment: 2, segments: 3, range: 15 },
+      pace: { style: 'LEAP', perSegment: 2, segments: 3, range: 15 },
     },
   },
   {

@@ -5,17 +5,18 @@ import {
   option,
   optional,
   type Options,
-  reachingNobody,
+  withoutTarget,
   refused,
   someOf,
   upTo,
   withCosts,
   withIntent,
 } from '../../../core/decision/findings.ts';
+import { short } from '../../../core/values/words.ts';
 import { swiftsToModify } from '../action/aim.ts';
 import { refuseKnownUse } from '../action/intent.ts';
 import type { Offer, Timing, Using } from '../effects/effect.ts';
-import { listAims, purposeOf, reachesNobody } from '../effects/index.ts';
+import { listAims, purposeOf, hasNoTarget } from '../effects/index.ts';
 import type { Action, Use } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { costOf, everyUse, type KnownAction } from '../stats/known-actions.ts';
@@ -52,15 +53,16 @@ export function aimOptions(state: State, user: Combatant, candidate: Candidate):
   const { effect } = action;
   const using: Using = { user, action, effect, use, timing };
   const cost = costOf(known, use.kind);
-  const isForNobody = reachesNobody(state, using);
-  const label = `${labelOf(action.name, use.kind, cost)}${isForNobody ? ', with no target in reach' : ''}`;
+  const isWithoutTarget = hasNoTarget(state, using);
+  const called = labelOf(action.name, use.kind, cost);
+  const label = isWithoutTarget ? short`${called}, with no target in reach` : called;
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: user.id, ...named };
   const as: Offer['as'] = (name, template, ...choices) => {
     const all = [...choices, ...modifierChoice(user, candidate), ...speedChoice(action)];
     const paid = timing === 'OPENING' ? [] : price(cost);
     const offered = withIntent(purposeOf(effect.type), option(name, template, all, paid));
-    return allowed(isForNobody ? reachingNobody(offered) : offered);
+    return allowed(isWithoutTarget ? withoutTarget(offered) : offered);
   };
   return listAims(state, using, {
     label,

@@ -12,6 +12,7 @@ import { areaOf } from '../../../core/decision/hex-set.ts';
 import { nextTargets } from '../action/next-target.ts';
 import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
 import type { ConditionKey } from '../../../core/values/ids.ts';
+import { count, short } from '../../../core/values/words.ts';
 import { openGrants } from '../attack/open-grants.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -28,7 +29,7 @@ export function repositionDecision(state: State, attack: PendingReposition): Dec
     const { name } = combatantOf(state, targetId);
     const label =
       reach.hexes.length > 0
-        ? `Move ${name} up to ${stage.hexes === 1 ? '1 hex' : `${stage.hexes} hexes`}, or leave it there`
+        ? short`Move ${name} up to ${count(stage.hexes, 'hex', 'hexes')}, or leave it there`
         : `Leave ${name} there`;
     return allowed(
       option(
@@ -68,11 +69,12 @@ export function offerDecision(state: State, aid: Aid): Decision {
   const { id: aidId, targetId: combatantId, ownerId, action } = aid;
   const head = { kind: 'OFFER', combatantId, subjectId: aidId } as const;
   return requiredDecision(head, () => {
-    const what = `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`;
+    const { name } = actionOf(state, action);
+    const owner = combatantOf(state, ownerId).name;
     const command = { type: 'AnswerOffer', combatantId, aidId };
     return allowed(
-      option(`Take ${what}`, { ...command, accepts: true }),
-      option(`Refuse ${what}`, { ...command, accepts: false }),
+      option(short`Take ${name} of ${owner}`, { ...command, accepts: true }),
+      option(short`Refuse ${name} of ${owner}`, { ...command, accepts: false }),
     );
   });
 }

@@ -3,6 +3,7 @@ import { decisionKinds } from '../../../core/table/listing.ts';
 import { cited, oneOf } from '../../../core/schema/describe.ts';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision, type Options } from '../../../core/decision/findings.ts';
+import { short } from '../../../core/values/words.ts';
 import { kindLabels, spends } from '../stats/budget.ts';
 import type { Kind } from '../model/actions.ts';
 
@@ -49,8 +50,8 @@ export const price = (kind: Kind): readonly Cost[] => spends(kind).map(costOf);
 /** SEG-30: a use of an action, and what is spent on it where that is less. */
 export const labelOf = (name: string, use: Kind, cost: Kind = use): string =>
   cost === use
-    ? `${name} (${kindLabels[use]})`
-    : `${name} (${kindLabels[use]}, reduced to a ${kindLabels[cost]})`;
+    ? short`${name} (${kindLabels[use]})`
+    : short`${name} (${kindLabels[use]}, reduced to a ${kindLabels[cost]})`;
 
 /** A decision that the fight waits for. */
 export const requiredDecision = (head: Head, find: () => Options): Decision =>

@@ -3,6 +3,7 @@ import { optional, oneCombatant, oneKey, option, upTo } from '../../../core/deci
 import { tableDecision as decisionOfTable } from '../../../core/table/listing.ts';
 import { refuseUnanswered } from '../stats/guards.ts';
 import { errorOf } from '../../../core/values/result.ts';
+import { short } from '../../../core/values/words.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
 import { MAX_DICE, MAX_SEGMENTS } from '../model/commands.ts';
@@ -32,7 +33,7 @@ function conditionOptions(state: State): readonly Option[] {
   const keys = Object.keys({ ...basicConditions, ...state.conditions });
   const command = { type: 'InflictCondition' };
   const choices = [
-    oneCombatant('targetId', ids),
+    oneCombatant('combatantId', ids),
     oneKey('condition', keys),
     optional(upTo('segments', MAX_SEGMENTS), 'It lasts until it is ended.'),
     optional(upTo('dice', MAX_DICE), 'No damage dice are behind it.'),
@@ -45,11 +46,11 @@ function conditionOptions(state: State): readonly Option[] {
 
 /** SEG-93: every condition may be ended, those that last until they are healed above all. */
 const healingOptions = (state: State): readonly Option[] =>
-  Object.values(state.combatants).flatMap(({ id: targetId, name, conditions }) =>
+  Object.values(state.combatants).flatMap(({ id: combatantId, name, conditions }) =>
     conditions.map(({ condition }) =>
-      option(`${name}: end ${findCondition(state, condition)?.name ?? condition}`, {
+      option(short`${name}: end ${findCondition(state, condition)?.name ?? condition}`, {
         type: 'EndCondition',
-        targetId,
+        combatantId,
         condition,
       }),
     ),

@@ -7,7 +7,6 @@ import {
   optional,
   merge,
   nothing,
-  oneCombatant,
   oneKey,
   option,
   refused,
@@ -15,64 +14,31 @@ import {
   withoutOptions,
 } from '../../../core/decision/findings.ts';
 import { errorOf } from '../../../core/values/result.ts';
-import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
-import { refuseReadiedDefense } from '../attack/active-defense.ts';
-import { refuseKnownUse } from '../action/intent.ts';
-import { judgeRelease, refuseReady } from '../action/ready.ts';
-import { costOf, everyUse, knownAction, useOf } from '../stats/known-actions.ts';
+import { triggerPhrase } from '../../../core/orders/trigger.ts';
+import { judgeRelease } from '../action/ready.ts';
+import { fits, kindLabels } from '../stats/budget.ts';
+import { knownAction, useOf } from '../stats/known-actions.ts';
 import { runningStride } from '../ongoing/movement.ts';
+import { SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import { actionOf, askedToRelease, combatantOf } from '../model/lookup.ts';
-import { type Combatant, type Readied, type State, triggers } from '../model/state.ts';
+import type { Combatant, Readied, State } from '../model/state.ts';
 import { queueOf } from '../turn/progress.ts';
 import { refuseUnused, type Unused } from '../turn/unused.ts';
 import { initiationOptions, aimOptions } from './actions.ts';
 import { endsOf } from '../effects/hex-sets.ts';
 import { labelOf, requiredDecision } from './build.ts';
 import { describeOngoing } from '../ongoing/index.ts';
+import { readyOptions } from './ready.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
 export function turnDecision(state: State, combatantId: string): Decision {
   const combatant = combatantOf(state, combatantId);
   return requiredDecision({ kind: 'TURN', combatantId }, () =>
     merge(
+      endOptions(state, combatant),
       initiationOptions(state, combatant, 'TURN'),
       readyOptions(state, combatant),
-      endOptions(state, combatant),
     ),
-  );
-}
-
-/** SEG-27: what is waited for with anything but a defense. */
-const deeds = triggers.kinds.filter((does) => does !== 'ATTACKS_HOLDER');
-
-const againstWhom = (others: readonly string[]) =>
-  others.length > 0 ? [optional(oneCombatant('ofId', others), 'Against any attack.')] : [];
-
-/** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
-function readyOptions(state: State, combatant: Combatant): Options {
-  const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
-  return merge(
-    ...everyUse(state, combatant).map((knownUse) => {
-      const { known, use } = knownUse;
-      const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
-      const command = { type: 'ReadyAction', ...intent };
-      const label = `Ready ${labelOf(known.action.name, use.kind, costOf(known, use.kind))}`;
-      const refusal = refuseReady(state, intent);
-      const acts = refusal ?? refuseKnownUse(state, combatant, knownUse, 'READIED');
-      const ready = acts
-        ? refused(label, command, acts)
-        : allowed(...waitingOptions(option(label, command), deeds, others));
-      if (!known.action.defensive) return ready;
-      const asDefense = `${label} as a defense`;
-      const waits = { ...command, until: 'ATTACKS_HOLDER', trigger: null };
-      const defends = refusal ?? refuseReadiedDefense(state, combatant, intent);
-      return merge(
-        ready,
-        defends
-          ? refused(asDefense, waits, defends)
-          : allowed(option(asDefense, waits, [...againstWhom(others)])),
-      );
-    }),
   );
 }
 
@@ -85,11 +51,18 @@ const unusedLabels: Readonly<Record<(typeof ways)[number], string>> = {
 };
 
 /** SEG-10: what plays its segment as the turn ends, in words. */
-function playsNow(state: State, { id }: Combatant): string {
+function playsNow(state: State, { id }: Combatant): readonly string[] {
   const queue = queueOf(state, id);
   const playing = state.ongoing.filter((ongoing) => queue.includes(ongoing.id));
-  const lines = playing.map((ongoing) => describeOngoing(state, ongoing));
-  return lines.length > 0 ? `Now plays: ${lines.join('; ')}.` : '';
+  return playing.map((ongoing) => `Now plays: ${describeOngoing(state, ongoing)}.`);
+}
+
+/** SEG-21: what of the round is lost with its last turn, where no defense can use it any more (SEG-41). */
+function lostPhrase({ phase, settings }: State, { spent, initiated, readied }: Combatant): string {
+  const isLast = phase.kind === 'COMBAT' && phase.segment === SEGMENTS_PER_ROUND;
+  if (!isLast || initiated || readied || settings.defenseChance !== 'THIS_SEGMENT') return '';
+  const left = (['FULL', 'STANDARD', 'MOVE'] as const).find((kind) => fits(spent, kind));
+  return left ? `: loses the ${kindLabels[left]}` : '';
 }
 
 /** SEG-28, 29, 51: ending the turn, with the way of running Moves and unused actions. */
@@ -106,7 +79,7 @@ function endOptions(state: State, combatant: Combatant): Options {
     allowed(
       withSummary(
         playsNow(state, combatant),
-        option('End the turn', command, [
+        option(`End the turn${lostPhrase(state, combatant)}`, command, [
           ...(reach.hexes.length > 0
             ? [optional(destination(reach), 'Running movements stand still in this segment.')]
             : []),
@@ -149,7 +122,7 @@ function releaseDecision(
   return [
     decision(head, () => {
       const options = releaseOptions(state, combatant, readied);
-      return required ? merge(options, pass) : options;
+      return required ? merge(pass, options) : options;
     }),
   ];
 }

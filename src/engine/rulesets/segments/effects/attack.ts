@@ -11,6 +11,7 @@ import {
   targetHexes,
   targets,
 } from '../../../core/decision/findings.ts';
+import { short } from '../../../core/values/words.ts';
 import { distance } from '../../../grid/hex.ts';
 import { maneuversPlayed, refuseAsManeuver } from '../attack/maneuvers/maneuver.ts';
 import { FEET_PER_HEX } from '../model/actions.ts';
@@ -30,7 +31,7 @@ type Attacking = Using<'ATTACK'>;
 export const attackRules: EffectRules<'ATTACK'> = {
   purpose: 'ATTACK',
   takes: ['targetIds', 'targetHexes', 'speed', 'maneuver'],
-  reachesNobody: ({ combatants }, { user, effect: { area, range } }) => {
+  hasNoTarget: ({ combatants }, { user, effect: { area, range } }) => {
     if (!area) return false;
     const across = area.shape === 'DIAMETER' ? area.diameter / 2 : 0;
     return !Object.values(combatants).some(
@@ -116,7 +117,7 @@ function listManeuvers(
   open: readonly string[],
   offer: Offer,
 ): Options {
-  const label = `${offer.label} as a maneuver`;
+  const label = short`${offer.label} as a maneuver`;
   const command = { ...offer.command, maneuver: true };
   const refusal = refuseAsManeuver(state, action);
   if (refusal) return refused(label, command, refusal);

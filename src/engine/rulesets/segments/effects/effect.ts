@@ -76,7 +76,7 @@ export interface EffectRules<K extends EffectKind> {
   /** Why it cannot be begun now, whatever it is aimed at. */
   refuse?(state: State, using: Using<K>): Rejection | null;
   /** Whether it reaches no creature, wherever it is aimed (SEG-62). */
-  reachesNobody?(state: State, using: Using<K>): boolean;
+  hasNoTarget?(state: State, using: Using<K>): boolean;
   /** Every legal aim: the candidates that its guard accepts. */
   list(state: State, using: Using<K>, offer: Offer): Options;
   /** What it starts when it is aimed so, by the same guard. */

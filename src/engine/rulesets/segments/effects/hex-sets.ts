@@ -9,8 +9,8 @@ const shared = sharedAreas();
 
 /** Every hex where this stride can end. */
 export const endsOf = (state: State, mover: Combatant, stride: MovementLimits): HexSet => {
-  const { steps, straight, manner } = stride;
-  return shared(state, ['ENDS', mover.id, steps, straight, manner], () =>
+  const { steps, straight, style } = stride;
+  return shared(state, ['ENDS', mover.id, steps, straight, style], () =>
     destinations(state, mover, stride),
   );
 };

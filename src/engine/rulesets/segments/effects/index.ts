@@ -46,8 +46,8 @@ export const refuseEffect = (state: State, using: Using): Rejection | null =>
   rulesOf(using.effect.type).refuse?.(state, using) ?? null;
 
 /** SEG-62: whether it reaches no creature, wherever it is aimed. */
-export const reachesNobody = (state: State, using: Using): boolean =>
-  rulesOf(using.effect.type).reachesNobody?.(state, using) ?? false;
+export const hasNoTarget = (state: State, using: Using): boolean =>
+  rulesOf(using.effect.type).hasNoTarget?.(state, using) ?? false;
 
 export const listAims = (state: State, using: Using, offer: Offer): Options =>
   rulesOf(using.effect.type).list(state, using, offer);

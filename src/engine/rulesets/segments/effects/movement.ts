@@ -1,7 +1,7 @@
 import { illegal, invalid } from '../../../core/command/rejection.ts';
 import { destination, optional, refused } from '../../../core/decision/findings.ts';
 import { err, ok } from '../../../core/values/result.ts';
-import { mannerOf } from '../stats/pace.ts';
+import { styleOf } from '../stats/pace.ts';
 import { startMovement } from '../ongoing/movement.ts';
 import { isPushed, refusePushed } from '../terrain/passage.ts';
 import {
@@ -30,7 +30,7 @@ export const movementRules: EffectRules<'MOVEMENT'> = {
   takes: ['to'],
   refuse: (state, using) => {
     const { user, action, effect } = using;
-    if (mannerOf(effect) === 'SWIM' && user.swimSpeed === 0)
+    if (styleOf(effect) === 'SWIM' && user.swimSpeed === 0)
       return illegal('SEG-52', `${user.name} cannot swim`, 'move on foot');
     if (mustLeave(state, effect) && limitsOf(state, using).steps === 0)
       return illegal(

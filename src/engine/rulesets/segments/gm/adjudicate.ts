@@ -20,17 +20,21 @@ type Adjudicate = CommandOf<'Adjudicate'>;
 export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
   refuseEnded,
   guards: (state, target, command) => [
-    () => refuseFigures(target, command),
+    () => refuseStats(target, command),
     () => refuseWithoutFight(state, command),
     ...refuseConditions(state, command),
     () => refuseStanding(state, target, command),
   ],
-  follows: (recorder, { targetId, lift, inflict }, { dice }) => {
+  follows: (recorder, { combatantId, lift, inflict }, { dice }) => {
     for (const condition of lift)
-      endCondition.apply({ type: 'EndCondition', targetId, condition }, recorder, dice);
+      endCondition.apply({ type: 'EndCondition', combatantId, condition }, recorder, dice);
     for (const infliction of inflict)
-      inflictCondition.apply({ type: 'InflictCondition', targetId, ...infliction }, recorder, dice);
-    matchStatusToHitPoints(recorder, targetId);
+      inflictCondition.apply(
+        { type: 'InflictCondition', combatantId, ...infliction },
+        recorder,
+        dice,
+      );
+    matchStatusToHitPoints(recorder, combatantId);
   },
   newRank: { spends: [] },
 });
@@ -43,14 +47,14 @@ function matchStatusToHitPoints(recorder: EventRecorder, combatantId: string): v
   else recorder.emit({ type: 'CombatantFightsOn', combatantId });
 }
 
-const refuseFigures = (target: Combatant, { figures }: Adjudicate): Rejection | null =>
+const refuseStats = (target: Combatant, { stats }: Adjudicate): Rejection | null =>
   firstRefusal([
-    () => refuseAbove(figures, { hitPoints: target.maxHitPoints }, target),
+    () => refuseAbove(stats, { hitPoints: target.maxHitPoints }, target),
     () =>
-      isBudget(figures?.spent ?? [])
+      isBudget(stats?.spent ?? [])
         ? null
         : invalid(
-            'figures.spent',
+            'stats.spent',
             'A round holds a Full, or a Standard and a Move, or two Moves, and two Swifts.',
           ),
   ]);
@@ -60,9 +64,9 @@ const isBudget = (spent: readonly Kind[]): boolean =>
   spent.every((kind, i) => fits(spent.slice(0, i), kind));
 
 /** SEG-13, 21, 22: before the fight no one has a rank, and nothing to spend. */
-function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
+function refuseWithoutFight({ phase }: State, { rank, stats }: Adjudicate): Rejection | null {
   if (phase.kind === 'COMBAT') return null;
-  const { spent = null, initiated = null } = figures ?? {};
+  const { spent = null, initiated = null } = stats ?? {};
   return rank === null && spent === null && initiated === null
     ? null
     : illegal(
@@ -73,14 +77,16 @@ function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Re
 }
 
 /** As if each were lifted and inflicted by itself. */
-const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate) => [
+const refuseConditions = (state: State, { combatantId, lift, inflict }: Adjudicate) => [
   ...lift.map(
     (condition) => () =>
-      errorOf(endCondition.judge(state, { type: 'EndCondition', targetId, condition })),
+      errorOf(endCondition.judge(state, { type: 'EndCondition', combatantId, condition })),
   ),
   ...inflict.map(
     (infliction) => () =>
-      errorOf(inflictCondition.judge(state, { type: 'InflictCondition', targetId, ...infliction })),
+      errorOf(
+        inflictCondition.judge(state, { type: 'InflictCondition', combatantId, ...infliction }),
+      ),
   ),
 ];
 
@@ -88,9 +94,9 @@ const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate)
 function refuseStanding(
   state: State,
   { id, position: here, status }: Combatant,
-  { position, figures }: Adjudicate,
+  { position, stats }: Adjudicate,
 ): Rejection | null {
-  const rises = status === 'DOWN' && !isDownAt(figures?.hitPoints ?? 0);
+  const rises = status === 'DOWN' && !isDownAt(stats?.hitPoints ?? 0);
   if (position === null && !rises) return null;
   const others = { ...state, combatants: without(state.combatants, id) };
   return refusePlace(others, position ?? here);

@@ -18,18 +18,18 @@ import type { State } from '../model/state.ts';
 /** SEG-81, 86, 93: the GM gives anyone a condition, or grants a circumstance in the form of one. */
 export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
   judge: (state, command) => {
-    const { targetId, condition } = command;
+    const { combatantId, condition } = command;
     const refusal = firstRefusal([
-      () => refuseUnknown(state, targetId, condition),
+      () => refuseUnknown(state, combatantId, condition),
       () => refuseNamedAction(state, command),
       () => refuseEnded(state),
     ]);
     return planUnless(refusal, command);
   },
-  apply: ({ targetId, condition, segments, once, dice, action }, recorder) => {
+  apply: ({ combatantId, condition, segments, once, dice, action }, recorder) => {
     // SEG-88: the segment of the infliction is the first; before the fight that is its first one.
     const until = segments === null ? null : Math.max(now(recorder.state), 1) + segments;
-    inflict(recorder, targetId, { condition, until, once, dice, action });
+    inflict(recorder, combatantId, { condition, until, once, dice, action });
   },
 };
 
@@ -43,17 +43,17 @@ function refuseNamedAction(
   return findAction(state, action) ? null : notFound('action', action);
 }
 
-function refuseUnknown(state: State, targetId: string, condition: string): Rejection | null {
-  if (!findCombatant(state, targetId)) return notFound('combatant', targetId);
+function refuseUnknown(state: State, combatantId: string, condition: string): Rejection | null {
+  if (!findCombatant(state, combatantId)) return notFound('combatant', combatantId);
   return findCondition(state, condition) ? null : notFound('condition', condition);
 }
 
 /** SEG-93: what lasts until it is healed ends when the GM says so, and anything else may early. */
 export const endCondition: Handler<CommandOf<'EndCondition'>> = {
   judge: (state, command) => {
-    const { targetId, condition } = command;
-    const target = findCombatant(state, targetId);
-    if (!target) return err(notFound('combatant', targetId));
+    const { combatantId, condition } = command;
+    const target = findCombatant(state, combatantId);
+    if (!target) return err(notFound('combatant', combatantId));
     const name = findCondition(state, condition)?.name;
     if (name === undefined) return err(notFound('condition', condition));
     const refusal = firstRefusal([
@@ -71,7 +71,7 @@ export const endCondition: Handler<CommandOf<'EndCondition'>> = {
     ]);
     return planUnless(refusal, command);
   },
-  apply: ({ targetId, condition }, recorder) => {
-    recorder.emit({ type: 'ConditionEnded', combatantId: targetId, condition });
+  apply: ({ combatantId, condition }, recorder) => {
+    recorder.emit({ type: 'ConditionEnded', combatantId, condition });
   },
 };

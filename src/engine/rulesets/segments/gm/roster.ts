@@ -13,6 +13,7 @@ import { findAction } from '../model/lookup.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { asHidden } from './hidden.ts';
+import { members } from './members.ts';
 
 interface Types {
   readonly state: State;
@@ -32,6 +33,7 @@ export const roster = rosterHandlers<Types>({
   sheetsStay: 'SEG-05',
   isConscious: ({ status }) => status !== 'DOWN',
   asHidden,
+  members,
   left: (log, combatantId, { before }) => {
     // SEG-110: what was declared against attacks that are no more.
     for (const attack of before.attacks)

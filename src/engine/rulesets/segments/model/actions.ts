@@ -43,9 +43,7 @@ const useSchema = object('SegmentsActionUse', cited('One way to use an action.',
     .max(1000)
     .default(0)
     .meta(cited('Rounds until the next use, counted from the round after it.', 'SEG-94')),
-  bars: barsSchema
-    .default('TALENT')
-    .describe('What must wait meanwhile; the whole talent if left out.'),
+  bars: barsSchema.default('TALENT').describe('What must wait meanwhile.'),
   delay: z
     .int()
     .min(0)
@@ -149,7 +147,7 @@ const attackSchema = object(
       ),
     })
       .default('AWAY')
-      .describe('Which way; away if left out.')
+      .describe('Which way.')
       .meta({ shownAs: 'pushDirection' }),
     inflicts: z
       .array(hitConditionSchema)
@@ -173,7 +171,7 @@ const attackSchema = object(
 
 /** SEG-111: `nH+b`. */
 const paceSchema = object('SegmentsPace', cited('A speed of its own, `nH+b`.', 'SEG-111'), {
-  manner: oneOf('SegmentsManner', 'How a movement at a speed of its own goes.', {
+  style: oneOf('SegmentsStyle', 'How a movement at a speed of its own goes.', {
     WALK: 'On foot.',
     SWIM: 'By swimming, for those who can.',
     LEAP: 'Past combatants who stand in between.',

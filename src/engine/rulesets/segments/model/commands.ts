@@ -18,7 +18,7 @@ import { actionSchema, kindSchema } from './actions.ts';
 import { circumstanceSchema, conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { triggers } from './state.ts';
+import { memberSchema, triggers } from './state.ts';
 import { defenseKindSchema } from './ongoing.ts';
 
 /** The content packs that an encounter can begin with. */
@@ -71,14 +71,14 @@ const inflictionSchema = object('Infliction', 'A condition to give, and for how 
     .min(0)
     .max(MAX_DICE)
     .default(0)
-    .meta(cited('The damage dice behind it, for what hurts by them; 0 if left out.', 'SEG-93')),
+    .meta(cited('The damage dice behind it, for what hurts by them.', 'SEG-93')),
 });
 
 const paidKind = kindSchema.exclude(['FREE']).meta(kindSchema.meta() ?? {});
 
-export const figuresSchema = object(
-  'SegmentsFigures',
-  'Figures of a sheet of the ruleset SEGMENTS; what is left out stays.',
+export const statsSchema = object(
+  'SegmentsStats',
+  'Stats of a sheet of the ruleset SEGMENTS; what is left out stays.',
   {
     hitPoints: z
       .int()
@@ -199,7 +199,8 @@ export const commands = {
   ...tableCommands({
     sheet: sheetSchema,
     definitions: definitionsSchema,
-    figures: figuresSchema,
+    stats: statsSchema,
+    member: memberSchema,
     infliction: inflictionSchema,
   }),
   ...doorCommands,
@@ -315,7 +316,7 @@ export const commands = {
     {
       combatantId: combatantId.describe('For whom it is.'),
       aidId: id.describe('The aid: the subject of the decision.'),
-      accepts: z.boolean().default(true).describe('False to refuse; true if left out.'),
+      accepts: z.boolean().default(true).describe('False to refuse.'),
     },
   ),
   ReadyAction: command(
@@ -323,6 +324,12 @@ export const commands = {
     cited(sayings.readyAction, 'SEG-27'),
     {
       ...useOfAction,
+      use: kindSchema
+        .nullable()
+        .default(null)
+        .describe(
+          'Which use of it, by its printed kind; the first that can be readied now if left out.',
+        ),
       ...triggers.fields,
     },
     'READY',
@@ -432,7 +439,7 @@ export const commands = {
   InflictCondition: command(
     'InflictCondition',
     cited(sayings.inflictCondition, 'SEG-81', 'SEG-86', 'SEG-93'),
-    { targetId: combatantId.describe('Who gets it.'), ...inflictionSchema.shape },
+    { combatantId: combatantId.describe('Who gets it.'), ...inflictionSchema.shape },
     'MANAGE',
   ).meta({ edits: conditionEdits }),
   EndCondition: endConditionCommand,

@@ -60,8 +60,7 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
       .max(20)
       .nullable()
       .optional()
-      .describe('Of which actions alone, by their keys; of all if null.')
-      .meta({ shownAs: 'ofActions' }),
+      .describe('Of which actions alone, by their keys; of all if null.'),
   }),
   object(
     'SegmentsScoreEffect',

@@ -24,11 +24,11 @@ import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { basicActions } from './built-in.ts';
-import { figuresSchema, maneuverSchema } from './commands.ts';
+import { statsSchema, maneuverSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { bindingSchema, hiddenSchema, segmentSchema, triggers } from './state.ts';
+import { bindingSchema, hiddenSchema, memberSchema, segmentSchema, triggers } from './state.ts';
 import {
   aidSchema,
   areaSchema,
@@ -132,8 +132,9 @@ const setup = {
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,
+    lasting: memberSchema.shape.was,
     sheet: sheetSchema,
-    figures: figuresSchema,
+    stats: statsSchema,
     action: actionSchema,
     condition: conditionSchema,
   }),
@@ -603,7 +604,7 @@ const attacks = {
       ATTACKER_DOWN: 'Its attacker is down.',
       OUT_OF_REACH: 'Its target is out of reach.',
       OUT_OF_SIGHT: 'Its target is out of sight.',
-      NOBODY_THERE: 'The hex is empty.',
+      NO_TARGET: 'The hex is empty.',
       TARGET_MOVED: 'Its target has left the hex that it was aimed at.',
       BLOCKED: cited('A wall has come up in its way.', 'SEG-108'),
     })

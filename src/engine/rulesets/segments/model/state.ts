@@ -125,11 +125,16 @@ const wasSchema = combatantSchema.pick({
 /** What it had used of its round (SEG-17, 21, 41). */
 const usedSchema = combatantSchema.pick({ actsFrom: true, spent: true, initiatedNext: true });
 
-/** A newcomer, and what it brings with it. */
-export const hiddenSchema = z.strictObject({
+/** Who comes from an earlier fight: what they bring with them, and what lasts. */
+export const memberSchema = z.strictObject({
   combatant: newcomerSchema,
   actions: broughtOf(actionSchema),
   conditions: broughtOf(conditionSchema),
+  was: wasSchema,
+});
+
+/** A newcomer, and what it brings with it. */
+export const hiddenSchema = memberSchema.extend({
   was: wasSchema.optional(),
   used: usedSchema.optional(),
 });
@@ -196,6 +201,7 @@ export type Combat = CombatIn<State>;
 export type Turn = Combat['turn'];
 export type Combatant = TypeOf<typeof combatantSchema>;
 export type Hidden = TypeOf<typeof hiddenSchema>;
+export type Member = TypeOf<typeof memberSchema>;
 export type Binding = TypeOf<typeof bindingSchema>;
 export type ActiveCondition = TypeOf<typeof activeConditionSchema>;
 export type Readied = TypeOf<typeof readiedSchema>;

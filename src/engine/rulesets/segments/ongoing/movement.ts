@@ -1,7 +1,7 @@
 import { unless } from '../../../core/state-check/fault.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { applyMovementDamage } from '../condition/damage.ts';
-import { type Manner, mannerOf, paceNow, reachOf } from '../stats/pace.ts';
+import { type Style, styleOf, paceNow, reachOf } from '../stats/pace.ts';
 import { endedEarly } from '../stats/ended.ts';
 import type { MovementEffect } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
@@ -35,18 +35,18 @@ export function runningStride(state: State, mover: Combatant): MovementLimits {
   const steps = isPushed(state, mover.id)
     ? 0
     : movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
-  return { steps, straight: 'FREE', rule: 'SEG-51', manner: mannerOfAll(state, movements) };
+  return { steps, straight: 'FREE', rule: 'SEG-51', style: styleOfAll(state, movements) };
 }
 
 const effectOf = (state: State, { action }: Pick<Movement, 'action'>): MovementEffect =>
   movementEffectOf(state, action);
 
-/** SEG-54, 111: only what goes in the same manner overlaps so. */
-function mannerOfAll(state: State, movements: readonly Movement[]): Manner {
-  const [manner = 'WALK', ...others] = new Set(
-    movements.map((movement) => mannerOf(effectOf(state, movement))),
+/** SEG-54, 111: only what goes in the same style overlaps so. */
+function styleOfAll(state: State, movements: readonly Movement[]): Style {
+  const [style = 'WALK', ...others] = new Set(
+    movements.map((movement) => styleOf(effectOf(state, movement))),
   );
-  return others.length === 0 ? manner : 'WALK';
+  return others.length === 0 ? style : 'WALK';
 }
 
 /** SEG-53, 111: what the segment gives, with the bonus and within the reach that are left. */
@@ -158,9 +158,9 @@ function wayOf(
   path: readonly Hex[],
 ): readonly Hex[] {
   const mover = combatantOf(state, moverId);
-  const manner = mannerOfAll(state, movements);
+  const style = styleOfAll(state, movements);
   const steps = movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
-  return walk(state, mover, fromHere(state, mover, path, { steps, manner }), manner);
+  return walk(state, mover, fromHere(state, mover, path, { steps, style }), style);
 }
 
 /** What is recorded of movements that have played a segment, in which they went so many hexes. */
@@ -194,16 +194,16 @@ export function recordPlayed(
 export function limitsOfWay(
   state: State,
   { ownerId, action, movementIds, walked }: OngoingOf<'WAY'>,
-): { readonly steps: number; readonly manner: Manner } {
+): { readonly steps: number; readonly style: Style } {
   const mover = combatantOf(state, ownerId);
   if (action !== null) {
     const effect = effectOf(state, { action });
     const { steps } = movementLimits(state, mover, effect, false);
-    return { steps: steps - walked, manner: mannerOf(effect) };
+    return { steps: steps - walked, style: styleOf(effect) };
   }
   const movements = movementsIn(state, movementIds);
   const steps = movements.reduce((sum, movement) => sum + stepsLeft(state, mover, movement), 0);
-  return { steps: steps - walked, manner: mannerOfAll(state, movements) };
+  return { steps: steps - walked, style: styleOfAll(state, movements) };
 }
 
 export const movementsIn = (state: State, ids: readonly string[]): readonly Movement[] =>

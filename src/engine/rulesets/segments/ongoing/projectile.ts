@@ -102,7 +102,7 @@ export function reachTarget(
   const met = whoIsThere(recorder.state, launched, target);
   if (!met) {
     const names = { attackId, attackerId, targetId: null, action };
-    recorder.emit({ type: 'AttackSpent', ...names, reason: 'NOBODY_THERE' });
+    recorder.emit({ type: 'AttackSpent', ...names, reason: 'NO_TARGET' });
     return;
   }
   const blind = target.kind === 'HEX';

@@ -47,8 +47,8 @@ function halfOf({ perSegment, bonus, segments }: Pace): Pace {
 export const reachOf = ({ pace }: MovementEffect): number =>
   pace?.range == null ? Infinity : pace.range / FEET_PER_HEX;
 
-export type Manner = NonNullable<MovementEffect['pace']>['manner'];
+export type Style = NonNullable<MovementEffect['pace']>['style'];
 
 /** SEG-52, 111: how it goes. */
-export const mannerOf = ({ mode, pace }: MovementEffect): Manner =>
-  mode === 'SWIM' ? 'SWIM' : (pace?.manner ?? 'WALK');
+export const styleOf = ({ mode, pace }: MovementEffect): Style =>
+  mode === 'SWIM' ? 'SWIM' : (pace?.style ?? 'WALK');

@@ -14,28 +14,28 @@ import { canStep, type Ground } from '../../../grid/path.ts';
 import { barsOn } from '../../../core/values/walls.ts';
 import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Manner } from '../stats/pace.ts';
+import type { Style } from '../stats/pace.ts';
 
 /** SEG-55, T-05: obstacles, walls and the edge of the map bar the way; hostile combatants too, but for a leap; no one ends on someone's hex. A swim needs water. */
-export const groundFor = (state: State, mover: Combatant, manner: Manner = 'WALK'): Ground =>
-  grounds[manner](state)(mover);
+export const groundFor = (state: State, mover: Combatant, style: Style = 'WALK'): Ground =>
+  grounds[style](state)(mover);
 
-const groundsIn = (manner: Manner) =>
+const groundsIn = (style: Style) =>
   rememberedOfLast((state: State) =>
-    rememberedOfLast((mover: Combatant) => groundIn(state, mover, manner)),
+    rememberedOfLast((mover: Combatant) => groundIn(state, mover, style)),
   );
 const grounds = { WALK: groundsIn('WALK'), SWIM: groundsIn('SWIM'), LEAP: groundsIn('LEAP') };
 
-function groundIn(state: State, mover: Combatant, manner: Manner): Ground {
+function groundIn(state: State, mover: Combatant, style: Style): Ground {
   const obstacles = hexSet(state.battlefield.obstacles);
   const foes = new Set<number>();
   const taken = new Set<number>();
   for (const other of Object.values(state.combatants)) {
     if (other.id === mover.id || other.status === 'DOWN') continue;
     taken.add(hexNumber(other.position));
-    if (hostile(other, mover) && manner !== 'LEAP') foes.add(hexNumber(other.position));
+    if (hostile(other, mover) && style !== 'LEAP') foes.add(hexNumber(other.position));
   }
-  const carries = manner === 'SWIM' ? swimmable(state) : () => true;
+  const carries = style === 'SWIM' ? swimmable(state) : () => true;
   const isOpen = (hex: Hex, barred: ReadonlySet<number>) =>
     onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex)) && carries(hex);
   return {
@@ -59,9 +59,9 @@ export function walk(
   state: State,
   mover: Combatant,
   path: readonly Hex[],
-  manner: Manner = 'WALK',
+  style: Style = 'WALK',
 ): readonly Hex[] {
-  const ground = groundFor(state, mover, manner);
+  const ground = groundFor(state, mover, style);
   let end = 0;
   for (const [i, hex] of path.entries()) {
     const from = path[i - 1] ?? mover.position;

@@ -13,7 +13,7 @@ import {
   straightPath,
   straightReachable,
 } from '../../../grid/path.ts';
-import { type Manner, mannerOf, paceNow, reachOf } from '../stats/pace.ts';
+import { type Style, styleOf, paceNow, reachOf } from '../stats/pace.ts';
 import type { MovementEffect } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { walledOff } from '../../../grid/barrier.ts';
@@ -33,7 +33,7 @@ export interface MovementLimits {
   /** The rule that sets the number of steps. */
   readonly rule: string;
   /** SEG-111, R-68: a leap leads past the one who stands in between, a swim through water. */
-  readonly manner: Manner;
+  readonly style: Style;
 }
 
 const dashes = { SHORTEST_WAY: 'IF_OPEN', REFUSED: 'ONLY' } as const;
@@ -51,7 +51,7 @@ export function movementLimits(
     steps: Math.min(steps, reachOf(movement)),
     straight: movement.mode === 'DASH' ? dashes[state.settings.dashBlocked] : 'FREE',
     rule: paceRules[movement.mode] ?? 'SEG-53',
-    manner: mannerOf(movement),
+    style: styleOf(movement),
   };
 }
 
@@ -87,8 +87,8 @@ function findPath(
   const far = distance(mover.position, to);
   if (far === 0) return err(stands(mover));
   if (far > stride.steps) return err(tooFar(mover, stride));
-  if (stride.manner === 'SWIM' && !swimmable(state)(to)) return err(noWater(mover));
-  const ground = groundFor(state, mover, stride.manner);
+  if (stride.style === 'SWIM' && !swimmable(state)(to)) return err(noWater(mover));
+  const ground = groundFor(state, mover, stride.style);
   const direct = stride.straight !== 'FREE' && ground.stop(to);
   const found =
     (direct ? straightPath(mover.position, to, ground) : null) ??
@@ -110,7 +110,7 @@ function checkPath(
   path: readonly Hex[],
   stride: MovementLimits,
 ): Result<readonly Hex[], Rejection> {
-  const ground = groundFor(state, mover, stride.manner);
+  const ground = groundFor(state, mover, stride.style);
   const end = path.at(-1);
   if (!end) return ok(path);
   if (!isConnected(mover.position, path))
@@ -122,7 +122,7 @@ function checkPath(
     );
   if (leadsBack(mover.position, path)) return err(stands(mover));
   if (path.length > stride.steps) return err(tooFar(mover, stride));
-  if (stride.manner === 'SWIM' && !path.every(swimmable(state))) return err(noWater(mover));
+  if (stride.style === 'SWIM' && !path.every(swimmable(state))) return err(noWater(mover));
   if (!path.every((hex) => ground.enter(hex)) || !ground.stop(end))
     return err(
       illegal(
@@ -175,7 +175,7 @@ export function destinations(
   stride: MovementLimits,
 ): readonly Hex[] {
   const reach = stride.straight === 'ONLY' ? straightReachable : reachable;
-  return reach(mover.position, stride.steps, groundFor(state, mover, stride.manner));
+  return reach(mover.position, stride.steps, groundFor(state, mover, stride.style));
 }
 
 /** SEG-27: the rest of a way; of one who stands aside by now the shortest to the same end, if any. */
@@ -183,20 +183,20 @@ export function fromHere(
   state: State,
   mover: Combatant,
   path: readonly Hex[],
-  { steps, manner }: Pick<MovementLimits, 'steps' | 'manner'>,
+  { steps, style }: Pick<MovementLimits, 'steps' | 'style'>,
 ): readonly Hex[] {
   const [next] = path;
   const end = path.at(-1);
   if (!next || !end || steps <= 0) return [];
   if (distance(mover.position, next) === 1) return path.slice(0, steps);
   if (sameHex(mover.position, end)) return [];
-  return shortestPath(mover.position, end, steps, groundFor(state, mover, manner)) ?? [];
+  return shortestPath(mover.position, end, steps, groundFor(state, mover, style)) ?? [];
 }
 
 /** Whether this stride can end anywhere: mostly beside the mover. */
 export function canLeave(state: State, mover: Combatant, stride: MovementLimits): boolean {
   if (stride.steps === 0) return false;
-  const ground = groundFor(state, mover, stride.manner);
+  const ground = groundFor(state, mover, stride.style);
   return (
     neighbours(mover.position).some(
       (hex) => canStep(ground, mover.position, hex) && ground.stop(hex),

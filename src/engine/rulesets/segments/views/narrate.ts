@@ -5,6 +5,7 @@ import {
   type Lines,
   type Names as CombatantNames,
   namesIn as combatantNames,
+  type Naming,
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
@@ -24,7 +25,6 @@ import {
   durationPhrase,
   endedPhrase,
   fillPhrase,
-  fitted,
   initiativePhrase,
   leftPhrase,
   metPhrases,
@@ -59,18 +59,19 @@ interface Names extends CombatantNames {
   readonly modifierName: (action: string, key: string) => string;
 }
 
-const namesIn = (state: State, actor?: Actor): Names => {
-  const names = combatantNames(state, actor);
-  const what = (key: string) => findAction(state, key)?.name ?? key;
+const namesIn = (state: State, actor: Actor | undefined, naming: Naming): Names => {
+  const names = combatantNames(state, actor, naming);
+  const what = (key: string) => naming.name(findAction(state, key)?.name ?? key);
   return {
     ...names,
     whom: (target) => (target.kind === 'CREATURE' ? names.who(target.id) : place(target.hex)),
     what,
     whose: (owner, key) => `${names.who(owner)}'s ${what(key)}`,
-    conditionName: (key) => conditionPhrase(key, findCondition(state, key)?.name ?? key),
+    conditionName: (key) =>
+      conditionPhrase(key, naming.name(findCondition(state, key)?.name ?? key)),
     isHealed: (key) => findCondition(state, key)?.endsWithHealing === true,
     modifierName: (action, key) =>
-      findAction(state, action)?.modifiers.find((one) => one.key === key)?.name ?? key,
+      naming.name(findAction(state, action)?.modifiers.find((one) => one.key === key)?.name ?? key),
   };
 };
 
@@ -214,7 +215,4 @@ const lines: Lines<Event, Names> = {
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export const narrate = (event: Event, state: State, actor?: Actor): string =>
-  fitted(line(event, state, actor));
-
-const line = narratorOf<Event, State, Names>(lines, namesIn);
+export const narrate = narratorOf<Event, State, Names>(lines, namesIn);

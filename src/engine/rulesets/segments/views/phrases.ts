@@ -10,8 +10,8 @@ import type { EventOf } from '../model/events.ts';
 import type { Defense } from '../model/ongoing.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 
-export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): string {
-  const { hitPoints = null, spent = null } = figures ?? {};
+export function ruledPhrase({ position, stats }: EventOf<'Adjudicated'>): string {
+  const { hitPoints = null, spent = null } = stats ?? {};
   const kinds = spent && [...Map.groupBy(spent, (kind) => kindLabels[kind])].map(manyOf).join(', ');
   return [
     position === null ? '' : `; now at ${place(position)}`,
@@ -23,22 +23,15 @@ export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): stri
 const manyOf = ([label, { length }]: readonly [string, readonly unknown[]]): string =>
   length === 1 ? label : `${label} (${length} times)`;
 
-/** As much as a line may be long. */
-const LONGEST = 280;
-
-/** The beginning of a line that is too long: all that it says stands in the fields of the event. */
-export const fitted = (line: string): string =>
-  line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
-
 /** At most so many names in a line; the rest stands in the fields of the event. */
 const MOST = 6;
 
 /** `Ana, Bor (2 times) and Cid`. */
-export function several(all: readonly string[]): string {
+export function several(all: readonly string[], most = MOST): string {
   const names = [...Map.groupBy(all, (name) => name)].map(([name, { length }]) =>
     length > 1 ? `${name} (${length} times)` : name,
   );
-  const shown = names.length > MOST ? names.slice(0, MOST - 1) : names;
+  const shown = names.length > most ? names.slice(0, most - 1) : names;
   const rest = names.length - shown.length;
   const parts = rest > 0 ? [...shown, `${rest} others`] : shown;
   const [last = ''] = parts.slice(-1);
@@ -131,7 +124,7 @@ export function spentReason(
       return `${target} is out of reach`;
     case 'OUT_OF_SIGHT':
       return `${target} is out of sight`;
-    case 'NOBODY_THERE':
+    case 'NO_TARGET':
       return 'the hex is empty';
     case 'TARGET_MOVED':
       return `${target} has left the hex`;
@@ -248,18 +241,30 @@ export function initiativePhrase(
   who: (id: string) => string,
 ): string {
   const scores = new Map(rolls.map(({ combatantId, roll }) => [combatantId, roll.total]));
-  const ranking = several(order.map((id) => `${who(id)} with ${scores.get(id) ?? 0}`));
+  // Of a crowd who comes first; the others stand in the fields of the event.
+  const ranking = several(
+    order.map((id) => `${who(id)} with ${scores.get(id) ?? 0}`),
+    order.length > MOST ? FIRST_OF_MANY : MOST,
+  );
   const ties = rerolls.length > 0 ? '; ties were rolled again' : '';
   const late = lateGroups.flatMap(({ until, unaware, why }) => {
     const group = delayed.filter(
       (one) => one.until === until && (until > 2 || (one.unaware === true) === unaware),
     );
     const verb = group.length === 1 ? 'acts' : 'act';
-    const names = several(group.map(({ combatantId }) => who(combatantId)));
+    const names =
+      group.length > MAX_LATE
+        ? `${group.length} combatants`
+        : several(group.map(({ combatantId }) => who(combatantId)));
     return group.length > 0 ? [`; ${names} ${verb} from segment ${until} on (${why})`] : [];
   });
   return `Initiative: ${ranking}${ties}${late.join('')}`;
 }
+
+const FIRST_OF_MANY = 4;
+
+/** So many who act late are named. */
+const MAX_LATE = 2;
 
 /** SEG-17: why some act later. */
 const lateGroups = [

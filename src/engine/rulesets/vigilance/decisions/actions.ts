@@ -1,4 +1,5 @@
 import type { Choice, Limit } from '../../../core/decision/decision.ts';
+import { short } from '../../../core/values/words.ts';
 import { refuseIntent } from '../action/intent.ts';
 import { declaredAs, responsesOf, type Use, usesOf } from '../action/uses.ts';
 import { fittingBoosts } from '../attack/boosts.ts';
@@ -42,11 +43,11 @@ function useOptions(state: State, user: Combatant, one: Use): Options {
   if (refusal) return refused(label, { type: 'DeclareAction', ...intent }, refusal);
   return merge(
     ...variantsOf(user, action).flatMap(({ name, fixed }) => {
-      const named = name === null ? label : `${label}: ${name}`;
+      const named = name === null ? label : short`${label}: ${name}`;
       const boosted = { action, use, weapon: fixed.weapon ?? null };
       const { boosts, enablingSets } = fittingBoosts(state, user, boosted);
       return enablingSets.map((enabledBy) => {
-        const noted = `${named}${enabledNote(state, enabledBy)}`;
+        const noted = withEnabling(state, named, enabledBy);
         const candidate: Candidate = { user, effect, label: noted, fixed, enabledBy };
         return listAims(state, candidate, offerOf(state, one, boosts, candidate));
       });
@@ -55,9 +56,14 @@ function useOptions(state: State, user: Combatant, one: Use): Options {
 }
 
 /** VIG-41: of several boosts that lengthen it, some are chosen. */
-const enabledNote = (state: State, [only, ...others]: readonly string[]): string => {
-  if (only === undefined) return '';
-  return `, with ${others.length > 0 ? 'boosts that lengthen it' : actionOf(state, only).name}`;
+const withEnabling = (
+  state: State,
+  label: string,
+  [only, ...others]: readonly string[],
+): string => {
+  if (only === undefined) return label;
+  const boosts = others.length > 0 ? 'boosts that lengthen it' : actionOf(state, only).name;
+  return short`${label}, with ${boosts}`;
 };
 
 /** VIG-41: options with any of the boosts that go with the action. @param boosts that go with it */

@@ -21,6 +21,7 @@ import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 export * from '../../../core/decision/findings.ts';
+import { short } from '../../../core/values/words.ts';
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   ...decisionKinds,
@@ -114,7 +115,7 @@ const slotNames: Readonly<Record<Slot, string>> = {
   QUICK: 'quick',
 };
 
-export const labelOf = (name: string, use: Slot): string => `${name} (${slotNames[use]})`;
+export const labelOf = (name: string, use: Slot): string => short`${name} (${slotNames[use]})`;
 
 /** VIG-13: so many points of the pool, or none. */
 export const amplification = (pool: Pool): Choice =>

@@ -1,5 +1,6 @@
 import type { Decision, Limit } from '../../../core/decision/decision.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
+import { short } from '../../../core/values/words.ts';
 import {
   type DefenseChoice,
   refuseDefense,
@@ -42,7 +43,7 @@ export function questionDecision(state: State, question: Question): Decision {
       return decision(head, () =>
         allowed(
           withSummary(
-            pool ? overflowNote(combatantOf(state, combatantId), pool) : '',
+            pool ? [overflowNote(combatantOf(state, combatantId), pool)] : [],
             option(
               `Roll ${abilityField(question.ability)}`,
               { type: 'AmplifyCheck', combatantId },
@@ -93,7 +94,7 @@ const commandOf = (
 const passiveFindings = (defender: Combatant, attack: StackObject): Options =>
   allowed(
     withSummary(
-      `Toughness, 2d6 less, free. ${overflowNote(defender, 'vigor')}`.trim(),
+      ['Toughness, 2d6 less, free.', overflowNote(defender, 'vigor')],
       option('Passive defense', commandOf(defender, attack, 'PASSIVE'), [amplification('vigor')]),
     ),
   );
@@ -128,13 +129,14 @@ function activeFindings(state: State, meeting: ActiveDefense): Options {
   const names = isFixed
     ? fixed.map((key) => knownBoost(state, defender, key)?.name ?? key)
     : ['boosts for it'];
-  const label = `${['Active defense', ...names].join(', with ')}${isStep ? ', and a step' : ''}`;
+  const aided = names.reduce((text, name) => short`${text}, with ${name}`, 'Active defense');
+  const label = isStep ? short`${aided}, and a step` : aided;
   if (refusal) return refused(label, command, refusal);
   if (isStep && fields.hexes.length === 0) return nothing;
   const cost = costOfDefense(state, { defense, boosts: fixed });
   return allowed(
     withSummary(
-      overflowNote(defender, 'vigor'),
+      [overflowNote(defender, 'vigor')],
       option(
         label,
         command,

@@ -1,6 +1,7 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { tableDecision } from '../../../core/table/listing.ts';
 import { errorOf } from '../../../core/values/result.ts';
+import { short } from '../../../core/values/words.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, combatantOf, findCondition, stackOf } from '../model/lookup.ts';
@@ -28,7 +29,7 @@ function inflicting(state: State): readonly Option[] {
   const alive = Object.values(state.combatants).filter(({ status }) => status !== 'DEAD');
   const keys = [...Object.keys(basicConditions), ...Object.keys(state.conditions)];
   const target = oneCombatant(
-    'targetId',
+    'combatantId',
     alive.map(({ id }) => id),
   );
   const choices = [target, oneKey('condition', keys), upTo('count', 100)];
@@ -37,13 +38,13 @@ function inflicting(state: State): readonly Option[] {
 
 /** VIG-06, 23. */
 const ending = (state: State): readonly Option[] =>
-  Object.values(state.combatants).flatMap(({ id: targetId, name, conditions, mind }) => {
+  Object.values(state.combatants).flatMap(({ id: combatantId, name, conditions, mind }) => {
     const keys = conditions.map(({ condition }) => condition);
     const panic = mind === 'PANICKING' ? [aspectsOfState.PANICKING.key] : [];
     return [...keys, ...panic].map((condition) =>
-      option(`${name}: end ${findCondition(state, condition)?.name ?? condition}`, {
+      option(short`${name}: end ${findCondition(state, condition)?.name ?? condition}`, {
         type: 'EndCondition',
-        targetId,
+        combatantId,
         condition,
       }),
     );
@@ -55,7 +56,7 @@ const preventing = (state: State): readonly Option[] =>
     .filter(({ stage }) => stage.kind === 'WAITING')
     .map(({ id: objectId, ownerId, declared }) =>
       option(
-        `${combatantOf(state, ownerId).name}: prevent ${actionOf(state, declared.action).name}`,
+        short`${combatantOf(state, ownerId).name}: prevent ${actionOf(state, declared.action).name}`,
         { type: 'PreventAction', objectId },
         [text('reason')],
       ),
@@ -66,7 +67,7 @@ const preventing = (state: State): readonly Option[] =>
 const dying = (state: State): readonly Option[] =>
   Object.values(state.combatants)
     .filter(({ status }) => status === 'DOWN')
-    .flatMap(({ id: targetId, name }) => [
-      option(`${name} is stabilized`, { type: 'SettleDying', targetId, outcome: 'STABLE' }),
-      option(`${name} dies`, { type: 'SettleDying', targetId, outcome: 'DEAD' }),
+    .flatMap(({ id: combatantId, name }) => [
+      option(`${name} is stabilized`, { type: 'SettleDying', combatantId, outcome: 'STABLE' }),
+      option(`${name} dies`, { type: 'SettleDying', combatantId, outcome: 'DEAD' }),
     ]);

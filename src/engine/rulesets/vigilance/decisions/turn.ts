@@ -1,7 +1,8 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
-import type { Decision, CommandTemplate, Option } from '../../../core/decision/decision.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
-import { waitingOptions } from '../../../core/orders/trigger.ts';
+import { triggerChoices } from '../../../core/orders/trigger.ts';
+import { listed } from '../../../core/values/words.ts';
 import { refuseMoment } from '../action/moment.ts';
 import { askedToRespond } from '../action/priority.ts';
 import { refuseReady } from '../action/ready.ts';
@@ -9,7 +10,7 @@ import { refuseGivingUpNow, refuseTiming } from '../action/timing.ts';
 import { combatantOf, findCondition, knownActions, topOf } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import { type State, type Combatant, type StackObject, triggers } from '../model/state.ts';
-import { refuseSlot } from '../stats/budget.ts';
+import { leftOf, refuseSlot } from '../stats/budget.ts';
 import { refuseGivingUp } from '../stats/giving-up.ts';
 import { isOnTurn } from '../model/phase.ts';
 import { refuseStaying } from '../turn/turns.ts';
@@ -19,6 +20,7 @@ import {
   decision,
   merge,
   nothing,
+  oneKey,
   type Options,
   optionIf,
   refused,
@@ -32,18 +34,28 @@ export function turnDecision(state: State, combatantId: string): Decision {
   const combatant = combatantOf(state, combatantId);
   return decision({ kind: 'TURN', combatantId, required: true }, () =>
     merge(
-      turnOptions(state, combatant),
-      preparingOptions(state, combatant),
-      givingUpOptions(state, combatantId),
       optionIf(
         withSummary(
-          fadingSummary(state, combatant),
-          option('End the turn', { type: 'EndTurn', combatantId }),
+          [fadingSummary(state, combatant)],
+          option(`End the turn${lostPhrase(state, combatant)}`, { type: 'EndTurn', combatantId }),
         ),
         refuseStaying(state, combatantId),
       ),
+      turnOptions(state, combatant),
+      preparingOptions(state, combatant),
+      givingUpOptions(state, combatantId),
     ),
   );
+}
+
+/** VIG-31: what is lost with the turn; quick actions are not. */
+function lostPhrase(state: State, combatant: Combatant): string {
+  const { regular, movement } = leftOf(state, combatant);
+  const lost = [
+    ...(regular > 0 ? ['the regular action'] : []),
+    ...(movement > 0 ? [movement === 1 ? 'the movement' : `${movement} movements`] : []),
+  ];
+  return lost.length > 0 ? `: loses ${lost.join(' and ')}` : '';
 }
 
 /** VIG-33. */
@@ -51,9 +63,8 @@ const givingUpOptions = (state: State, combatantId: string): Options =>
   merge(
     ...(['MOVEMENT', 'QUICK'] as const).map((gained) => {
       const command = { type: 'GiveUpAction', combatantId, for: gained };
-      return offered(
-        `Give up regular for ${gained.toLowerCase()}`,
-        command,
+      return optionIf(
+        option(`Give up regular for ${gained.toLowerCase()}`, command, [], costOf('REGULAR')),
         refuseGivingUp(state, { combatantId, for: gained }),
       );
     }),
@@ -65,34 +76,26 @@ function fadingSummary(state: State, { conditions }: Combatant): string {
     const known = findCondition(state, condition);
     return known?.fades ? [known.name] : [];
   });
-  return fading.length > 0 ? `Counters fade: ${fading.join(', ')}.` : '';
+  return fading.length > 0 ? `Counters fade: ${listed(fading)}.` : '';
 }
 
-/** VIG-52. */
+/** VIG-52: one option, whatever can be prepared. */
 function preparingOptions(state: State, combatant: Combatant): Options {
   const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
+  const command = { type: 'ReadyAction', combatantId: combatant.id };
+  const judged = knownActions(state, combatant)
+    .filter(({ slot, effect }) => slot === 'REGULAR' && effect.type !== 'PREPARE')
+    .map(({ key, name }) => ({ key, name, refusal: refuseReady(state, combatant.id, key) }));
+  const open = judged.filter(({ refusal }) => !refusal).map(({ key }) => key);
+  const choices = [oneKey('action', open), ...triggerChoices(triggers.kinds, others, 'VIG-52')];
   return merge(
-    ...knownActions(state, combatant)
-      .filter(({ slot, effect }) => slot === 'REGULAR' && effect.type !== 'PREPARE')
-      .map(({ key, name }) => {
-        const command = { type: 'ReadyAction', combatantId: combatant.id, action: key };
-        const refusal = refuseReady(state, combatant.id, key);
-        return offered(`Prepare ${name}`, command, refusal, (one) =>
-          waitingOptions(one, triggers.kinds, others),
-        );
-      }),
+    open.length > 0
+      ? allowed(option('Prepare an action', command, choices, costOf('REGULAR')))
+      : nothing,
+    ...judged.map(({ key, name, refusal }) =>
+      refusal ? refused(`Prepare ${name}`, { ...command, action: key }, refusal) : nothing,
+    ),
   );
-}
-
-/** What takes the regular action, in the ways that there are. */
-function offered(
-  label: string,
-  command: CommandTemplate,
-  refusal: Rejection | null,
-  ways: (one: Option) => readonly Option[] = (one) => [one],
-): Options {
-  if (refusal) return refused(label, command, refusal);
-  return allowed(...ways(option(label, command, [], costOf('REGULAR'))));
 }
 
 const waysToPass = {
@@ -110,13 +113,13 @@ export function priorityDecision(
 ): Decision {
   return decision({ kind: 'PRIORITY', combatantId, required: true, subjectId }, () =>
     merge(
-      responseOptions(state, combatantOf(state, combatantId)),
-      refuseGivingUpNow(state, combatantId) ? nothing : givingUpOptions(state, combatantId),
       allowed(
         ...Object.entries(waysToPass).map(([until, [label, summary]]) =>
-          withSummary(summary, option(label, { type: 'PassPriority', combatantId, until })),
+          withSummary([summary], option(label, { type: 'PassPriority', combatantId, until })),
         ),
       ),
+      responseOptions(state, combatantOf(state, combatantId)),
+      refuseGivingUpNow(state, combatantId) ? nothing : givingUpOptions(state, combatantId),
     ),
   );
 }

@@ -112,8 +112,8 @@ export function preventImpossible(recorder: EventRecorder, object: StackObject):
   const owner = combatantOf(recorder.state, object.ownerId);
   const refusal = refuseDeclared(recorder.state, owner, object.declared, object);
   if (!refusal) return false;
-  const { rule, figures } = groundsOf(refusal);
-  prevent(recorder, object, { why: causeOf(refusal), rule: rule ?? 'VIG-55', figures });
+  const { rule, values } = groundsOf(refusal);
+  prevent(recorder, object, { why: causeOf(refusal), rule: rule ?? 'VIG-55', values });
   return true;
 }
 

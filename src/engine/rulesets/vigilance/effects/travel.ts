@@ -1,6 +1,7 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { destination, merge, nothing, oneKey, optional } from '../../../core/decision/findings.ts';
 import { errorOf } from '../../../core/values/result.ts';
+import { short } from '../../../core/values/words.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, Declared, StackObject } from '../model/state.ts';
@@ -41,7 +42,7 @@ export const travelRules: EffectRules<'TRAVEL'> = {
           .map(({ key }) => key)
           .filter((key) => !now.includes(key));
         return then.length > 0
-          ? offer.as(`${label}, dropping ${drop}`, { drop }, ...reach, oneKey('draw', then))
+          ? offer.as(short`${label}, dropping ${drop}`, { drop }, ...reach, oneKey('draw', then))
           : nothing;
       }),
     );

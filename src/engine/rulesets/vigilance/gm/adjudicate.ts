@@ -22,7 +22,7 @@ type Adjudicate = CommandOf<'Adjudicate'>;
 export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
   refuseEnded,
   guards: (state, target, command) => [
-    () => refuseFigures(target, command),
+    () => refuseStats(target, command),
     () => refuseBudget(state, target, command),
     () => refuseNewRank(state, command),
     () => refuseCalming(command),
@@ -30,32 +30,36 @@ export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
     () => refuseStanding(state, target, command),
   ],
   // VIG-23: first, for what it leaves of the stress is known to the table, and the ruling is not.
-  before: (recorder, { targetId, figures }) => {
-    if (calms(combatantOf(recorder.state, targetId), figures)) endPanic(recorder, targetId);
+  before: (recorder, { combatantId, stats }) => {
+    if (calms(combatantOf(recorder.state, combatantId), stats)) endPanic(recorder, combatantId);
   },
-  follows: (recorder, { targetId, lift, inflict, figures }, { dice }) => {
+  follows: (recorder, { combatantId, lift, inflict, stats }, { dice }) => {
     for (const condition of lift)
-      endCondition.apply({ type: 'EndCondition', targetId, condition }, recorder, dice);
+      endCondition.apply({ type: 'EndCondition', combatantId, condition }, recorder, dice);
     for (const infliction of inflict)
-      inflictCondition.apply({ type: 'InflictCondition', targetId, ...infliction }, recorder, dice);
-    fallOrRise(recorder, targetId, figures);
+      inflictCondition.apply(
+        { type: 'InflictCondition', combatantId, ...infliction },
+        recorder,
+        dice,
+      );
+    fallOrRise(recorder, combatantId, stats);
   },
 });
 
-type Figures = Adjudicate['figures'];
+type Stats = Adjudicate['stats'];
 
-const calms = (target: Combatant, figures: Figures): boolean =>
-  target.mind === 'PANICKING' && (figures?.stress ?? Infinity) < stressLimit(target);
+const calms = (target: Combatant, stats: Stats): boolean =>
+  target.mind === 'PANICKING' && (stats?.stress ?? Infinity) < stressLimit(target);
 
 /** VIG-22: whether such a ruling gets a combatant up who lies there, dead or alive. */
-const raises = (target: Combatant, figures: Figures): boolean =>
-  !isConscious(target) && (figures?.damage ?? Infinity) < damageLimit(target);
+const raises = (target: Combatant, stats: Stats): boolean =>
+  !isConscious(target) && (stats?.damage ?? Infinity) < damageLimit(target);
 
 /** VIG-22, 23: what damage and stress, as they are now, do to their bearer. */
-function fallOrRise(recorder: EventRecorder, combatantId: string, figures: Figures): void {
+function fallOrRise(recorder: EventRecorder, combatantId: string, stats: Stats): void {
   const target = combatantOf(recorder.state, combatantId);
   const lies = target.status === 'DOWN' || target.status === 'DEAD';
-  if (raises(target, figures)) recorder.emit({ type: 'CombatantFightsOn', combatantId });
+  if (raises(target, stats)) recorder.emit({ type: 'CombatantFightsOn', combatantId });
   else if (!lies && target.damage >= damageLimit(target))
     recorder.emit({ type: 'CombatantDown', combatantId });
   const { status, mind, stress } = combatantOf(recorder.state, combatantId);
@@ -64,22 +68,22 @@ function fallOrRise(recorder: EventRecorder, combatantId: string, figures: Figur
 }
 
 /** VIG-15 to 19, 25: no one has more than a pool or a limit allows; creatures have no pools. */
-function refuseFigures(target: Combatant, { figures }: Adjudicate): Rejection | null {
+function refuseStats(target: Combatant, { stats }: Adjudicate): Rejection | null {
   const { name, nature } = target;
   const limits = { damage: damageLimit(target), stress: stressLimit(target) };
   if (nature.kind === 'CHARACTER') {
     const pools = { vigor: maxVigor(nature.abilities), focus: maxFocus(nature.abilities) };
-    return refuseAbove(figures, { ...pools, ...limits }, target);
+    return refuseAbove(stats, { ...pools, ...limits }, target);
   }
-  const pool = (['vigor', 'focus'] as const).find((each) => (figures?.[each] ?? null) !== null);
+  const pool = (['vigor', 'focus'] as const).find((each) => (stats?.[each] ?? null) !== null);
   return pool
-    ? invalid(`figures.${pool}`, `${name} is a creature and has none: leave it out.`)
-    : refuseAbove(figures, limits, target);
+    ? invalid(`stats.${pool}`, `${name} is a creature and has none: leave it out.`)
+    : refuseAbove(stats, limits, target);
 }
 
 /** VIG-30, 33: no one has more actions left than the round, and what was gained, give. */
-function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate): Rejection | null {
-  const { regular = null, movement = null, quick = null } = figures ?? {};
+function refuseBudget(state: State, target: Combatant, { stats }: Adjudicate): Rejection | null {
+  const { regular = null, movement = null, quick = null } = stats ?? {};
   if (state.phase.kind !== 'COMBAT')
     return regular === null && movement === null && quick === null
       ? null
@@ -89,7 +93,7 @@ function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate):
           'set the order first, or rule on the rest',
         );
   const most = allowanceOf(state, target);
-  return refuseAbove(figures, { ...most, quick: most.quick + target.granted.quick }, target);
+  return refuseAbove(stats, { ...most, quick: most.quick + target.granted.quick }, target);
 }
 
 /** VIG-26, 28: before the fight no one has a rank, and those who tie settle theirs first. */
@@ -104,20 +108,22 @@ function refuseNewRank(state: State, { rank }: Adjudicate): Rejection | null {
 }
 
 /** VIG-23: a panic ends with its stress. */
-const refuseCalming = ({ lift, figures }: Adjudicate): Rejection | null =>
-  lift.includes(aspectsOfState.PANICKING.key) && (figures?.stress ?? null) !== null
+const refuseCalming = ({ lift, stats }: Adjudicate): Rejection | null =>
+  lift.includes(aspectsOfState.PANICKING.key) && (stats?.stress ?? null) !== null
     ? invalid('lift', 'Less stress ends a panic by itself: lift it, or rule on the stress.')
     : null;
 
 /** As if each were lifted and inflicted by itself. */
-const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate) => [
+const refuseConditions = (state: State, { combatantId, lift, inflict }: Adjudicate) => [
   ...lift.map(
     (condition) => () =>
-      errorOf(endCondition.judge(state, { type: 'EndCondition', targetId, condition })),
+      errorOf(endCondition.judge(state, { type: 'EndCondition', combatantId, condition })),
   ),
   ...inflict.map(
     (infliction) => () =>
-      errorOf(inflictCondition.judge(state, { type: 'InflictCondition', targetId, ...infliction })),
+      errorOf(
+        inflictCondition.judge(state, { type: 'InflictCondition', combatantId, ...infliction }),
+      ),
   ),
 ];
 
@@ -125,9 +131,9 @@ const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate)
 function refuseStanding(
   state: State,
   target: Combatant,
-  { position, figures }: Adjudicate,
+  { position, stats }: Adjudicate,
 ): Rejection | null {
-  if (position === null && !raises(target, figures)) return null;
+  if (position === null && !raises(target, stats)) return null;
   const others = { ...state, combatants: without(state.combatants, target.id) };
   return refusePlace(others, position ?? target.position);
 }

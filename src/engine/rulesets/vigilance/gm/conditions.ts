@@ -18,16 +18,16 @@ import type { State } from '../model/state.ts';
 /** VIG-06: counters that the GM gives. */
 export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
   judge: (state, command) => {
-    const { targetId, condition } = command;
+    const { combatantId, condition } = command;
     const refusal = firstRefusal([
       () => refuseEnded(state),
-      () => refuseDead(state, targetId),
+      () => refuseDead(state, combatantId),
       () => (findCondition(state, condition) ? null : notFound('condition', condition)),
     ]);
     return planUnless(refusal, command);
   },
-  apply: ({ targetId, condition, count }, recorder) => {
-    gainCounters(recorder, targetId, [{ condition, count }]);
+  apply: ({ combatantId, condition, count }, recorder) => {
+    gainCounters(recorder, combatantId, [{ condition, count }]);
   },
 };
 
@@ -42,12 +42,12 @@ function refuseDead(state: State, id: string): Rejection | null {
 /** VIG-06, 23: a condition, or a panic, that the GM ends. */
 export const endCondition: Handler<CommandOf<'EndCondition'>> = {
   judge: (state, command) => {
-    const { targetId, condition } = command;
+    const { combatantId, condition } = command;
     const refusal = firstRefusal([
       () => refuseEnded(state),
-      () => refuseAbsent(state, targetId),
+      () => refuseAbsent(state, combatantId),
       () => {
-        const target = combatantOf(state, targetId);
+        const target = combatantOf(state, combatantId);
         const panics = condition === aspectsOfState.PANICKING.key && target.mind === 'PANICKING';
         return panics || countOf(target, condition) > 0
           ? null
@@ -60,9 +60,9 @@ export const endCondition: Handler<CommandOf<'EndCondition'>> = {
     ]);
     return planUnless(refusal, command);
   },
-  apply: ({ targetId, condition }, recorder) => {
-    const count = countOf(combatantOf(recorder.state, targetId), condition);
-    if (count > 0) recorder.emit({ type: 'CountersLost', combatantId: targetId, condition, count });
-    else endPanic(recorder, targetId);
+  apply: ({ combatantId, condition }, recorder) => {
+    const count = countOf(combatantOf(recorder.state, combatantId), condition);
+    if (count > 0) recorder.emit({ type: 'CountersLost', combatantId, condition, count });
+    else endPanic(recorder, combatantId);
   },
 };

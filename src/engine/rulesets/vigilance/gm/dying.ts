@@ -9,12 +9,12 @@ import { refuseEnded } from '../model/phase.ts';
 /** VIG-22: a dying combatant is stabilized, or is not in time. */
 export const settleDying: Handler<CommandOf<'SettleDying'>> = {
   judge: (state, command) => {
-    const { targetId } = command;
+    const { combatantId } = command;
     const refusal = firstRefusal([
       () => refuseEnded(state),
-      () => refuseAbsent(state, targetId),
+      () => refuseAbsent(state, combatantId),
       () => {
-        const { name, status } = combatantOf(state, targetId);
+        const { name, status } = combatantOf(state, combatantId);
         return status === 'DOWN'
           ? null
           : illegal('VIG-22', `${name} is not dying`, 'name someone who is');
@@ -22,8 +22,8 @@ export const settleDying: Handler<CommandOf<'SettleDying'>> = {
     ]);
     return planUnless(refusal, command);
   },
-  apply: ({ targetId, outcome }, recorder) => {
+  apply: ({ combatantId, outcome }, recorder) => {
     const type = outcome === 'STABLE' ? 'CombatantStabilized' : 'CombatantDied';
-    recorder.emit({ type, combatantId: targetId });
+    recorder.emit({ type, combatantId });
   },
 };

@@ -8,6 +8,7 @@ import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { settleTieWithout } from '../turn/ties.ts';
 import { asHidden } from './hidden.ts';
+import { members } from './members.ts';
 import { refusePlace } from './place.ts';
 import { noDefinitions, refuseSheet } from './sheet-check.ts';
 
@@ -32,6 +33,7 @@ export const roster = rosterHandlers<Types>({
   // VIG-22: the damage of a new sheet is that of an able combatant.
   isConscious,
   asHidden,
+  members,
   // VIG-68: who was ambushed is not whole again by leaving; they sit out the rest of the round.
   hasActed: ({ phase, combatants }, id) =>
     phase.kind === 'COMBAT' &&

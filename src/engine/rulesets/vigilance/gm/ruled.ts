@@ -4,7 +4,7 @@ import { fresh } from '../model/combatant/newcomer.ts';
 import type { Sheet } from '../model/combatant/sheet.ts';
 import type { State, Combatant, Nature } from '../model/state.ts';
 
-type Figures = NonNullable<EventOfType<'Adjudicated'>['figures']>;
+type Stats = NonNullable<EventOfType<'Adjudicated'>['stats']>;
 
 /** A new sheet is that of a fresh combatant; who it is, and whether it is conscious, stays. */
 export const afterSheetChange = (sheet: Sheet, state: State, was: Combatant): Combatant => ({
@@ -15,20 +15,20 @@ export const afterSheetChange = (sheet: Sheet, state: State, was: Combatant): Co
 /** What a ruling sets; what follows from that by the rules are events of their own. */
 export function ruled(
   was: Combatant,
-  { figures }: EventOfType<'Adjudicated'>,
+  { stats }: EventOfType<'Adjudicated'>,
   state: State,
 ): Partial<Combatant> {
-  if (!figures) return {};
+  if (!stats) return {};
   return {
-    nature: natureRuled(was.nature, figures),
-    damage: figures.damage ?? was.damage,
-    stress: figures.stress ?? was.stress,
-    traumas: figures.traumas ?? was.traumas,
-    ...budgetRuled(state, was, figures),
+    nature: natureRuled(was.nature, stats),
+    damage: stats.damage ?? was.damage,
+    stress: stats.stress ?? was.stress,
+    traumas: stats.traumas ?? was.traumas,
+    ...budgetRuled(state, was, stats),
   };
 }
 
-const natureRuled = (nature: Nature, { vigor, focus }: Figures): Nature =>
+const natureRuled = (nature: Nature, { vigor, focus }: Stats): Nature =>
   nature.kind === 'CREATURE'
     ? nature
     : { ...nature, vigor: vigor ?? nature.vigor, focus: focus ?? nature.focus };
@@ -37,7 +37,7 @@ const natureRuled = (nature: Nature, { vigor, focus }: Figures): Nature =>
 function budgetRuled(
   state: State,
   was: Combatant,
-  { regular, movement, quick }: Figures,
+  { regular, movement, quick }: Stats,
 ): Pick<Combatant, 'spent' | 'granted'> {
   const allowance = allowanceOf(state, was);
   const left = leftOf(state, was);

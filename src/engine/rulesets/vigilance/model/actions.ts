@@ -106,9 +106,10 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
     ability: abilitySchema
       .nullable()
       .describe('The ability of its check; null where it succeeds without one.'),
-    against: opposition
-      .default({ kind: 'ABILITY', ability: 'DEFEND' })
-      .describe('What the check must reach; a defend check of the target if left out.'),
+    against: opposition.default({ kind: 'ABILITY', ability: 'DEFEND' }).meta({
+      description: 'What the check must reach.',
+      ifLeftOut: 'a defend check of the target',
+    }),
     reach: opposedReach.describe('How far it reaches.').meta({ shownAs: 'reachKind' }),
     fields: z.int().min(0).max(100).default(1).describe('How many fields, with the reach FIELDS.'),
     prevents: z
@@ -210,9 +211,10 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
         .default([])
         .describe('What the attacker gains when the attack does damage.'),
       // Left out, not empty by default: definitions of before it was there are the same without it.
-      gains: counters
-        .optional()
-        .meta(cited('What its user gains as the action resolves; nothing if left out.', 'VIG-37')),
+      gains: counters.optional().meta({
+        ...cited('What its user gains as the action resolves.', 'VIG-37'),
+        ifLeftOut: 'nothing',
+      }),
     },
   ),
 ]);
@@ -224,7 +226,7 @@ export const actionSchema = named(
     .strictObject({
       ...definitionFields,
       slot: slotOrBoost.describe('What it takes; BOOST with the effect `boost`.'),
-      cost: costSchema.prefault({}).describe('What it costs; nothing if left out.'),
+      cost: costSchema.prefault({}).meta({ description: 'What it costs.', ifLeftOut: 'nothing' }),
       effect: effectSchema.describe('What it does.'),
     })
     .check(({ value, issues }) => {

@@ -20,7 +20,7 @@ import { definitionsSchema, slotSchema } from './actions.ts';
 import { itemKey } from './combatant/items.ts';
 import { MAX_LIMIT, MAX_POINTS, points, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { type Combatant, defenseSchema, triggers } from './state.ts';
+import { type Combatant, defenseSchema, memberSchema, triggers } from './state.ts';
 
 /** The content packs that an encounter can be set up with; `content/` has what is in them. */
 export const packNames = ['SAMPLE'] as const;
@@ -31,21 +31,16 @@ export const setupSchema = setupSchemaOf(settingsSchema, packNames);
 /** What the GM gives someone as they see fit. */
 const inflictionFields = {
   condition: conditionKey.describe('The key of the condition.'),
-  count: z
-    .int()
-    .min(1)
-    .max(100)
-    .default(1)
-    .meta(cited('How many counters; 1 if left out.', 'VIG-06')),
+  count: z.int().min(1).max(100).default(1).meta(cited('How many counters.', 'VIG-06')),
 };
 
 const figure = (most: number, description: string) =>
   z.int().min(0).max(most).nullable().default(null).describe(description);
 
 /** What a ruling may set, null to leave it; how far each may go depends on whose it is. */
-export const figuresSchema = object(
-  'VigilanceFigures',
-  'Figures of a sheet of the ruleset VIGILANCE, each 0 or more and at most what the sheet allows; what is left out stays.',
+export const statsSchema = object(
+  'VigilanceStats',
+  'Stats of a sheet of the ruleset VIGILANCE, each 0 or more and at most what the sheet allows; what is left out stays.',
   {
     vigor: figure(MAX_POINTS, 'What is left of it; characters only (VIG-15).'),
     focus: figure(MAX_POINTS, 'What is left of it; characters only (VIG-16).'),
@@ -65,7 +60,7 @@ export const figuresSchema = object(
 );
 
 /** Where a combatant has them: of the actions that are left, what they are counted from. */
-const standingFigures = ({ nature, damage, stress, traumas, spent, granted }: Combatant) => ({
+const standingStats = ({ nature, damage, stress, traumas, spent, granted }: Combatant) => ({
   ...(nature.kind === 'CHARACTER' && { vigor: nature.vigor, focus: nature.focus }),
   ...{ damage, stress, traumas },
   regular: spent.regular,
@@ -153,9 +148,10 @@ export const commands = {
   ...tableCommands({
     sheet: sheetSchema,
     definitions: definitionsSchema,
-    figures: figuresSchema,
+    stats: statsSchema,
+    member: memberSchema,
     infliction: object('Infliction', 'A condition to give, and for how long.', inflictionFields),
-    standing: { figures: standingFigures },
+    standing: { stats: standingStats },
   }),
   ...doorCommands,
   RollInitiative: rollInitiativeCommand({
@@ -209,7 +205,7 @@ export const commands = {
     sayings.passPriority,
     {
       ...who('Who is asked.'),
-      until: passUntil.default('TOP_CHANGES').describe('For how long; only this once if left out.'),
+      until: passUntil.default('TOP_CHANGES').describe('For how long.'),
     },
     'PASS',
   ),
@@ -266,7 +262,7 @@ export const commands = {
   InflictCondition: command(
     'InflictCondition',
     cited(sayings.inflictCondition, 'VIG-06'),
-    { targetId: combatantId.describe('Who gets it.'), ...inflictionFields },
+    { combatantId: combatantId.describe('Who gets it.'), ...inflictionFields },
     'MANAGE',
   ).meta({ edits: conditionEdits }),
   /** All counters of a condition; `panicking` ends a panic (VIG-23). */
@@ -275,7 +271,7 @@ export const commands = {
     'SettleDying',
     cited('Stabilizes a dying combatant, or lets it die. Only the GM may.', 'VIG-22'),
     {
-      targetId: combatantId.describe('The dying combatant.'),
+      combatantId: combatantId.describe('The dying combatant.'),
       outcome: dyingOutcome.describe('How it ends.'),
     },
     'MANAGE',

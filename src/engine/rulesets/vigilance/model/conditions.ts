@@ -55,9 +55,7 @@ export const conditionSchema = object(
     fades: z
       .boolean()
       .default(true)
-      .describe(
-        'Whether its bearer loses one counter as each of its turns ends; true if left out.',
-      ),
+      .describe('Whether its bearer loses one counter as each of its turns ends.'),
     effects: z
       .array(effectSchema)
       .max(10)

@@ -24,7 +24,7 @@ import { pathSchema } from '../../../core/schema/battlefield.ts';
 import { abilitySchema } from './combatant/abilities.ts';
 import { actionSchema } from './actions.ts';
 import { basicActions } from './basic-actions.ts';
-import { figuresSchema, gainedAction, passUntil, tieAnswer } from './commands.ts';
+import { statsSchema, gainedAction, passUntil, tieAnswer } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
 import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
@@ -35,6 +35,7 @@ import {
   declaredFields,
   defenseMeanings,
   hiddenSchema,
+  memberSchema,
   preparedSchema,
   tieSchema,
 } from './state.ts';
@@ -96,7 +97,8 @@ const harm = {
 const itemName = z.string().nullable();
 const weapon = {
   ...about,
-  weapon: itemKey.describe('The key of the weapon.'),
+  // Of other events it may be null.
+  weapon: itemKey.describe('The key of the weapon.').meta({ shownNullable: true }),
   weaponName: itemName.describe('The name of the weapon.'),
 };
 const item = itemKey.nullable();
@@ -122,8 +124,9 @@ const declared = {
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,
+    lasting: memberSchema.shape.was,
     sheet: sheetSchema,
-    figures: figuresSchema,
+    stats: statsSchema,
     action: actionSchema,
     condition: conditionSchema,
   }),
@@ -230,12 +233,12 @@ const declared = {
       .nullable()
       .optional()
       .meta({ shownAs: 'preventedTargetIds' }),
-    figures: z
+    values: z
       .record(z.string(), z.unknown())
       .nullable()
       .optional()
       .meta({ scalar: 'JSON' })
-      .describe('The figures in `why`, by name; null without any.'),
+      .describe('The values in `why`, by name; null without any.'),
   }),
   ActionPrepared: routine(
     event('OWNER', cited('Someone has prepared an action.', 'VIG-52'), {
@@ -255,7 +258,7 @@ const declared = {
   CheckMade: event('TABLE', cited('Someone has made a check.', 'VIG-09'), {
     ...objectOnStack,
     action,
-    ability: abilitySchema.describe('The ability.'),
+    ability: abilitySchema.describe('The ability.').meta({ shownNullable: true }),
     roll: scoreSchema.describe('What was rolled.'),
     opponentId: combatantId.nullable().describe('Who opposes it; null where the table judges.'),
     opposing: scoreSchema

@@ -63,13 +63,10 @@ export const declaredFields = {
     cited('The keys of the boosts on it; they are one object with it.', 'VIG-42'),
   ),
   targetIds: z.array(combatantId).max(1).describe('The targets.'),
-  weapon: item
-    .describe('The key of the weapon of an attack, or to reload; null for bare hands.')
-    .meta({ shownAs: 'using' }),
+  weapon: item.describe('The key of the weapon of an attack, or to reload; null for bare hands.'),
   ability: abilitySchema
     .nullable()
-    .describe('The ability that is checked, where the action leaves it open.')
-    .meta({ shownAs: 'chosenAbility' }),
+    .describe('The ability that is checked, where the action leaves it open.'),
   path: pathSchema.describe('The way to travel, field by field; empty to stay.'),
   drop: item.describe('What is dropped on the way.'),
   stow: item.describe('The weapon that is stowed.'),
@@ -212,15 +209,19 @@ const wasSchema = combatantSchema.pick({
   ...{ damage: true, stress: true, conditions: true, traumas: true, status: true, mind: true },
 });
 
-/** A newcomer, and what it brings with it. */
-export const hiddenSchema = z.strictObject({
+/** Who comes from an earlier fight: what they bring with them, and what lasts. */
+export const memberSchema = z.strictObject({
   combatant: newcomerSchema,
   actions: broughtOf(actionSchema),
   conditions: broughtOf(conditionSchema),
-  was: wasSchema.optional(),
+  was: wasSchema,
 });
 
+/** A newcomer, and what it brings with it. */
+export const hiddenSchema = memberSchema.extend({ was: wasSchema.optional() });
+
 export type Hidden = TypeOf<typeof hiddenSchema>;
+export type Member = TypeOf<typeof memberSchema>;
 
 // ------------------------------------------------------------------ the fight
 

@@ -3,6 +3,7 @@ import {
   type Lines,
   type Names as CombatantNames,
   namesIn as combatantNames,
+  type Naming,
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
@@ -11,6 +12,7 @@ import type { Hex } from '../../../grid/hex.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
+import { listed } from '../../../core/values/words.ts';
 import type { Event, EventOfType, Payment } from '../model/events.ts';
 import { findAction, findCombatant, findCondition } from '../model/lookup.ts';
 import { ALOFT } from '../model/conditions.ts';
@@ -26,12 +28,14 @@ interface Names extends CombatantNames {
   readonly thing: (combatantId: string, key: string, name: string | null | undefined) => string;
 }
 
-const namesIn = (state: State, actor?: Actor): Names => ({
-  ...combatantNames(state, actor),
-  what: (key) => findAction(state, key)?.name ?? key,
-  ailment: (key) => findCondition(state, key)?.name ?? key,
+const namesIn = (state: State, actor: Actor | undefined, naming: Naming): Names => ({
+  ...combatantNames(state, actor, naming),
+  what: (key) => naming.name(findAction(state, key)?.name ?? key),
+  ailment: (key) => naming.name(findCondition(state, key)?.name ?? key),
   thing: (id, key, name) =>
-    name ?? findCombatant(state, id)?.items.find((item) => item.key === key)?.name ?? key,
+    naming.name(
+      name ?? findCombatant(state, id)?.items.find((item) => item.key === key)?.name ?? key,
+    ),
 });
 
 const lines: Lines<Event, Names> = {
@@ -139,13 +143,19 @@ const answers = {
   ROLL: 'wants to roll',
 } as const;
 
+/** Of more than two who tie, the totals alone. */
 function rolledOff({ rolls }: EventOfType<'TieSettled'>, who: (id: string) => string): string {
   if (rolls.length === 0) return '';
-  const totals = rolls.map(
-    ({ combatantId, roll }) => `${who(combatantId)} rolls ${describeScore(roll)}`,
+  const told = rolls.map(({ combatantId, roll }) =>
+    rolls.length > 2
+      ? `${who(combatantId)} ${roll.total}`
+      : `${who(combatantId)} rolls ${describeScore(roll)}`,
   );
-  return `Dexterity: ${totals.join('; ')}. `;
+  return `Dexterity: ${rolls.length > 2 ? listed(told, MAX_TOTALS) : told.join('; ')}. `;
 }
+
+/** Characters: the order comes behind them. */
+const MAX_TOTALS = 100;
 
 /** `Ann's Bar the Way (dexterity) at Rat succeeds: 12 against 9 (dexterity 2 + 2d6 [4 6]; ...)`. */
 function checked(

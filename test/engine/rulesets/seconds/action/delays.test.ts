@@ -136,7 +136,7 @@ describe('delays', () => {
     const table = walledOff().end('ana', [6]);
     expect(table.happened('StrikeRolled')[0]).toMatchObject({ targetId: 'bob', needed: 7 });
     const far = duel().declare('ana', 'fuse').aim('ana', ['bob']).moves('ana', 1);
-    far.play({ type: 'Adjudicate', targetId: 'bob', reason: 'Away', position: { q: 60, r: 0 } });
+    far.play({ type: 'Adjudicate', combatantId: 'bob', reason: 'Away', position: { q: 60, r: 0 } });
     expect(far.end('ana', [6]).happened('StrikeRolled')).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('delays', () => {
     expect(table.happened('DelayEnded')).toHaveLength(1);
     expect(table.happened('StrikeRolled')).toEqual([]);
     const far = duel(setup).declare('ana', 'fuse').aim('ana', ['bob']).moves('ana', 1);
-    far.play({ type: 'Adjudicate', targetId: 'bob', reason: 'Away', position: { q: 60, r: 0 } });
+    far.play({ type: 'Adjudicate', combatantId: 'bob', reason: 'Away', position: { q: 60, r: 0 } });
     expect(far.end('ana').happened('StrikeRolled')).toEqual([]);
     const near = duel(setup).declare('ana', 'fuse').aim('ana', ['bob']).moves('ana', 1);
     expect(near.end('ana', [6]).happened('StrikeRolled')).toHaveLength(1);

@@ -52,10 +52,10 @@ describe('zero-second actions', () => {
     expect(table.rule({ type: 'DelayTurn', combatantId: 'ana' })).toBe('SEC-26');
   });
 
-  test('SEC-31 once the seconds are spent the end of the turn is offered first', () => {
+  test('SEC-10 SEC-31 the end of the turn is offered first, and says what is lost with it', () => {
     const first = (table: Table) => table.awaited.options[0]?.label;
     const table = stepByStep().moves('ana', 5);
-    expect(first(table)).not.toMatch(/^End the turn/);
+    expect(first(table)).toBe('End the turn: loses 1 s');
     expect(first(table.moves('ana', 1))).toBe('End the turn');
   });
 
@@ -160,7 +160,7 @@ test('SEC-53 who is down has no turn: the check comes in its place, delays go on
   table.declare('ana', 'fuse').aim('ana', ['bob']);
   table.play(
     {
-      ...{ type: 'Adjudicate', targetId: 'ana', reason: 'A stone falls' },
+      ...{ type: 'Adjudicate', combatantId: 'ana', reason: 'A stone falls' },
       inflict: [{ condition: 'dying' }],
     },
     [1],

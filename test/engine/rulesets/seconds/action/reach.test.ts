@@ -26,8 +26,8 @@ describe('SEC-57 whom an attack could reach', () => {
     expect(labels(at(1))).toContain('Sword (4 s): Bob in reach');
     expect(labels(at(1))).toContain('Bolt (4 s): Bob, Dan in reach');
     expect(labels(at(9))).toContain('Sword (4 s), with no one in reach yet');
-    for (const { label, reachesNobody } of [at(1), at(9)].flatMap(({ awaited }) => awaited.options))
-      expect(reachesNobody).toBe(label.endsWith('with no one in reach yet'));
+    for (const { label, hasNoTarget } of [at(1), at(9)].flatMap(({ awaited }) => awaited.options))
+      expect(hasNoTarget).toBe(label.endsWith('with no one in reach yet'));
   });
 
   test('SEC-57 an option says how many are in reach where their names are too long', () => {

@@ -54,8 +54,8 @@ test('SEC-53 a death says of what', () => {
   table.attack('ana', 'sword', 'bob', [6, 1]);
   expect(table.happened('CombatantDied')).toEqual(killed('WOUND'));
   const worn = fight([someone('ana', [0, 0]), foe('bob', [1, 0], { endurance: -3 })]);
-  const ruling = { type: 'Adjudicate', targetId: 'bob', reason: 'A stone falls' } as const;
-  worn.play({ ...ruling, inflict: [{ condition: 'dying' }], figures: { dyingAgainst: 4 } });
+  const ruling = { type: 'Adjudicate', combatantId: 'bob', reason: 'A stone falls' } as const;
+  worn.play({ ...ruling, inflict: [{ condition: 'dying' }], stats: { dyingAgainst: 4 } });
   expect(worn.happened('CombatantDied')).toEqual(killed('BEYOND_HELP'));
   const ruled = fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
   ruled.play({ ...ruling, inflict: [{ condition: 'dead' }] });

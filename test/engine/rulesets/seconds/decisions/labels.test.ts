@@ -7,11 +7,11 @@ const ending = (table: Table) =>
 
 test('SEC-10 SEC-18 to end the turn says how long it passes idle, and what takes effect in it', () => {
   const table = fight([someone('ana', [0, 0]), foe('bor', [6, 0])]);
-  expect(ending(table)?.summary).toBe('6 s pass idle.');
+  expect(ending(table)?.summary).toEqual(['6 s pass idle.']);
   table.declare('ana', 'fuse').aim('ana', ['bor']);
-  expect(ending(table)?.summary).toBe('2 s pass idle; Fuse takes effect after 2 s.');
+  expect(ending(table)?.summary).toEqual(['2 s pass idle.', 'Fuse takes effect after 2 s.']);
   table.moves('ana', 1);
-  expect(ending(table)?.summary).toBe('1 s pass idle; Fuse takes effect after 1 s.');
+  expect(ending(table)?.summary).toEqual(['1 s pass idle.', 'Fuse takes effect after 1 s.']);
 });
 
 test('SEC-13 SEC-56 what is carried on without a number of seconds says for how long', () => {

@@ -27,7 +27,7 @@ const duel = (bob: Particulars = {}) =>
   fight([someone('ana', [0, 0], ranks), foe('bob', [1, 0], { ...ranks, ...bob })]);
 const rule = (more: Ruling) => ({
   type: 'Adjudicate' as const,
-  targetId: 'bob',
+  combatantId: 'bob',
   reason: 'The floor gives way',
   ...more,
 });
@@ -38,9 +38,9 @@ const shown = ({ events }: Table, actor: Actor) =>
 const line = (table: Table, actor: Actor) =>
   shown(table, actor).map((event) => seconds.queries.narrate(event, table.state))[0];
 
-describe('a ruling on figures', () => {
+describe('a ruling on stats', () => {
   test('sets them, and the table reads why, and what it sees anyway', () => {
-    const table = duel().play(rule({ figures: { wounds: 2, toughness: 9, dodgesLeft: 1 } }));
+    const table = duel().play(rule({ stats: { wounds: 2, toughness: 9, dodgesLeft: 1 } }));
     expect(table.combatant('bob')).toMatchObject({
       wounds: 2,
       sheet: { toughness: 9, defenses: { DODGE: 2 } },
@@ -51,31 +51,31 @@ describe('a ruling on figures', () => {
       'The GM rules on Bob: The floor gives way; wounds 2; Toughness 9; dodges left 1',
     );
     expect(shown(table, spectator)).toMatchObject([
-      { figures: { wounds: 2, toughness: null, dodgesLeft: null } },
+      { stats: { wounds: 2, toughness: null, dodgesLeft: null } },
     ]);
     expect(line(table, spectator)).toBe('The GM rules on Bob: The floor gives way; wounds 2');
-    table.play(rule({ figures: { parriesLeft: 0 } }));
-    expect(shown(table, spectator)).toMatchObject([{ figures: null }]);
+    table.play(rule({ stats: { parriesLeft: 0 } }));
+    expect(shown(table, spectator)).toMatchObject([{ stats: null }]);
   });
 
   test('SEC-53 one more wound is the death of the unconscious, and of them alone', () => {
-    const table = duel().play(rule({ figures: { wounds: 3 } }));
+    const table = duel().play(rule({ stats: { wounds: 3 } }));
     expect(table.combatant('bob').status.kind).toBe('STANDING');
-    table.play(inflict('stable')).play(rule({ figures: { wounds: 3 } }));
+    table.play(inflict('stable')).play(rule({ stats: { wounds: 3 } }));
     expect(table.combatant('bob').status.kind).toBe('STABLE');
-    table.play(rule({ figures: { wounds: 4 } }));
+    table.play(rule({ stats: { wounds: 4 } }));
     expect(table.happenings.slice(0, 2)).toEqual(['Adjudicated', 'CombatantDied']);
   });
 
   test('SEC-53 what the next check must reach, and death where none can', () => {
     const table = duel();
-    expect(table.rule(rule({ figures: { dyingAgainst: 5 } }))).toBe('SEC-53');
-    table.play({ ...inflict('dying'), figures: { dyingAgainst: 7 } });
+    expect(table.rule(rule({ stats: { dyingAgainst: 5 } }))).toBe('SEC-53');
+    table.play({ ...inflict('dying'), stats: { dyingAgainst: 7 } });
     expect(table.combatant('bob').status).toEqual({ kind: 'DYING', dc: 7 });
-    table.play(rule({ figures: { dyingAgainst: 8 } }));
+    table.play(rule({ stats: { dyingAgainst: 8 } }));
     expect(table.combatant('bob').status).toEqual({ kind: 'DYING', dc: 8 });
     // Endurance 2 and a 6.
-    table.play(rule({ figures: { dyingAgainst: 9 } }));
+    table.play(rule({ stats: { dyingAgainst: 9 } }));
     expect(table.combatant('bob').status.kind).toBe('DEAD');
   });
 
@@ -85,24 +85,24 @@ describe('a ruling on figures', () => {
     });
     table.moves('ana', 3).declare('ana', 'bolt');
     expect(table.combatant('ana').doing).not.toBe(null);
-    table.play(rule({ targetId: 'ana', figures: { wounds: 1 } }));
+    table.play(rule({ combatantId: 'ana', stats: { wounds: 1 } }));
     expect(table.happened('ActionAbandoned')).toMatchObject([{ reason: 'WOUNDED' }]);
   });
 
   test('SEC-07 gives seconds of a turn back, or takes what is left', () => {
     const table = duel().moves('ana', 4);
-    table.play(rule({ targetId: 'ana', figures: { secondsLeft: 6 } }));
+    table.play(rule({ combatantId: 'ana', stats: { secondsLeft: 6 } }));
     expect(table.clock).toBe('1 ana 0');
-    expect(shown(table, spectator)).toMatchObject([{ figures: { secondsLeft: 6 } }]);
-    table.moves('ana', 5).play(rule({ targetId: 'ana', figures: { secondsLeft: 0 } }));
+    expect(shown(table, spectator)).toMatchObject([{ stats: { secondsLeft: 6 } }]);
+    table.moves('ana', 5).play(rule({ combatantId: 'ana', stats: { secondsLeft: 0 } }));
     expect(table.clock).toBe('1 bob 0');
-    expect(table.rule(rule({ targetId: 'ana', figures: { secondsLeft: 3 } }))).toBe('SEC-07');
+    expect(table.rule(rule({ combatantId: 'ana', stats: { secondsLeft: 3 } }))).toBe('SEC-07');
   });
 
   test('SEC-25 of an interrupted turn too', () => {
     const table = duel().delay('ana').pass('ana');
     table.declare('bob', 'crouch').take('ana');
-    table.play(rule({ figures: { secondsLeft: 2 } }));
+    table.play(rule({ stats: { secondsLeft: 2 } }));
     expect(table.clock).toBe('1 ana 0');
     table.end('ana');
     expect(table.clock).toBe('1 bob 4');
@@ -112,7 +112,7 @@ describe('a ruling on figures', () => {
     const until = { until: 'SECOND', ofId: 'bob', second: 3 } as const;
     const table = duel().delay('ana', until).declare('bob', 'crouch');
     const left = (secondsLeft: number) =>
-      table.play(rule({ targetId: 'bob', figures: { secondsLeft } })).happenings;
+      table.play(rule({ combatantId: 'bob', stats: { secondsLeft } })).happenings;
     expect(left(4)).toEqual(['Adjudicated']);
     expect(left(1)).toEqual(['Adjudicated', 'DelayedTurnDue']);
     table.pass('ana');
@@ -126,15 +126,15 @@ describe('a ruling on figures', () => {
       ['parriesLeft', 4],
       ['blocksLeft', 1],
     ] as const)
-      expect(table.refusal(rule({ figures: { [figure]: value } }))).toMatchObject({
+      expect(table.refusal(rule({ stats: { [figure]: value } }))).toMatchObject({
         code: 'INVALID',
-        field: `figures.${figure}`,
+        field: `stats.${figure}`,
       });
     expect(table.refusal(rule({ rank: 3 }))).toMatchObject({ code: 'INVALID', field: 'rank' });
-    for (const figures of [{ secondsLeft: 7 }, { wounds: 51 }, { toughness: 0 }, { wounds: -1 }]) {
-      const parsed = seconds.rules.commands.Adjudicate?.safeParse(rule({ figures }));
+    for (const stats of [{ secondsLeft: 7 }, { wounds: 51 }, { toughness: 0 }, { wounds: -1 }]) {
+      const parsed = seconds.rules.commands.Adjudicate?.safeParse(rule({ stats }));
       expect(parsed?.error?.issues.map(({ path }) => path)).toEqual([
-        ['figures', ...Object.keys(figures)],
+        ['stats', ...Object.keys(stats)],
       ]);
     }
   });
@@ -174,7 +174,7 @@ describe('a ruling on conditions', () => {
 
   test('SEC-16 SEC-53 fells somebody with all that goes with it, whose turn ends', () => {
     const table = duel().moves('ana', 3).declare('ana', 'bolt').end('bob');
-    table.play({ ...inflict('dying'), targetId: 'ana' });
+    table.play({ ...inflict('dying'), combatantId: 'ana' });
     expect(table.happenings).toEqual(
       expect.arrayContaining(['Adjudicated', 'CombatantDown', 'ActionAbandoned', 'FallenSkipped']),
     );
@@ -220,11 +220,11 @@ describe('a ruling on the order', () => {
     fight(['ana', 'bob', 'cid', 'dan'].map((id, i) => someone(id, [i, 0], { side: id })));
 
   test('SEC-02 moves somebody, and a turn that is still to come with them', () => {
-    const table = four().play(rule({ targetId: 'dan', rank: 1 }));
+    const table = four().play(rule({ combatantId: 'dan', rank: 1 }));
     expect(table.happened('RankChanged')).toMatchObject([{ order: ['dan', 'ana', 'bob', 'cid'] }]);
     table.end('ana');
     expect(table.clock).toBe('1 dan 0');
-    table.end('dan').play(rule({ targetId: 'dan', rank: 4 }));
+    table.end('dan').play(rule({ combatantId: 'dan', rank: 4 }));
     table.end('bob').end('cid');
     // SEC-07: Dan has had the turn of this round.
     expect(table.clock).toBe('2 ana 0');
@@ -232,8 +232,8 @@ describe('a ruling on the order', () => {
 
   test('SEC-06 holds when somebody comes late', () => {
     // 11, 10, 9 and 8 by their rolls.
-    const table = four().play(rule({ targetId: 'dan', rank: 2 }));
-    table.play(rule({ targetId: 'ana', rank: 4 }));
+    const table = four().play(rule({ combatantId: 'dan', rank: 2 }));
+    table.play(rule({ combatantId: 'ana', rank: 4 }));
     expect(table.order).toEqual(['dan', 'bob', 'cid', 'ana']);
     const late = foe('eve', [5, 0], { initiativeBonus: 8, dexterity: 0 });
     table.play({ type: 'AddCombatants', combatants: [late] }, [6]);
@@ -242,13 +242,9 @@ describe('a ruling on the order', () => {
 
   test('SEC-02 needs a fight, as seconds and defenses do', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
-    for (const more of [
-      { rank: 1 },
-      { figures: { dodgesLeft: 0 } },
-      { figures: { secondsLeft: 1 } },
-    ])
+    for (const more of [{ rank: 1 }, { stats: { dodgesLeft: 0 } }, { stats: { secondsLeft: 1 } }])
       expect(table.rule(rule(more))).toBe('SEC-02');
-    table.play(rule({ figures: { wounds: 1 } }));
+    table.play(rule({ stats: { wounds: 1 } }));
     expect(table.combatant('bob').wounds).toBe(1);
   });
 });
@@ -256,15 +252,15 @@ describe('a ruling on the order', () => {
 describe('a ruling', () => {
   test('is the GM’s, has a reason and rules on something', () => {
     const table = duel();
-    const something = rule({ figures: { wounds: 1 } });
+    const something = rule({ stats: { wounds: 1 } });
     const bob: Actor = { kind: 'PLAYER', combatants: ['bob'] };
     expect(table.refusal(something, bob).code).toBe('FORBIDDEN');
     expect(seconds.rules.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success).toBe(
       false,
     );
     expect(table.refusal(rule({}))).toMatchObject({ code: 'INVALID' });
-    expect(table.refusal(rule({ figures: {} }))).toMatchObject({ code: 'INVALID' });
-    expect(table.rule(rule({ targetId: 'nobody', rank: 1 }))).toBe('NOT_FOUND');
+    expect(table.refusal(rule({ stats: {} }))).toMatchObject({ code: 'INVALID' });
+    expect(table.rule(rule({ combatantId: 'nobody', rank: 1 }))).toBe('NOT_FOUND');
     table.play({ type: 'EndEncounter' });
     expect(table.rule(something)).toBe('SEC-07');
   });
@@ -279,7 +275,7 @@ describe('a ruling', () => {
         .map(({ label }) => label);
     expect(listed(gameMaster)).toEqual([
       'Rule where someone is',
-      'Rule on the figures of someone',
+      'Rule on the stats of someone',
       "Rule on someone's place in the order",
       ...['Crouching', 'Prone', 'Dying', 'Stable', 'Dead'].map(
         (name) => `Rule that someone is ${name}`,
@@ -315,8 +311,8 @@ describe('a ruling', () => {
         const turns = state.phase.kind === 'COMBAT' ? state.phase.turns : [];
         const [turn] = random.sample(turns, 1);
         if (turn && random.chance(0.2)) {
-          const figures = { secondsLeft: random.int(0, 6) };
-          play(rule({ targetId: turn.combatantId, figures }));
+          const stats = { secondsLeft: random.int(0, 6) };
+          play(rule({ combatantId: turn.combatantId, stats }));
           rulings++;
         }
         const command = randomCommand(secondsGame, state, random);

@@ -66,7 +66,7 @@ describe('hiding', () => {
   });
 
   test('keeps its surprise when it is done away with', () => {
-    const table = hide(duel(), wolf).play({ type: 'RemoveCombatant', targetId: 'wolf' });
+    const table = hide(duel(), wolf).play({ type: 'RemoveCombatant', combatantId: 'wolf' });
     expect(shown(table, owner)).toMatchObject([{ type: 'HiddenCombatantRemoved', name: 'Wolf' }]);
     expect(shown(table, spectator)).toEqual([]);
     expect(seconds.queries.hidden(table.state)).toEqual([]);
@@ -137,7 +137,7 @@ describe('a hidden creature', () => {
     for (const from of [0, 100]) table.play(define(100, from));
     const full = define(room(table), 200);
     expect(table.refusal(full)).toMatchObject({ code: 'INVALID', field: 'actions' });
-    table.play({ type: 'RemoveCombatant', targetId: 'wolf' }).play(full);
+    table.play({ type: 'RemoveCombatant', combatantId: 'wolf' }).play(full);
     expect(room(table)).toBe(0);
   });
 

@@ -16,10 +16,10 @@ const hide = (...combatantIds: string[]) => ({
   combatantIds,
   reason,
 });
-const remove = (targetId: string) => ({ type: 'RemoveCombatant' as const, targetId, reason });
+const remove = (combatantId: string) => ({ type: 'RemoveCombatant' as const, combatantId, reason });
 const reveal = (...combatantIds: string[]) => ({ type: 'RevealCombatants' as const, combatantIds });
-const rule = (figures: object) => ({
-  ...{ type: 'Adjudicate' as const, targetId: 'wolf', reason: 'A trap', figures },
+const rule = (stats: object) => ({
+  ...{ type: 'Adjudicate' as const, combatantId: 'wolf', reason: 'A trap', stats },
 });
 const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => seconds.queries.viewEvent(event, actor) ?? []);
@@ -74,7 +74,7 @@ describe('hiding somebody on the table', () => {
     expect(table.combatant('wolf')).toMatchObject({ status: dying, wounds: 5, posture: 'PRONE' });
     table.state = back;
     const { sheet } = wolf;
-    table.play({ type: 'UpdateCombatant', targetId: 'wolf', sheet }).play(reveal('wolf'));
+    table.play({ type: 'UpdateCombatant', combatantId: 'wolf', sheet }).play(reveal('wolf'));
     expect(table.combatant('wolf')).toMatchObject({
       ...{ status: { kind: 'STANDING' }, wounds: 0, posture: 'UPRIGHT' },
     });

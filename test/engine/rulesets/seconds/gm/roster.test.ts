@@ -15,14 +15,14 @@ const ana: Actor = { kind: 'PLAYER', combatants: ['ana'] };
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
 const trio = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0]), foe('cid', [0, 1])]);
 
-const update = (targetId: string, more: object) => ({
+const update = (combatantId: string, more: object) => ({
   type: 'UpdateCombatant' as const,
-  targetId,
+  combatantId,
   ...more,
 });
-const remove = (targetId: string, reason?: string) => ({
+const remove = (combatantId: string, reason?: string) => ({
   type: 'RemoveCombatant' as const,
-  targetId,
+  combatantId,
   ...(reason === undefined ? {} : { reason }),
 });
 const sheet = { toughness: 20, wounds: 2, dodges: 3, weapons: [{ weapon: 'pike' }] };
@@ -73,7 +73,7 @@ describe('changing a combatant', () => {
   test('SEC-53 a new sheet wakes somebody who fell before the fight', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     const dying = { reason: 'A trap', inflict: [{ condition: 'dying' }] };
-    table.play({ type: 'Adjudicate', targetId: 'bob', ...dying }).play(update('bob', { sheet }));
+    table.play({ type: 'Adjudicate', combatantId: 'bob', ...dying }).play(update('bob', { sheet }));
     expect(table.combatant('bob').status).toEqual({ kind: 'STANDING' });
   });
 
@@ -192,7 +192,7 @@ describe('taking a combatant off the table', () => {
     const table = trio().play(remove('ana')).play(remove('bob')).play(remove('cid'));
     expect(table.state.phase).toMatchObject({
       kind: 'ENDED',
-      outcome: { reason: 'NOBODY_FIGHTS', sides: [] },
+      outcome: { reason: 'NO_FIGHTERS_LEFT', sides: [] },
     });
     expect(table.rule(remove('ana'))).toBe('NOT_FOUND');
   });

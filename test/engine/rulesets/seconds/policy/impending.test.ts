@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { choose } from '../../../../../src/engine/core/policy/policy.ts';
-import { evenTemper, type Level } from '../../../../../src/engine/core/policy/temper.ts';
+import { evenPersonality, type Level } from '../../../../../src/engine/core/policy/personality.ts';
 import { execute } from '../../../../../src/engine/core/ruleset/execute.ts';
 import { distance } from '../../../../../src/engine/core/values/hex.ts';
 import { seededDice } from '../../../../../src/engine/dice/seeded.ts';
@@ -33,7 +33,11 @@ function turnUnder(action: string): State {
 /** Without playing on, so that only what it expects of places can make a difference. */
 function chosen(state: State, level: Level) {
   const budget = { looks: 0, depth: 1, choices: 1 };
-  const choice = choose(seconds, state, ['heroes0'], { level, temper: evenTemper, budget });
+  const choice = choose(seconds, state, ['heroes0'], {
+    level,
+    personality: evenPersonality,
+    budget,
+  });
   const { to = null } = (choice?.command ?? {}) as { to?: State['delays'][number]['to'] };
   return { to, reasons: choice?.reasons.map(({ text }) => text) ?? [] };
 }

@@ -280,7 +280,7 @@ describe('posture and cover', () => {
 });
 
 describe('a runner who is no longer upright', () => {
-  const trip = { type: 'Adjudicate', targetId: 'ana', reason: 'A root' } as const;
+  const trip = { type: 'Adjudicate', combatantId: 'ana', reason: 'A root' } as const;
 
   /** Ana has run for two seconds, and Bob is on turn. */
   const running = () =>

@@ -106,7 +106,7 @@ describe('standing orders', () => {
     ]);
     expect(waits.at(-1)?.choices).toMatchObject([
       { field: 'ofId', from: ['bob', 'cat'] },
-      { field: 'second', least: 1, most: 6 },
+      { field: 'second', minimum: 1, maximum: 6 },
     ]);
     expect(table.decisions('ORDERS', player('bob'))).toHaveLength(1);
   });

@@ -89,9 +89,9 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
 
   test('SEC-24 the GM may say that the second has passed', () => {
     const table = three().delay('ana', { until: 'SECOND', ofId: 'bob', second: 2 });
-    const ruled = { type: 'Adjudicate', targetId: 'bob', reason: 'A slip.' } as const;
-    expect(asked(table.play({ ...ruled, figures: { secondsLeft: 5 } }))).toBeNull();
-    expect(asked(table.play({ ...ruled, figures: { secondsLeft: 3 } }))).toBe('ana');
+    const ruled = { type: 'Adjudicate', combatantId: 'bob', reason: 'A slip.' } as const;
+    expect(asked(table.play({ ...ruled, stats: { secondsLeft: 5 } }))).toBeNull();
+    expect(asked(table.play({ ...ruled, stats: { secondsLeft: 3 } }))).toBe('ana');
   });
 
   test('SEC-24 at every other time the turn can be taken without being asked for', () => {
@@ -127,7 +127,7 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
 
   test('SEC-24 whoever waited for someone that is gone waits for any time between two turns', () => {
     const table = three().delay('ana', { until: 'TURN', ofId: 'cat' });
-    table.play({ type: 'RemoveCombatant', targetId: 'cat' });
+    table.play({ type: 'RemoveCombatant', combatantId: 'cat' });
     expect(asked(table.end('bob'))).toBe('ana');
   });
 });

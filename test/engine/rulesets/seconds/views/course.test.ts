@@ -48,7 +48,7 @@ test('SEC-33 where others run is not to be seen', () => {
 test('SEC-33 whoever is set down elsewhere runs no further', () => {
   const table = running().play({
     type: 'Adjudicate',
-    targetId: 'ana',
+    combatantId: 'ana',
     reason: 'A pit',
     position: hex(5, 5),
   });

@@ -92,7 +92,7 @@ describe('SEG-26 R-75 b each is named by its owner as it is made', () => {
   test('SEG-26 R-75 b one without a legal target then is spent, and the one after it is asked for', () => {
     const table = fought('WHEN_MADE', [people()[0]!, foe('bea', [1, 0])]);
     const away = (q: number) =>
-      ({ type: 'Adjudicate', targetId: 'bea', reason: 'A gust.', position: hex(q) }) as const;
+      ({ type: 'Adjudicate', combatantId: 'bea', reason: 'A gust.', position: hex(q) }) as const;
     table.play(blows('bea')).defend('NONE').end('ana').play(away(5)).advance().end('ana');
     const [spent] = table.happened('FollowUpSpent');
     expect(spent).toMatchObject({ attackerId: 'ana', unnamed: 1 });

@@ -62,7 +62,7 @@ describe('SEG-27 a readied defense', () => {
 
   test('SEG-27 SEG-42 before the own turn, too, it does not wait for it', () => {
     const table = waiting('parry').end('ana').end('cid').advance();
-    table.play({ type: 'Adjudicate', targetId: 'bea', reason: 'Slow.', rank: 3 }).advance();
+    table.play({ type: 'Adjudicate', combatantId: 'bea', reason: 'Slow.', rank: 3 }).advance();
     expect(table.turn).toBe('ana');
     table.play(strike('ana', 'bea')).defend('COUNTER', [1, 1, 4, 4], counter('parry'));
     expect(table.happened('AttackMissed')).toHaveLength(1);
@@ -105,12 +105,18 @@ describe('SEG-27 a readied defense', () => {
   test('SEG-27 SEG-43 only what has a Defensive formula is readied so, and is listed', () => {
     const table = fight([foe('bea', [0, 0], { talents: [] }), someone('ana', [1, 0])]);
     expect(table.rule(readied('brace'))).toBe('SEG-43');
-    const labels = segments.queries
+    const [listed] = segments.queries
       .decisions(table.state, gameMaster)
       .filter(({ kind }) => kind === 'TURN')
-      .flatMap(({ options }) => options.map(({ label }) => label))
-      .filter((label) => label.endsWith('as a defense'));
-    expect(labels).toEqual(['Ready Unarmed Strike (Standard) as a defense']);
+      .flatMap(({ options }) => options.filter(({ label }) => label === 'Ready a defense'));
+    expect(listed?.choices).toMatchObject([
+      {
+        ...{ field: 'action', from: ['unarmed-strike'] },
+        notes: { 'unarmed-strike': { label: 'Unarmed Strike (Standard)' } },
+      },
+      { field: 'use', from: ['STANDARD'], min: 0 },
+      { field: 'ofId', from: ['ana'], min: 0 },
+    ]);
   });
 });
 

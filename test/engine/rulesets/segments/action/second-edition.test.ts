@@ -28,7 +28,7 @@ describe('a movement with a speed of its own', () => {
       effect: {
         type: 'MOVEMENT',
         mode: 'OWN',
-        pace: { manner: 'WALK', perSegment: 3, bonus: 1, segments: 2, ...pace } as never,
+        pace: { style: 'WALK', perSegment: 3, bonus: 1, segments: 2, ...pace } as never,
       },
     },
   ];
@@ -52,7 +52,7 @@ describe('a movement with a speed of its own', () => {
   test('SEG-111 SEG-92 halved as a Move is: 7 hexes become 3, so 1H+1', () => {
     const table = mover().play({
       type: 'InflictCondition',
-      targetId: 'ana',
+      combatantId: 'ana',
       condition: 'staggered',
     });
     expect(table.rule(to(0, 3))).toBe('SEG-111');
@@ -62,13 +62,13 @@ describe('a movement with a speed of its own', () => {
   test('SEG-111 a leap goes past whoever stands in between, a walk does not', () => {
     const ring = [hex(0, 1), hex(-1, 1), hex(-1, 0), hex(0, -1), hex(1, -1)];
     expect(mover({}, { obstacles: ring }).rule(to(2, 0))).toBe('SEG-55');
-    const leap = mover({ manner: 'LEAP' }, { obstacles: ring });
+    const leap = mover({ style: 'LEAP' }, { obstacles: ring });
     expect(leap.rule(to(1, 0))).toBe('SEG-55');
     expect(leap.play(to(2, 0)).at('ana')).toEqual([2, 0]);
   });
 
   test('SEG-111 to swim takes somebody who can', () => {
-    expect(mover({ manner: 'SWIM' }).rule(to(0, 2))).toBe('SEG-52');
+    expect(mover({ style: 'SWIM' }).rule(to(0, 2))).toBe('SEG-52');
   });
 
   test('SEG-111 SEG-54 it ends a running Move, and is ended by one', () => {
@@ -133,9 +133,9 @@ describe('an effect that begins later', () => {
   test('SEG-112 SEG-50 it ends with its owner', () => {
     const table = delayed().play({
       type: 'Adjudicate',
-      targetId: 'ana',
+      combatantId: 'ana',
       reason: 'A stone.',
-      figures: { hitPoints: 0 },
+      stats: { hitPoints: 0 },
     });
     expect(table.happened('OngoingEnded')).toMatchObject([{ reason: 'OWNER_STOPPED' }]);
     expect(table.state.ongoing).toEqual([]);
@@ -212,9 +212,9 @@ describe('actions that help', () => {
       { actions: salve(more), setup },
     ).play({
       type: 'Adjudicate',
-      targetId: 'cat',
+      combatantId: 'cat',
       reason: 'A fall.',
-      figures: { hitPoints: 10 },
+      stats: { hitPoints: 10 },
     });
   const onto = (targetId: string) => shoot('ana', 'salve', targetId);
   const answer = (at: Table, accepts: boolean) =>
@@ -257,9 +257,9 @@ describe('actions that help', () => {
   test('SEG-114 SEG-105 who is down cannot refuse, and gets up', () => {
     const at = table().play({
       type: 'Adjudicate',
-      targetId: 'cat',
+      combatantId: 'cat',
       reason: 'A fall.',
-      figures: { hitPoints: -3 },
+      stats: { hitPoints: -3 },
     });
     at.play(onto('cat'), [2, 3]);
     expect(at.combatant('cat')).toMatchObject({ hitPoints: 2, status: 'STANDING' });
@@ -268,8 +268,8 @@ describe('actions that help', () => {
   test('SEG-114 SEG-93 healing ends what lasts until it is healed, and nothing else', () => {
     const at = table();
     for (const condition of ['bleeding', 'prone'])
-      at.play({ type: 'InflictCondition', targetId: 'cat', condition });
-    at.play({ type: 'InflictCondition', targetId: 'cat', condition: 'staggered', segments: 9 });
+      at.play({ type: 'InflictCondition', combatantId: 'cat', condition });
+    at.play({ type: 'InflictCondition', combatantId: 'cat', condition: 'staggered', segments: 9 });
     at.play(onto('cat'));
     at.play(answer(at, true), [1, 1]);
     expect(at.combatant('cat').conditions.map(({ condition }) => condition)).toEqual([
@@ -285,7 +285,7 @@ describe('actions that help', () => {
       effects: [{ type: 'ABSORB' as const, amount: 4 }],
     };
     const at = fight([someone('ana', [0, 0]), foe('bob', [1, 0])], { conditions: [shield] });
-    at.play({ type: 'InflictCondition', targetId: 'bob', condition: 'shell' });
+    at.play({ type: 'InflictCondition', combatantId: 'bob', condition: 'shell' });
     at.play(strike('ana', 'bob')).defend('NONE', [4, 4, 3]);
     expect(at.happened('DamageDealt')).toMatchObject([{ absorbed: 3, hitPoints: 20 }]);
     expect(at.combatant('bob').conditions).toMatchObject([{ absorbed: 3 }]);
@@ -322,9 +322,9 @@ describe('actions that help', () => {
     );
     at.play({
       type: 'Adjudicate',
-      targetId: 'cat',
+      combatantId: 'cat',
       reason: 'A fall.',
-      figures: { hitPoints: 10 },
+      stats: { hitPoints: 10 },
     });
     at.play(shoot('ana', 'block', 'cat', 'FULL'));
     at.play(answer(at, true), [1, 1, 1, 1, 1, 1]);

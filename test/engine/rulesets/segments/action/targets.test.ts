@@ -149,7 +149,7 @@ describe('the attack', () => {
 
   test('SEG-49 in the wrong hex it misses, and nothing is rolled', () => {
     const table = field([6, 0]).play(at('far', hex(4)));
-    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NOBODY_THERE' }]);
+    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NO_TARGET' }]);
     expect(table.state).toMatchObject({ attacks: [], ongoing: [] });
   });
 
@@ -160,7 +160,7 @@ describe('the attack', () => {
         declare('ana', 'unarmed-strike', 'STANDARD', { targetHexes: [target] }),
       );
     expect(blow(hex(1)).happened('AttackArrived')).toHaveLength(1);
-    expect(blow(hex(0, 1)).happened('AttackSpent')).toMatchObject([{ reason: 'NOBODY_THERE' }]);
+    expect(blow(hex(0, 1)).happened('AttackSpent')).toMatchObject([{ reason: 'NO_TARGET' }]);
   });
 
   test('SEG-49 SEG-59 it flies to the hex and does not follow who was there', () => {
@@ -176,7 +176,7 @@ describe('the attack', () => {
       .declare('bob', 'five-foot-step', { to: hex(7) })
       .advance()
       .end('ana');
-    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NOBODY_THERE' }]);
+    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NO_TARGET' }]);
   });
 
   test('SEG-49 it comes upon whoever is in the hex by then, but not upon the attacker', () => {
@@ -192,7 +192,7 @@ describe('the attack', () => {
       .play(at('dart', hex(4)))
       .advance();
     own.declare('ana', 'dash', { to: hex(4) }).end('ana');
-    expect(own.happened('AttackSpent')).toMatchObject([{ reason: 'NOBODY_THERE' }]);
+    expect(own.happened('AttackSpent')).toMatchObject([{ reason: 'NO_TARGET' }]);
   });
 
   test('SEG-49 SEG-50 the fallen are nobody to hit', () => {
@@ -207,7 +207,7 @@ describe('the attack', () => {
     table.declare('dag', 'unarmed-strike', { targetHexes: [hex(4)] }).defend('NONE', [6, 6, 6, 6]);
     expect(table.combatant('bob').status).toBe('DOWN');
     table.end('dag').play(at('far', hex(4)));
-    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NOBODY_THERE' }]);
+    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NO_TARGET' }]);
   });
 
   test('SEG-49 the miss chance stays though the hex is lit by the time it is resolved', () => {
@@ -218,7 +218,7 @@ describe('the attack', () => {
 
   test('SEG-26 SEG-49 each attack of a Full has its hex', () => {
     const table = field([6, 0]).play(at('twin', hex(4), hex(6)));
-    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NOBODY_THERE' }]);
+    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'NO_TARGET' }]);
     table.advance().end('ana');
     expect(table.happened('AttackArrived')).toMatchObject([
       { attack: { targetId: 'bob', blind: true } },

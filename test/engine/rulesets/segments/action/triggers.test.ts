@@ -92,8 +92,8 @@ describe('SEG-27 what a readied action waits for', () => {
       action: 'unarmed-strike',
       use: 'STANDARD',
     };
-    expect(table.rule({ ...ready, ofId: 'bob' })).toBe('INVALID');
-    expect(table.rule({ ...ready, until: 'ACTS', trigger: 'a cry' })).toBe('INVALID');
+    expect(table.rule({ ...ready, ofId: 'bob' })).toBe('SEG-27');
+    expect(table.rule({ ...ready, until: 'ACTS', trigger: 'a cry' })).toBe('SEG-27');
     expect(table.rule({ ...ready, until: 'ACTS', ofId: 'ana' })).toBe('SEG-27');
     table.play({ type: 'AddCombatants', combatants: [foe('eve', [5, 0])], hidden: true });
     const hidden = table.refusal({ ...ready, until: 'ACTS', ofId: 'eve' }, player('ana'));
@@ -102,7 +102,7 @@ describe('SEG-27 what a readied action waits for', () => {
   });
 
   test('SEG-27 who is gone is waited for no more: it waits for nothing in particular', () => {
-    const table = waiting('MOVES', 'cat').play({ type: 'RemoveCombatant', targetId: 'cat' });
+    const table = waiting('MOVES', 'cat').play({ type: 'RemoveCombatant', combatantId: 'cat' });
     expect(table.combatant('ana').readied?.trigger).toBeNull();
   });
 

@@ -72,7 +72,7 @@ describe('SEG-27 comes within reach', () => {
 
   test('SEG-27 who falls lies there', () => {
     const table = waiting().play({
-      ...{ type: 'Adjudicate', targetId: 'bea', reason: 'Hurt.', figures: { hitPoints: 1 } },
+      ...{ type: 'Adjudicate', combatantId: 'bea', reason: 'Hurt.', stats: { hitPoints: 1 } },
     });
     table.play(dash).play(release('ana', { targetIds: ['bea'] }));
     table.defend('NONE', [1, 1, 3]);
@@ -161,7 +161,7 @@ describe('SEG-27 comes within reach', () => {
     const table = fight([someone('ana', [0, 0]), foe('bea', [-3, 1]), foe('dot', [-1, 1])]);
     table.play(waits('ana', 'COMES_WITHIN_REACH')).end('ana');
     table.play({
-      ...{ type: 'Adjudicate', targetId: 'bea', reason: 'Hurt.', figures: { hitPoints: 1 } },
+      ...{ type: 'Adjudicate', combatantId: 'bea', reason: 'Hurt.', stats: { hitPoints: 1 } },
     });
     table.play(declare('bea', 'move', 'MOVE', { path: [hex(-2, 1), hex(-1, 1), hex(-1, 2)] }));
     expect(table.at('bea')).toEqual([-1, 1]);
@@ -180,9 +180,9 @@ describe('SEG-27 comes within reach', () => {
     table.play({
       ...{
         type: 'Adjudicate',
-        targetId: 'ana',
+        combatantId: 'ana',
         reason: 'Tired.',
-        figures: { spent: ['STANDARD'] },
+        stats: { spent: ['STANDARD'] },
       },
     });
     table.play(dash);

@@ -233,7 +233,7 @@ test('SEG-110 given back within the same round only, and the initiation before i
   expect(table.combatant('bor').cooldowns).toHaveLength(1);
   table.end('ana').play({
     type: 'RemoveCombatant',
-    targetId: 'ana',
+    combatantId: 'ana',
     reason: 'She has left.',
   });
   expect(table.combatant('bor')).toMatchObject({ spent: [], cooldowns: [], initiated: false });

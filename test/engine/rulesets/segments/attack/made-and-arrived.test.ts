@@ -23,8 +23,8 @@ const thrown = (attackerState: Reading, from = 0) =>
     .advance(3 + from)
     .play(shoot('ana', 'dart', 'bea'));
 
-const inflicts = (table: Table, targetId: string, condition: string, segments?: number) =>
-  table.play({ type: 'InflictCondition', targetId, condition, segments: segments ?? null });
+const inflicts = (table: Table, combatantId: string, condition: string, segments?: number) =>
+  table.play({ type: 'InflictCondition', combatantId, condition, segments: segments ?? null });
 
 const ones = (dice: number) => Array.from({ length: dice }, () => 1);
 
@@ -90,7 +90,12 @@ describe('what bears on the attacker', () => {
   test('SEG-81 SEG-89 a grant for one roll counts for an attack under way, and once', () => {
     const table = thrown('AS_MADE');
     table.play({
-      ...{ type: 'InflictCondition', targetId: 'ana', condition: 'advantage-attack', once: true },
+      ...{
+        type: 'InflictCondition',
+        combatantId: 'ana',
+        condition: 'advantage-attack',
+        once: true,
+      },
     });
     table.advance().end('ana').defend('NONE', ones(11));
     expect(diceRolled(table)).toEqual([7]);

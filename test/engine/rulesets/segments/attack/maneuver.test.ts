@@ -389,7 +389,7 @@ describe('SEG-102 a grapple', () => {
     expect(away.happened('GrappleEnded')).toHaveLength(1);
     expect(conditionsOf(away, 'bor')).toEqual([]);
     const freed = grappled();
-    freed.play({ type: 'EndCondition', targetId: 'bor', condition: 'grappled' });
+    freed.play({ type: 'EndCondition', combatantId: 'bor', condition: 'grappled' });
     expect(freed.state.grapples).toEqual([]);
   });
 

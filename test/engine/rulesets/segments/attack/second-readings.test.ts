@@ -79,7 +79,7 @@ describe('a projectile that has arrived and waits for a defense', () => {
     const table = flight(settings, 3).defend('COUNTER');
     table.play({
       type: 'Adjudicate',
-      targetId: 'bor',
+      combatantId: 'bor',
       reason: 'A gust.',
       position: { q: 15, r: 0 },
     });

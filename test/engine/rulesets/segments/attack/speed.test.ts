@@ -98,8 +98,8 @@ describe('used more slowly', () => {
         .flatMap(({ options }) => options)
         .find(({ command }) => command.type === 'DeclareAction' && command.action === action)
         ?.choices.filter(({ field: name }) => name === 'speed');
-    expect(choices('dart')).toMatchObject([{ kind: 'NUMBER', min: 0, least: 1, most: 6 }]);
-    expect(choices('wall')).toMatchObject([{ kind: 'NUMBER', least: 1, most: 4 }]);
+    expect(choices('dart')).toMatchObject([{ kind: 'NUMBER', min: 0, minimum: 1, maximum: 6 }]);
+    expect(choices('wall')).toMatchObject([{ kind: 'NUMBER', minimum: 1, maximum: 4 }]);
     expect(choices('gale')).toEqual([]);
   });
 

@@ -137,10 +137,10 @@ describe('what scores are made of', () => {
 
   test('SEG-93 SEG-104 conditions and being bloodied are named, whosesoever they are', () => {
     const table = field({ settings: { bloodied: 'ON' } });
-    const rule = (targetId: string, ruling: object) =>
-      table.play({ type: 'Adjudicate', targetId, reason: 'So the GM rules.', ...ruling });
+    const rule = (combatantId: string, ruling: object) =>
+      table.play({ type: 'Adjudicate', combatantId, reason: 'So the GM rules.', ...ruling });
     rule('drum', { inflict: [{ condition: 'blinded' }] });
-    rule('ana', { figures: { hitPoints: 5 } });
+    rule('ana', { stats: { hitPoints: 5 } });
     table.play(aim).defend('NONE', [4, 4, 4]);
     expect(partsOf(table.happened('AttackHit')[0]?.attackScore.terms)).toEqual([
       'AB 1',

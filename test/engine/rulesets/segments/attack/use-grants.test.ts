@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { choose } from '../../../../../src/engine/core/policy/policy.ts';
-import { evenTemper } from '../../../../../src/engine/core/policy/temper.ts';
+import { evenPersonality } from '../../../../../src/engine/core/policy/personality.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import {
   fight,
@@ -36,8 +36,8 @@ const thrown = (unnamedGrant: Reading) => {
   return table.advance(3).play(shoot('ana', 'dart', 'bea'));
 };
 
-const grant = (targetId: string, condition: string, more: object = {}) =>
-  ({ type: 'InflictCondition', targetId, condition, once: true, ...more }) as const;
+const grant = (combatantId: string, condition: string, more: object = {}) =>
+  ({ type: 'InflictCondition', combatantId, condition, once: true, ...more }) as const;
 
 const answer = (table: Table, ...grants: string[]) => ({
   ...({ type: 'UseGrants', combatantId: table.awaited.combatantId ?? 'none', grants } as const),
@@ -168,7 +168,7 @@ describe('SEG-81 R-72 b whoever rolls is asked each time', () => {
     table.play(shoot('ana', 'blow', 'cid')).defend('NONE');
     const chosen = choose(segments, table.state, ['ana'], {
       level: 'SENSIBLE',
-      temper: evenTemper,
+      personality: evenPersonality,
     });
     expect(chosen?.command).toMatchObject({ type: 'UseGrants', grants: ['advantage-damage'] });
     expect(segments.queries.decisions(table.state, gameMaster)[0]?.kind).toBe('GRANT');

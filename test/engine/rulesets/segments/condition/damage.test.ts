@@ -482,7 +482,7 @@ describe('labels', () => {
 });
 
 describe('until healed', () => {
-  const heal = { type: 'EndCondition', targetId: 'bob', condition: 'bleeding' } as const;
+  const heal = { type: 'EndCondition', combatantId: 'bob', condition: 'bleeding' } as const;
 
   test('SEG-93 it lasts for rounds on end, without a moment on the timeline', () => {
     const table = deal(scene('bleeding', 1), 1);
@@ -520,9 +520,9 @@ describe('until healed', () => {
 
   test('SEG-93 one that nobody has cannot be ended', () => {
     const table = deal(scene('bleeding'));
-    expect(table.rule({ ...heal, targetId: 'ana' })).toBe('SEG-93');
+    expect(table.rule({ ...heal, combatantId: 'ana' })).toBe('SEG-93');
     expect(table.rule({ ...heal, condition: 'burned' })).toBe('SEG-93');
-    expect(table.rule({ ...heal, targetId: 'eve' })).toBe('NOT_FOUND');
+    expect(table.rule({ ...heal, combatantId: 'eve' })).toBe('NOT_FOUND');
     expect(table.rule({ ...heal, condition: 'toString' })).toBe('NOT_FOUND');
     table.play({ type: 'EndEncounter' });
     expect(table.rule(heal)).toBe('SEG-107');

@@ -39,7 +39,11 @@ const thrown = () => {
   return table.advance(3).play(shoot('ana', 'dart', 'bea'));
 };
 
-const grant = { type: 'InflictCondition', targetId: 'ana', condition: 'advantage-attack' } as const;
+const grant = {
+  type: 'InflictCondition',
+  combatantId: 'ana',
+  condition: 'advantage-attack',
+} as const;
 
 describe('a grant for one roll', () => {
   test('SEG-81 R-72 one that names an action goes to that action', () => {
@@ -88,7 +92,7 @@ test('SEG-81 a condition may help or hinder one named action for as long as it l
   const table = fight([someone('ana', [0, 0], knows('dart')), foe('bea', [1, 0])], {
     actions: [dart],
     conditions: [clumsy],
-  }).play({ type: 'InflictCondition', targetId: 'ana', condition: 'clumsy' });
+  }).play({ type: 'InflictCondition', combatantId: 'ana', condition: 'clumsy' });
   table.play(shoot('ana', 'dart', 'bea')).defend('NONE', ones(1));
   expect(attackOf(table)?.dice).toBe(1);
   table
@@ -119,8 +123,8 @@ function side(on: { readonly ana?: readonly string[]; readonly bea?: readonly st
     actions: [blow],
     conditions,
   });
-  for (const [targetId, keys] of Object.entries(on))
-    for (const condition of keys) table.play({ type: 'InflictCondition', targetId, condition });
+  for (const [combatantId, keys] of Object.entries(on))
+    for (const condition of keys) table.play({ type: 'InflictCondition', combatantId, condition });
   return table;
 }
 
@@ -145,7 +149,7 @@ describe('a flat number of a condition', () => {
     table.defend('REACTION', [4, 4]);
     expect(table.happened('AttackMissed')).toMatchObject([{ defenseScore: { total: 0 } }]);
     const again = side({ ana: ['keen'], bea: [] });
-    again.play({ type: 'InflictCondition', targetId: 'ana', condition: 'shaken' });
+    again.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'shaken' });
     again.play(shoot('ana', 'blow', 'bea')).defend('NONE', [4, 4, /**/ 1, 1]);
     expect(again.happened('DamageDealt')).toMatchObject([{ damage: { total: 1 } }]);
   });
@@ -167,7 +171,7 @@ describe('a flat number of a condition', () => {
 
   test('SEG-115 SEG-17 on initiative it counts with the sixes, and is none', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bea', [1, 0])], { conditions });
-    table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'quick' });
+    table.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'quick' });
     table.play({ type: 'RollInitiative' }, [1, 1, 1, 1, /**/ 6, 1, 1, 1]);
     expect(table.happened('InitiativeRolled')).toMatchObject([
       { order: ['ana', 'bea'], delayed: [{ combatantId: 'ana', until: 2 }] },
@@ -179,13 +183,13 @@ describe('a flat number of a condition', () => {
       conditions,
     });
     const order = () => (table.state.phase.kind === 'COMBAT' ? table.state.phase.order : []);
-    table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'slow' });
+    table.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'slow' });
     expect(order()).toEqual(['bea', 'ana', 'cid']);
-    table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'slow' });
+    table.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'slow' });
     expect(table.happened('RankChanged')).toEqual([]);
-    table.play({ type: 'EndCondition', targetId: 'ana', condition: 'slow' });
+    table.play({ type: 'EndCondition', combatantId: 'ana', condition: 'slow' });
     expect(order()).toEqual(['ana', 'bea', 'cid']);
-    table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'quick' });
+    table.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'quick' });
     expect(table.happened('RankChanged')).toEqual([]);
   });
 });
@@ -215,7 +219,7 @@ describe('hit-point rolls', () => {
         setup: { settings: { hitPointRolls: reading } },
       });
       for (const condition of ['advantage-damage', 'advantage-healing'])
-        table.play({ type: 'InflictCondition', targetId: 'ana', condition });
+        table.play({ type: 'InflictCondition', combatantId: 'ana', condition });
       table.play(shoot('ana', 'blow', 'bea')).defend('NONE', ones(damage));
       table.advance(3);
       table.play(
@@ -230,7 +234,7 @@ describe('hit-point rolls', () => {
     const table = fight([someone('ana', [0, 0], knows('blow')), foe('bea', [1, 0])], {
       actions: [blow],
       setup: { settings: { hitPointRolls: 'NEITHER' } },
-    }).play({ type: 'InflictCondition', targetId: 'ana', condition: 'disadvantage-damage' });
+    }).play({ type: 'InflictCondition', combatantId: 'ana', condition: 'disadvantage-damage' });
     table.play(shoot('ana', 'blow', 'bea')).defend('NONE', []);
     expect(table.happened('DamageDealt')).toMatchObject([{ damage: { total: 0, rolled: [] } }]);
   });

@@ -36,7 +36,6 @@ describe('labels', () => {
       ({ label }) => label === 'bolt (Standard, reduced to a Move)',
     );
     expect(found?.cost).toEqual([{ resource: 'MOVE', amount: 1 }]);
-    expect(labels(table)).toContain('Ready bolt (Standard, reduced to a Move)');
     expect(labels(table)).toContain('Brace (Standard)');
   });
 
@@ -53,7 +52,7 @@ describe('labels', () => {
     expect(labels(standoff(3))).toContain('bloom (Standard), with no target in reach');
     expect(labels(standoff(3))).toContain('burst (Standard)');
     expect(labels(standoff(4))).toContain('burst (Standard), with no target in reach');
-    const inVain = optionsOf(standoff(3), 'TURN').filter((one) => one.reachesNobody);
+    const inVain = optionsOf(standoff(3), 'TURN').filter((one) => one.hasNoTarget);
     expect(inVain.map(({ label }) => label)).toEqual(['bloom (Standard), with no target in reach']);
   });
 
@@ -64,16 +63,19 @@ describe('labels', () => {
     });
     table.declare('ana', 'dart', { targetIds: ['bor'], modifiers: ['far'] });
     // SEG-12: what began in this segment has played it.
-    expect(ending(table).summary).toBe('');
+    expect(ending(table).summary).toEqual([]);
     table.advance().declare('ana', 'move', { to: hex(0, 1) });
     const flies = 'dart with Long Flight flies at Bor';
-    expect(ending(table).summary).toBe(`Now plays: ${flies}.`);
+    expect(ending(table).summary).toEqual([`Now plays: ${flies}.`]);
     expect(segments.queries.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
       { kind: 'MOVEMENT', ownerId: 'ana', targetIds: [] },
       { kind: 'PROJECTILE', label: flies, ownerId: 'ana', targetIds: ['bor'] },
     ]);
     table.advance();
-    expect(ending(table).summary).toBe(`Now plays: ${flies}; Ana is on the move.`);
+    expect(ending(table).summary).toEqual([
+      `Now plays: ${flies}.`,
+      'Now plays: Ana is on the move.',
+    ]);
     const [to] = ending(table).choices;
     expect(to).toMatchObject({
       field: 'to',

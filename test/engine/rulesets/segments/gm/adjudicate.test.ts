@@ -20,7 +20,7 @@ const spectator: Actor = { kind: 'SPECTATOR' };
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
 const rule = (more: Ruling) => ({
   type: 'Adjudicate' as const,
-  targetId: 'bob',
+  combatantId: 'bob',
   reason: 'The floor gives way',
   ...more,
 });
@@ -29,7 +29,7 @@ const shown = ({ events }: Table, actor: Actor) =>
 
 describe('a ruling on hit points', () => {
   test('sets them, and the table reads why but not how many', () => {
-    const table = duel().play(rule({ figures: { hitPoints: 7 } }));
+    const table = duel().play(rule({ stats: { hitPoints: 7 } }));
     expect(table.combatant('bob').hitPoints).toBe(7);
     expect(shown(table, gameMaster)).toEqual(table.events);
     const [seen] = shown(table, spectator);
@@ -38,7 +38,7 @@ describe('a ruling on hit points', () => {
       combatantId: 'bob',
       reason: 'The floor gives way',
       position: null,
-      figures: null,
+      stats: null,
     });
     expect(segments.queries.narrate(table.events[0]!, table.state)).toBe(
       'The GM rules on Bob: The floor gives way; hit points: 7',
@@ -50,21 +50,21 @@ describe('a ruling on hit points', () => {
 
   test('SEG-105 brings down who has none left, with all that goes with it', () => {
     const table = duel().play(strike('ana', 'bob'));
-    table.play(rule({ figures: { hitPoints: -3 } }));
+    table.play(rule({ stats: { hitPoints: -3 } }));
     expect(table.happenings).toEqual(['Adjudicated', 'CombatantDown', 'AttackSpent']);
     expect(table.combatant('bob')).toMatchObject({ status: 'DOWN', hitPoints: -3 });
     expect(table.state.attacks).toEqual([]);
   });
 
   test('SEG-105 ends the turn of whoever goes down in it', () => {
-    const table = duel().play(rule({ targetId: 'ana', figures: { hitPoints: 0 } }));
+    const table = duel().play(rule({ combatantId: 'ana', stats: { hitPoints: 0 } }));
     expect(table.turn).toBe('bob');
   });
 
   test('SEG-105 gets up who was down, once the hex is free', () => {
-    const table = duel().play(rule({ figures: { hitPoints: 0 } }));
+    const table = duel().play(rule({ stats: { hitPoints: 0 } }));
     table.play({ type: 'AddCombatants', combatants: [foe('cid', [1, 0])] });
-    const up = { figures: { hitPoints: 1 } };
+    const up = { stats: { hitPoints: 1 } };
     expect(table.rule(rule(up))).toBe('SEG-55');
     table.play(rule({ ...up, position: hex(1, 1) }));
     expect(table.happenings).toEqual(['Adjudicated', 'CombatantFightsOn']);
@@ -76,13 +76,13 @@ describe('a ruling on hit points', () => {
 
   test('names the figure that is out of range', () => {
     const table = duel();
-    expect(table.refusal(rule({ figures: { hitPoints: 21 } }))).toEqual({
+    expect(table.refusal(rule({ stats: { hitPoints: 21 } }))).toEqual({
       code: 'INVALID',
-      field: 'figures.hitPoints',
+      field: 'stats.hitPoints',
       message: 'Bob can have 20 at most.',
     });
     const tooMuch = { spent: ['FULL' as const, 'MOVE' as const] };
-    expect(table.refusal(rule({ figures: tooMuch }))).toMatchObject({ field: 'figures.spent' });
+    expect(table.refusal(rule({ stats: tooMuch }))).toMatchObject({ field: 'stats.spent' });
     expect(table.refusal(rule({ rank: 3 }))).toMatchObject({ code: 'INVALID', field: 'rank' });
   });
 });
@@ -111,7 +111,7 @@ describe('a ruling on a place', () => {
 
 describe('a ruling on conditions', () => {
   test('lifts some and inflicts others, as the GM can one by one', () => {
-    const table = duel().play({ type: 'InflictCondition', targetId: 'bob', condition: 'prone' });
+    const table = duel().play({ type: 'InflictCondition', combatantId: 'bob', condition: 'prone' });
     table.play(rule({ lift: ['prone'], inflict: [{ condition: 'staggered', segments: 2 }] }));
     expect(table.happenings).toEqual(['Adjudicated', 'ConditionEnded', 'ConditionInflicted']);
     expect(table.combatant('bob').conditions).toMatchObject([{ condition: 'staggered', until: 3 }]);
@@ -122,7 +122,7 @@ describe('a ruling on conditions', () => {
     expect(table.rule(rule({ lift: ['prone'] }))).toBe('SEG-93');
     expect(table.rule(rule({ lift: ['no-such'] }))).toBe('NOT_FOUND');
     expect(table.rule(rule({ inflict: [{ condition: 'no-such' }] }))).toBe('NOT_FOUND');
-    table.play({ type: 'InflictCondition', targetId: 'bob', condition: 'prone' });
+    table.play({ type: 'InflictCondition', combatantId: 'bob', condition: 'prone' });
     expect(table.refusal(rule({ lift: ['prone', 'prone'] }))).toMatchObject({ field: 'lift' });
   });
 });
@@ -132,10 +132,10 @@ describe('a ruling on the turn and the order', () => {
     const table = duel().declare('ana', 'brace');
     const again = { type: 'DeclareAction', combatantId: 'ana', action: 'brace' } as const;
     expect(table.rule({ ...again, use: 'STANDARD' })).toBe('SEG-22');
-    table.play(rule({ targetId: 'ana', figures: { spent: [], initiated: false } }));
+    table.play(rule({ combatantId: 'ana', stats: { spent: [], initiated: false } }));
     expect(table.combatant('ana')).toMatchObject({ spent: [], initiated: false });
     table.play({ ...again, use: 'STANDARD' });
-    table.play(rule({ figures: { spent: ['FULL'] } })).end('ana');
+    table.play(rule({ stats: { spent: ['FULL'] } })).end('ana');
     expect(table.rule({ ...again, combatantId: 'bob', use: 'STANDARD' })).toBe('SEG-21');
   });
 
@@ -150,8 +150,8 @@ describe('a ruling on the turn and the order', () => {
   test('SEG-13 needs a fight', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     expect(table.rule(rule({ rank: 1 }))).toBe('SEG-13');
-    expect(table.rule(rule({ figures: { spent: ['MOVE'] } }))).toBe('SEG-13');
-    table.play(rule({ figures: { hitPoints: 3 } }));
+    expect(table.rule(rule({ stats: { spent: ['MOVE'] } }))).toBe('SEG-13');
+    table.play(rule({ stats: { hitPoints: 3 } }));
     expect(table.combatant('bob').hitPoints).toBe(3);
   });
 });
@@ -159,7 +159,7 @@ describe('a ruling on the turn and the order', () => {
 describe('a ruling', () => {
   test('is the GM’s, has a reason and rules on something', () => {
     const table = duel();
-    const something = rule({ figures: { hitPoints: 3 } });
+    const something = rule({ stats: { hitPoints: 3 } });
     expect(table.refusal(something, { kind: 'PLAYER', combatants: ['bob'] }).code).toBe(
       'FORBIDDEN',
     );
@@ -167,8 +167,8 @@ describe('a ruling', () => {
       segments.rules.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success,
     ).toBe(false);
     expect(table.refusal(rule({}))).toMatchObject({ code: 'INVALID' });
-    expect(table.refusal(rule({ figures: {} }))).toMatchObject({ code: 'INVALID' });
-    expect(table.rule(rule({ targetId: 'nobody', rank: 1 }))).toBe('NOT_FOUND');
+    expect(table.refusal(rule({ stats: {} }))).toMatchObject({ code: 'INVALID' });
+    expect(table.rule(rule({ combatantId: 'nobody', rank: 1 }))).toBe('NOT_FOUND');
     table.play({ type: 'EndEncounter' });
     expect(table.rule(something)).toBe('SEG-107');
   });
@@ -180,9 +180,9 @@ describe('a ruling', () => {
         .flatMap(({ options }) => options)
         .filter(({ command }) => command.type === 'Adjudicate');
     expect(listed(gameMaster).map(({ choices }) => choices.map(({ field }) => field))).toEqual([
-      ['targetId', 'reason', 'position'],
-      ['targetId', 'reason', 'figures'],
-      ['targetId', 'reason', 'rank'],
+      ['combatantId', 'reason', 'position'],
+      ['combatantId', 'reason', 'stats'],
+      ['combatantId', 'reason', 'rank'],
     ]);
     expect(listed({ kind: 'PLAYER', combatants: ['ana', 'bob'] })).toEqual([]);
   });

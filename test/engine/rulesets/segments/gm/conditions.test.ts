@@ -15,8 +15,8 @@ import { aScore } from '../../../../kit/engine/score.ts';
 
 type Grant = Partial<Extract<CommandInput, { type: 'InflictCondition' }>>;
 
-const grant = (targetId: string, condition: string, more: Grant = {}) =>
-  ({ ...more, type: 'InflictCondition', targetId, condition }) as const;
+const grant = (combatantId: string, condition: string, more: Grant = {}) =>
+  ({ ...more, type: 'InflictCondition', combatantId, condition }) as const;
 const once = { once: true };
 
 /** Ana beside Bob in her turn; an Unarmed Strike rolls 2d6, and 1d6 of damage. */

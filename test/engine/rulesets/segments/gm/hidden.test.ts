@@ -80,8 +80,8 @@ describe('a hidden combatant', () => {
     expect(table.refusal(turn, owner)).toEqual({ ...hint, field: 'combatantId' });
     expect(table.refusal(turn, other)).toMatchObject({ code: 'FORBIDDEN' });
     expect(
-      table.refusal({ type: 'InflictCondition', targetId: 'wolf', condition: 'prone' }),
-    ).toEqual({ ...hint, field: 'targetId' });
+      table.refusal({ type: 'InflictCondition', combatantId: 'wolf', condition: 'prone' }),
+    ).toEqual({ ...hint, field: 'combatantId' });
   });
 
   test('is the GM’s to hide, to reveal, to change and to do away with', () => {
@@ -89,8 +89,8 @@ describe('a hidden combatant', () => {
     const commands: readonly CommandInput[] = [
       { type: 'AddCombatants', combatants: [someone('cat', [5, 5])], hidden: true },
       reveal('wolf'),
-      { type: 'UpdateCombatant', targetId: 'wolf', name: 'Dog' },
-      { type: 'RemoveCombatant', targetId: 'wolf' },
+      { type: 'UpdateCombatant', combatantId: 'wolf', name: 'Dog' },
+      { type: 'RemoveCombatant', combatantId: 'wolf' },
     ];
     for (const command of commands)
       expect(table.refusal(command, owner)).toMatchObject({ code: 'FORBIDDEN' });

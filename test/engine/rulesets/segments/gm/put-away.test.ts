@@ -17,10 +17,10 @@ const hide = (...combatantIds: string[]) => ({
   combatantIds,
   reason,
 });
-const remove = (targetId: string) => ({ type: 'RemoveCombatant' as const, targetId, reason });
+const remove = (combatantId: string) => ({ type: 'RemoveCombatant' as const, combatantId, reason });
 const reveal = (...combatantIds: string[]) => ({ type: 'RevealCombatants' as const, combatantIds });
-const rule = (figures: object, more: object = {}) => ({
-  ...{ type: 'Adjudicate' as const, targetId: 'wolf', reason: 'A trap', figures },
+const rule = (stats: object, more: object = {}) => ({
+  ...{ type: 'Adjudicate' as const, combatantId: 'wolf', reason: 'A trap', stats },
   ...more,
 });
 const shown = ({ events }: Table, actor: Actor) =>
@@ -58,7 +58,7 @@ describe('hiding somebody on the table', () => {
   test('keeps hit points, conditions and cooldowns, for who may see them and until it is back', () => {
     const table = three()
       .play(rule({ hitPoints: 7 }))
-      .play({ type: 'InflictCondition', targetId: 'wolf', condition: 'prone' });
+      .play({ type: 'InflictCondition', combatantId: 'wolf', condition: 'prone' });
     const was = table.combatant('wolf');
     table.play(hide('wolf'));
     const [lurking] = seen(table, owner).combatants.filter(({ hidden }) => hidden);
@@ -81,7 +81,7 @@ describe('hiding somebody on the table', () => {
   test('SEG-90 does not keep what has run out by the time that it is back', () => {
     const table = three().play({
       type: 'InflictCondition',
-      targetId: 'wolf',
+      combatantId: 'wolf',
       ...{ condition: 'prone', segments: 1 },
     });
     expect(table.combatant('wolf').conditions).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('hiding somebody on the table', () => {
   test('SEG-102 frees who was held', () => {
     const table = three().play({
       type: 'InflictCondition',
-      targetId: 'wolf',
+      combatantId: 'wolf',
       condition: 'grappled',
     });
     table.play(hide('wolf')).play(reveal('wolf'));
@@ -106,9 +106,9 @@ describe('hiding somebody on the table', () => {
       .play(hide('wolf'));
     expect(seen(table, gameMaster).combatants.at(-1)).toMatchObject({ status: 'DOWN' });
     const { sheet } = wolf;
-    table.play({ type: 'UpdateCombatant', targetId: 'wolf', name: 'Warg' });
+    table.play({ type: 'UpdateCombatant', combatantId: 'wolf', name: 'Warg' });
     expect(seen(table, gameMaster).combatants.at(-1)).toMatchObject({ status: 'DOWN' });
-    table.play({ type: 'UpdateCombatant', targetId: 'wolf', sheet }).play(reveal('wolf'));
+    table.play({ type: 'UpdateCombatant', combatantId: 'wolf', sheet }).play(reveal('wolf'));
     expect(table.combatant('wolf')).toMatchObject({
       ...{ name: 'Warg', status: 'STANDING', hitPoints: 20 },
     });
@@ -117,18 +117,18 @@ describe('hiding somebody on the table', () => {
   test('leaves no trace of what changes while it is hidden', () => {
     const gone = three().play(remove('wolf'));
     const table = three().play(hide('wolf'));
-    table.play({ type: 'UpdateCombatant', targetId: 'wolf', name: 'Secret', side: 'secret' });
+    table.play({ type: 'UpdateCombatant', combatantId: 'wolf', name: 'Secret', side: 'secret' });
     for (const actor of [other, spectator]) {
       expect(shown(table, actor)).toEqual([]);
       expect(seen(table, actor)).toEqual(seen(gone, actor));
     }
   });
 
-  test('keeps who plays it, without a temper that names somebody who has left', () => {
+  test('keeps who plays it, without a personality that names somebody who has left', () => {
     const orders = (combatantId: string, protectsId: string) => ({
       type: 'SetStandingOrders' as const,
       ...{ combatantId, playedBy: 'COMPUTER' as const },
-      temper: { protectsId },
+      personality: { protectsId },
     });
     const table = three().play(orders('wolf', 'bob')).play(orders('bob', 'wolf'));
     table.play(hide('wolf', 'bob'));
@@ -137,8 +137,8 @@ describe('hiding somebody on the table', () => {
       ...['CombatantRemoved', 'CombatantsHidden', 'PlayedBySet'],
     ]);
     expect(table.state.playedByComputer).toMatchObject({
-      wolf: { temper: { protectsId: null } },
-      bob: { temper: { protectsId: null } },
+      wolf: { personality: { protectsId: null } },
+      bob: { personality: { protectsId: null } },
     });
     expect(isStateValid(table)).toBe(true);
     expect(shown(table, other).map(({ type }) => type)).toEqual([

@@ -19,14 +19,14 @@ const spectator: Actor = { kind: 'SPECTATOR' };
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
 const trio = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0]), someone('cid', [3, 0])]);
 
-const update = (targetId: string, more: object) => ({
+const update = (combatantId: string, more: object) => ({
   type: 'UpdateCombatant' as const,
-  targetId,
+  combatantId,
   ...more,
 });
-const remove = (targetId: string, reason?: string) => ({
+const remove = (combatantId: string, reason?: string) => ({
   type: 'RemoveCombatant' as const,
-  targetId,
+  combatantId,
   ...(reason === undefined ? {} : { reason }),
 });
 const sheet = {
@@ -81,7 +81,7 @@ describe('changing a combatant', () => {
 
   test('SEG-105 a new sheet has somebody get up who went down before the fight', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
-    const down = { targetId: 'bob', reason: 'A trap', figures: { hitPoints: 0 } };
+    const down = { combatantId: 'bob', reason: 'A trap', stats: { hitPoints: 0 } };
     table.play({ type: 'Adjudicate', ...down });
     table.play({ type: 'AddCombatants', combatants: [foe('cid', [1, 0])] });
     expect(table.rule(update('bob', { sheet }))).toBe('SEG-55');
@@ -155,7 +155,7 @@ describe('taking a combatant off the table', () => {
     table.advance(3);
     expect(table.state.phase).toMatchObject({
       kind: 'ENDED',
-      outcome: { reason: 'NOBODY_FIGHTS' },
+      outcome: { reason: 'NO_FIGHTERS_LEFT' },
     });
   });
 

@@ -10,8 +10,8 @@ function burning(hitPoints: number, dice: number) {
   const table = fight([someone('ann', [0, 0], { hitPoints: 20 }), foe('rat', [3, 0])]);
   return table.play({
     type: 'Adjudicate',
-    targetId: 'ann',
-    figures: { hitPoints },
+    combatantId: 'ann',
+    stats: { hitPoints },
     inflict: [{ condition: 'burned', dice }],
     reason: 'A torch.',
   });

@@ -25,7 +25,7 @@ test('SEG-114 healing names what its formula adds, and its dice', () => {
       foe('bob', [3, 0]),
     ],
     { actions: [salve] },
-  ).play({ type: 'Adjudicate', targetId: 'cat', reason: 'A fall.', figures: { hitPoints: 1 } });
+  ).play({ type: 'Adjudicate', combatantId: 'cat', reason: 'A fall.', stats: { hitPoints: 1 } });
   table.play(shoot('ana', 'salve', 'cat'));
   const aidId = table.state.ongoing[0]?.id ?? '';
   table.play({ type: 'AnswerOffer', combatantId: 'cat', aidId, accepts: true }, [3, 4]);
@@ -36,7 +36,7 @@ test('SEG-114 healing names what its formula adds, and its dice', () => {
 test('SEG-97 SEG-93 binding is Strength and three dice, and what braces for it', () => {
   const camp = gathering([someone('ana', [0, 0], { abilities })]).play({
     type: 'Adjudicate',
-    targetId: 'ana',
+    combatantId: 'ana',
     reason: 'She stands firm.',
     inflict: [{ condition: 'braced' }],
   });

@@ -115,7 +115,7 @@ describe('walls', () => {
   test('T-06 SEG-102 no one is held through a wall', () => {
     const ended = (kind: 'WALL' | 'OPEN_DOOR') => {
       const table = duel([wall(0, 0, 'E', kind)]).play({
-        ...{ type: 'InflictCondition', targetId: 'bor', condition: 'grappled' },
+        ...{ type: 'InflictCondition', combatantId: 'bor', condition: 'grappled' },
       });
       const hold = { action: 'unarmed-strike', use: 'STANDARD', since: 1, checkId: null } as const;
       table.state = {

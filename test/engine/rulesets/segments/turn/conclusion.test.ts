@@ -47,8 +47,8 @@ describe('the end of a fight', () => {
   test('SEG-27 SEG-41 SEG-107 an attack or a release that waits for its answer comes first', () => {
     const people = [someone('ana', [0, 0]), foe('bob', [1, 0])];
     const setup = { settings: { conclusion: 'ASK' as const } };
-    const fall = { reason: 'He falls.', figures: { hitPoints: 0 } };
-    const down = { ...fall, type: 'Adjudicate', targetId: 'bob' } as const;
+    const fall = { reason: 'He falls.', stats: { hitPoints: 0 } };
+    const down = { ...fall, type: 'Adjudicate', combatantId: 'bob' } as const;
 
     const struck = fight([...people, someone('cat', [0, 1])], { setup }).play(strike('ana', 'cat'));
     struck.play(down);
@@ -123,7 +123,7 @@ describe('the end of a fight', () => {
     const table = fight([ana, foe('bob', [1, 0])], { actions: [line, late], setup }).play(begun);
     expect(table.state.ongoing.map((one) => one.kind)).toEqual([kind]);
     const reason = 'He falls into the river.';
-    table.play({ type: 'Adjudicate', targetId: 'bob', reason, figures: { hitPoints: 0 } });
+    table.play({ type: 'Adjudicate', combatantId: 'bob', reason, stats: { hitPoints: 0 } });
     expect(table.state.combatants.bob?.status).toBe('DOWN');
     expect(required(table)).toMatchObject([{ kind: next }]);
   });
@@ -164,7 +164,7 @@ describe('the end of a fight', () => {
       },
     );
     table.play({ type: 'SetStandingOrders', combatantId: 'ana', defense: 'NONE' });
-    table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'bleeding', dice: 1 });
+    table.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'bleeding', dice: 1 });
     table.advance(4);
     expect(table.clock).toBe('ENDED');
   });

@@ -173,7 +173,7 @@ describe('the end of a fight', () => {
   test('SEG-08 SEG-107 or when nobody fights any more', () => {
     const table = duel().play(yieldFight('bob')).play(yieldFight('ana')).advance(3);
     expect(table.happened('EncounterEnded')).toEqual([
-      { type: 'EncounterEnded', outcome: { reason: 'NOBODY_FIGHTS', sides: [] } },
+      { type: 'EncounterEnded', outcome: { reason: 'NO_FIGHTERS_LEFT', sides: [] } },
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('the end of a fight', () => {
   test('SEG-107 R-60 whether it is over is asked once where the last foe is taken off', () => {
     const table = fight([someone('ana', [0, 0]), foe('bob', [1, 0])], {
       setup: { settings: { conclusion: 'ASK' } },
-    }).play({ type: 'RemoveCombatant', targetId: 'bob' });
+    }).play({ type: 'RemoveCombatant', combatantId: 'bob' });
     table.play({ type: 'ConcludeFight', choice: 'GO_ON' }).advance(4);
     expect(table.clock).toBe('2.2');
   });

@@ -27,7 +27,7 @@ function going(table: Table, [q, r]: readonly [number, number], command?: Comman
 const burnt = (): Table =>
   fight([someone('ana', [0, 0]), foe('bor', [9, 0])]).play({
     type: 'InflictCondition',
-    targetId: 'ana',
+    combatantId: 'ana',
     condition: 'burned',
     dice: 3,
   });

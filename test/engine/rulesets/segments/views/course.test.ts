@@ -92,7 +92,7 @@ describe('the course of a projectile', () => {
     const table = field().declare('ana', 'dart', { targetIds: ['bor'] });
     table.play({
       type: 'Adjudicate',
-      targetId: 'bor',
+      combatantId: 'bor',
       reason: 'A gust',
       position: hex(2),
     });

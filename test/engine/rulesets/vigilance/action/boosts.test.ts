@@ -258,8 +258,8 @@ describe('VIG-18 no price is hidden', () => {
   test('VIG-13 VIG-18 to amplify says what each point is paid with', () => {
     const hint = (ability: 'CRAFT' | 'AWARENESS') =>
       poor().declare('ann', 'check', { ability }).awaited.options[0]?.summary;
-    expect(hint('CRAFT')).toBe('No vigor is left: each point costs 1 damage.');
-    expect(hint('AWARENESS')).toBe('2 focus left: each further point costs 1 stress.');
+    expect(hint('CRAFT')).toEqual(['No vigor is left: each point costs 1 damage.']);
+    expect(hint('AWARENESS')).toEqual(['2 focus left: each further point costs 1 stress.']);
   });
 
   test('VIG-41 boosts say what they cost, and VIG-25 creatures pay nothing', () => {

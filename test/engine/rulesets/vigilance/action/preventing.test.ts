@@ -127,7 +127,7 @@ describe('VIG-53 the GM prevents', () => {
         byId: null,
         rule: 'VIG-53',
         reason: 'The floor gives way',
-        ...{ action: 'travel', why: null, targetIds: [], figures: null },
+        ...{ action: 'travel', why: null, targetIds: [], values: null },
       },
     ]);
     expect(table.at('ann')).toEqual([0, 0]);

@@ -147,7 +147,7 @@ describe('responses and the stack', () => {
       });
       table.play({ type: 'ReadyAction', combatantId: 'ann', action: 'assault' }).end();
       table.declare('cat', 'travel', to(2));
-      const [prepared] = table.awaited.options;
+      const prepared = table.awaited.options.find(({ command }) => command.action === 'assault');
       expect(prepared?.cost).toEqual([
         { resource: 'QUICK', amount: 1 },
         ...(left === 1 ? [{ resource: 'VIGOR', amount: 1 }] : []),
@@ -310,7 +310,7 @@ describe('what a seat learns', () => {
     };
     table.declare('cat', 'assault', at('ann')).defend('PASSIVE', [1, 1, 1, 1]);
     expect(seen()).toEqual(['DOWN', ['dying', 'injured']]);
-    table.play({ type: 'SettleDying', targetId: 'ann', outcome: 'STABLE' });
+    table.play({ type: 'SettleDying', combatantId: 'ann', outcome: 'STABLE' });
     expect(seen()).toEqual(['DOWN', ['stable', 'injured']]);
   });
 

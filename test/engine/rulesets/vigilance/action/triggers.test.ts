@@ -142,17 +142,16 @@ describe('VIG-52 what a prepared action waits for', () => {
 
   test('VIG-52 RV-51 options name what can be waited for, and of whom', () => {
     const table = fight([someone('ann', [0, 0]), beast('boar', [9, 0])]);
-    const ready = table.awaited.options.filter(
-      ({ command }) => command.type === 'ReadyAction' && command.action === 'assault',
-    );
+    const ready = table.awaited.options.filter(({ command }) => command.type === 'ReadyAction');
     expect(ready).toMatchObject([
-      { label: 'Prepare Assault', choices: [{ field: 'trigger', kind: 'TEXT', min: 0 }] },
       {
-        label: 'Prepare Assault, until a combatant...',
+        label: 'Prepare an action',
         cost: [{ resource: 'REGULAR', amount: 1 }],
         choices: [
-          { field: 'until', from: ['ACTS', 'ATTACKS', 'MOVES'], min: 1 },
-          { field: 'ofId', from: ['boar'], min: 0 },
+          { field: 'action', from: ['assault', 'shoot', 'check'], min: 1 },
+          { field: 'until', from: ['ACTS', 'ATTACKS', 'MOVES'], min: 0, limits: [] },
+          { field: 'ofId', from: ['boar'], min: 0, limits: [{ rule: 'VIG-52' }] },
+          { field: 'trigger', kind: 'TEXT', min: 0, limits: [{ rule: 'VIG-52' }] },
         ],
       },
     ]);
@@ -160,8 +159,8 @@ describe('VIG-52 what a prepared action waits for', () => {
 
   test('VIG-52 a trigger is named in full, is somebody else’s, and of nobody who is hidden', () => {
     const table = fight([someone('ann', [0, 0]), beast('boar', [9, 0])]);
-    expect(table.rule(preparing({ ofId: 'boar' }))).toBe('INVALID');
-    expect(table.rule(preparing({ until: 'ACTS', trigger: 'a cry' }))).toBe('INVALID');
+    expect(table.rule(preparing({ ofId: 'boar' }))).toBe('VIG-52');
+    expect(table.rule(preparing({ until: 'ACTS', trigger: 'a cry' }))).toBe('VIG-52');
     expect(table.rule(preparing({ until: 'ACTS', ofId: 'ann' }))).toBe('VIG-52');
     expect(() => table.rule(preparing({ until: 'ENDS_TURN' as never }))).toThrow();
     table.play({ type: 'AddCombatants', combatants: [beast('eve', [5, 0])], hidden: true });
@@ -171,7 +170,7 @@ describe('VIG-52 what a prepared action waits for', () => {
   });
 
   test('VIG-52 who is gone is waited for no more: it waits for nothing in particular', () => {
-    const gone = { type: 'RemoveCombatant', targetId: 'cat' } as const;
+    const gone = { type: 'RemoveCombatant', combatantId: 'cat' } as const;
     const trigger = { until: 'MOVES', ofId: 'cat' } as const;
     expect(waiting(trigger).play(gone).combatant('ann').prepared).toEqual({
       action: 'assault',

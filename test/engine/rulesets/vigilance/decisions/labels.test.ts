@@ -28,7 +28,7 @@ test('VIG-42 VIG-46 what is on the stack names the weapon and the boosts that ar
 
 test('VIG-06 to end the turn says which counters fade', () => {
   const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])]);
-  table.play({ type: 'InflictCondition', targetId: 'ann', condition: 'daze', count: 2 });
+  table.play({ type: 'InflictCondition', combatantId: 'ann', condition: 'daze', count: 2 });
   const end = table.awaited.options.find(({ command }) => command.type === 'EndTurn');
-  expect(end?.summary).toBe('Counters fade: Dazed.');
+  expect(end?.summary).toEqual(['Counters fade: Dazed.']);
 });

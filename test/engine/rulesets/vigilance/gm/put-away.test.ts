@@ -21,14 +21,14 @@ const hide = (...combatantIds: string[]) => ({
   combatantIds,
   reason,
 });
-const remove = (targetId: string) => ({ type: 'RemoveCombatant' as const, targetId, reason });
+const remove = (combatantId: string) => ({ type: 'RemoveCombatant' as const, combatantId, reason });
 const reveal = (...combatantIds: string[]) => ({ type: 'RevealCombatants' as const, combatantIds });
-const rule = (figures: object) => ({
-  ...{ type: 'Adjudicate' as const, targetId: 'bob', reason: 'A trap', figures },
+const rule = (stats: object) => ({
+  ...{ type: 'Adjudicate' as const, combatantId: 'bob', reason: 'A trap', stats },
 });
 const inflict = {
   type: 'InflictCondition' as const,
-  targetId: 'bob',
+  combatantId: 'bob',
   condition: 'alarm',
   count: 75,
 };
@@ -98,7 +98,7 @@ describe('hiding somebody on the table', () => {
       .play(hide('bob'));
     const sheet = { vigilance: 12, nature: { kind: 'CHARACTER' as const, abilities: {} } };
     expect(seen(table, owner).combatants.at(-1)).toMatchObject({ status: 'DOWN' });
-    table.play({ type: 'UpdateCombatant', targetId: 'bob', sheet }).play(reveal('bob'));
+    table.play({ type: 'UpdateCombatant', combatantId: 'bob', sheet }).play(reveal('bob'));
     expect(table.combatant('bob')).toMatchObject({ status: 'STANDING', damage: 0, traumas: 0 });
   });
 

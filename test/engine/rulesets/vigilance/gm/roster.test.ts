@@ -12,14 +12,14 @@ import {
 } from '../../../../kit/engine/vigilance/encounter.ts';
 
 const spectator: Actor = { kind: 'SPECTATOR' };
-const remove = (targetId: string, reason: string | null = null) => ({
+const remove = (combatantId: string, reason: string | null = null) => ({
   type: 'RemoveCombatant' as const,
-  targetId,
+  combatantId,
   reason,
 });
-const update = (targetId: string, more: object) => ({
+const update = (combatantId: string, more: object) => ({
   type: 'UpdateCombatant' as const,
-  targetId,
+  combatantId,
   ...more,
 });
 const sheet = { vigilance: 12, nature: { kind: 'CHARACTER' as const, abilities: { defend: 2 } } };
@@ -53,7 +53,7 @@ describe('a change of a combatant', () => {
 
   test('VIG-22 of the sheet of who has fallen gets them up', () => {
     const table = gathering([someone('ann', [0, 0]), beast('rat', [1, 0])]);
-    table.play({ type: 'Adjudicate', targetId: 'ann', reason: 'A rock', figures: { damage: 40 } });
+    table.play({ type: 'Adjudicate', combatantId: 'ann', reason: 'A rock', stats: { damage: 40 } });
     expect(table.combatant('ann').status).toBe('DOWN');
     table.play(update('ann', { sheet }));
     expect(table.happenings).toEqual(['CombatantUpdated', 'CombatantFightsOn']);

@@ -1,7 +1,7 @@
 /** What computers pay for what they do, and what of their own they break off. */
 import { describe, expect, it } from 'vitest';
 import { choose } from '../../../../../src/engine/core/policy/policy.ts';
-import type { Level } from '../../../../../src/engine/core/policy/temper.ts';
+import type { Level } from '../../../../../src/engine/core/policy/personality.ts';
 import { vigilance } from '../../../../../src/engine/rulesets/vigilance/index.ts';
 import type { Command } from '../../../../../src/engine/rulesets/vigilance/model/commands.ts';
 import { at as playing } from '../../../../kit/engine/policy.ts';
@@ -25,8 +25,8 @@ function aboutToRoll(vigor: number, damage: number): Table {
   table.declare('ann', 'assault', { ...at('wolf'), weapon: 'sword' });
   table.play({
     type: 'Adjudicate',
-    targetId: 'ann',
-    figures: { vigor, damage },
+    combatantId: 'ann',
+    stats: { vigor, damage },
     reason: 'So much is left.',
   });
   if (table.asked !== 'AMPLIFY ann') throw new Error(table.asked);

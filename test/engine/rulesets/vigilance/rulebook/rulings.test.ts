@@ -20,11 +20,11 @@ const panic = (table: ReturnType<typeof fight>) =>
   table.declare('ann', 'check', { ability: 'AWARENESS' }).amplify([], { focus: 1 });
 
 /** The GM rules that somebody has taken all the damage that their limit bears. */
-const fells = (targetId: string) => ({
+const fells = (combatantId: string) => ({
   type: 'Adjudicate' as const,
-  targetId,
+  combatantId,
   reason: 'A roof falls in',
-  figures: { damage: 40 },
+  stats: { damage: 40 },
 });
 
 describe('rulings with one reading', () => {

@@ -43,8 +43,8 @@ describe('the regular action', () => {
     }).end();
     if (quicksSpent > 0)
       table.play({
-        ...{ type: 'Adjudicate', targetId: 'cid', reason: 'It is spent' },
-        figures: { quick: 0 },
+        ...{ type: 'Adjudicate', combatantId: 'cid', reason: 'It is spent' },
+        stats: { quick: 0 },
       });
     return table.declare('cid', 'travel', to(0, 2)).declare('ann', 'bar', at('cid'));
   };
@@ -131,7 +131,7 @@ describe('a newcomer', () => {
     }
     expect(left(table, 'ann')).toEqual([0, 0, 0]);
     expect(left(table, 'dog')).toEqual([1, 1, 0]);
-    table.play({ type: 'RemoveCombatant', targetId: 'ann' });
+    table.play({ type: 'RemoveCombatant', combatantId: 'ann' });
     table.play({
       type: 'AddCombatants',
       combatants: [someone('anna', [0, 0], {}, { name: 'Ann' })],
@@ -154,7 +154,7 @@ describe('a displaced traveller', () => {
     }).declare('nat', 'travel', to(6));
   const shoved = (table: Table) => table.declare('ann', 'shove', at('nat'));
   const halved = (table: Table) =>
-    table.play({ type: 'InflictCondition', targetId: 'nat', condition: 'lame' });
+    table.play({ type: 'InflictCondition', combatantId: 'nat', condition: 'lame' });
 
   test('VIG-55 RV-52 goes on to the declared end if it is within the movement', () => {
     const table = shoved(travelling('GO_ON'));
@@ -170,7 +170,7 @@ describe('a displaced traveller', () => {
     // The GM puts him somewhere, so that Ann is not beside him any more.
     const placed = (q: number, r: number) =>
       travelling('GO_ON').play({
-        ...{ type: 'Adjudicate', targetId: 'nat', reason: 'The wind' },
+        ...{ type: 'Adjudicate', combatantId: 'nat', reason: 'The wind' },
         position: { q, r },
       });
     // From (3,-2) it is 5 fields, from (2,-2) it is 6.
@@ -243,7 +243,7 @@ describe('climbing and swinging', () => {
       const halved = (...keys: string[]) => {
         const table = at(reading, ...marks);
         for (const condition of keys)
-          table.play({ type: 'InflictCondition', targetId: 'ann', condition });
+          table.play({ type: 'InflictCondition', combatantId: 'ann', condition });
         return table;
       };
       expect(aloft(halved('lame').play(climb).amplify([4, 4]))).toBe(1);

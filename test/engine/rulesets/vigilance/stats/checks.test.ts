@@ -272,9 +272,9 @@ describe('vigor, focus, damage, stress', () => {
     ]);
     table.declare('rat', 'assault', at('ann')).defend('PASSIVE', [1, 1, 1, 1, 1]);
     expect(table.combatant('ann')).toMatchObject({ damage: 40, status: 'DOWN', traumas: 1 });
-    table.play({ type: 'SettleDying', targetId: 'ann', outcome: 'STABLE' });
+    table.play({ type: 'SettleDying', combatantId: 'ann', outcome: 'STABLE' });
     expect(table.combatant('ann')).toMatchObject({ damage: 39, status: 'STABLE' });
-    expect(table.rule({ type: 'SettleDying', targetId: 'ann', outcome: 'DEAD' })).toBe('VIG-22');
+    expect(table.rule({ type: 'SettleDying', combatantId: 'ann', outcome: 'DEAD' })).toBe('VIG-22');
     expect(table.end().happened('TurnSkipped')).toMatchObject([{ reason: 'STABLE' }]);
   });
 
@@ -309,7 +309,7 @@ describe('vigor, focus, damage, stress', () => {
     } as const;
     expect(table.rule({ ...towards, to: { q: 1, r: 0 } })).toBe('VIG-23');
     table.play({ ...towards, to: { q: -4, r: 0 } }).end();
-    table.play({ type: 'EndCondition', targetId: 'ann', condition: 'panicking' });
+    table.play({ type: 'EndCondition', combatantId: 'ann', condition: 'panicking' });
     expect(table.combatant('ann')).toMatchObject({ mind: 'CALM', stress: 30, traumas: 1 });
   });
 

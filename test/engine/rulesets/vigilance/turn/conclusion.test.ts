@@ -31,9 +31,9 @@ const yields = (combatantId: string) => ({ type: 'YieldFight', combatantId }) as
 /** Each way in which the last of a side comes to fight no more. */
 const losses: Readonly<Record<string, CommandInput>> = {
   yields: yields('rat'),
-  'is removed': { type: 'RemoveCombatant', targetId: 'rat' },
+  'is removed': { type: 'RemoveCombatant', combatantId: 'rat' },
   'is hidden': { type: 'HideCombatants', combatantIds: ['rat'] },
-  falls: { type: 'Adjudicate', targetId: 'rat', reason: 'A roof', figures: { damage: 40 } },
+  falls: { type: 'Adjudicate', combatantId: 'rat', reason: 'A roof', stats: { damage: 40 } },
 };
 
 describe('the end of a fight', () => {
@@ -183,9 +183,9 @@ describe('a side in panic', () => {
   test('VIG-23 has lost when all of it have yielded, left or fallen', () => {
     const left: readonly CommandInput[] = [
       yields('ann'),
-      { type: 'RemoveCombatant', targetId: 'ann' },
+      { type: 'RemoveCombatant', combatantId: 'ann' },
       { type: 'HideCombatants', combatantIds: ['ann'] },
-      { type: 'Adjudicate', targetId: 'ann', reason: 'A roof', figures: { damage: 40 } },
+      { type: 'Adjudicate', combatantId: 'ann', reason: 'A roof', stats: { damage: 40 } },
     ];
     for (const command of left) expect(panicking().play(command).asked).toBe('CONCLUSION');
   });
@@ -194,7 +194,7 @@ describe('a side in panic', () => {
     const table = panicking().play(yields('rat'));
     expect(table.asked).toBe('CONCLUSION');
     table.play({ ...yields('rat'), yields: false });
-    table.play({ type: 'EndCondition', targetId: 'ann', condition: 'panicking' });
+    table.play({ type: 'EndCondition', combatantId: 'ann', condition: 'panicking' });
     expect(table.asked).toBe('TURN ann');
   });
 });

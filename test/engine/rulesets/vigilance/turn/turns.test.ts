@@ -104,7 +104,7 @@ describe('the order', () => {
 
   test('VIG-29 vigilance that changes later changes no order', () => {
     const table = fight([someone('ann', [0, 0]), beast('rat', [9, 0])]);
-    table.play({ type: 'InflictCondition', targetId: 'rat', condition: 'alarm', count: 100 });
+    table.play({ type: 'InflictCondition', combatantId: 'rat', condition: 'alarm', count: 100 });
     table.end().end();
     expect(table.order).toEqual(['ann', 'rat']);
     expect(table.rule({ type: 'RollInitiative' })).toBe('VIG-29');

@@ -5,10 +5,12 @@ import type { Combatant, Newcomer, State } from '../state.ts';
 
 /** A combatant as it joins, before anything has happened to it. */
 function fresh(newcomer: Newcomer, state: State): Combatant {
-  const { id, name, side, position, externalId, image, color, metadata, ...given } = newcomer;
+  const { id, name, side, position, externalId, image, color, metadata, picture, ...given } =
+    newcomer;
   const { sheet, wounds, gear, objects, defenses } = equipped(given, state);
   return {
     ...{ id, name, side, position, externalId, image, color, metadata },
+    ...(picture !== undefined && { picture }),
     sheet,
     status: { kind: 'STANDING' },
     wounds,

@@ -12,11 +12,8 @@ export const MAX_WOUNDS = 50;
 /** What a fight does not change, and every form of a sheet writes in the same way. */
 const figures = {
   toughness: z.int().min(1).max(200).meta(cited('Toughness without wounds.', 'SEC-44')),
-  speed: z.int().min(0).max(10).default(3).meta(cited('Metres a second; 3 if left out.', 'SEC-32')),
-  runs: z
-    .boolean()
-    .default(true)
-    .meta(cited('Whether its shoes are fit for running; true if left out.', 'SEC-33')),
+  speed: z.int().min(0).max(10).default(3).meta(cited('Metres a second.', 'SEC-32')),
+  runs: z.boolean().default(true).meta(cited('Whether its shoes are fit for running.', 'SEC-33')),
   scale: z
     .int()
     .min(-10)
@@ -50,7 +47,7 @@ const figures = {
     .min(-20)
     .max(50)
     .default(1)
-    .meta(cited('The highest rating of a combo; 1 if left out.', 'SEC-52')),
+    .meta(cited('The highest rating of a combo.', 'SEC-52')),
   spells: z.array(actionKey).max(60).default([]).describe('The keys of its spells.'),
 };
 
@@ -69,8 +66,11 @@ const skillSchema = object('SecondsSkill', 'A skill and the bonus of its checks.
 });
 
 const givenSkill = object('SecondsSkill', 'A skill.', {
-  ranks: count.default(0).describe('Its ranks; 0 if left out.'),
-  bonus: bonus.nullable().default(null).describe('What its checks add; the ranks if left out.'),
+  ranks: count.default(0).describe('Its ranks.'),
+  bonus: bonus
+    .nullable()
+    .default(null)
+    .meta({ description: 'What its checks add.', ifLeftOut: 'the ranks' }),
 })
   .transform((given) => ({ ranks: given.ranks, bonus: given.bonus ?? given.ranks }))
   .prefault({});
@@ -94,7 +94,10 @@ const combos = <C extends z.ZodType>(component: C) => ({
       }),
     )
     .max(20)
-    .describe('The combos that it has built; one called `combo`, of a single attack, if left out.'),
+    .meta({
+      description: 'The combos that it has built.',
+      ifLeftOut: 'one called `combo`, of a single attack,',
+    }),
 });
 
 /** How many weapons a combatant can carry, and how many other objects. */
@@ -103,7 +106,7 @@ export const MAX_OBJECTS = 20;
 export const objectSchema = object('SecondsObject', 'Something carried that is no weapon.', {
   key: idSchema.describe('Names it in `declareAction`.'),
   name: z.string().min(1).max(80).describe('For people.'),
-  held: z.boolean().default(true).describe('Whether in hand; true if left out.'),
+  held: z.boolean().default(true).describe('Whether in hand.'),
 });
 
 const given = combos(idSchema.meta({ takenFrom: 'components.key' }));
@@ -123,16 +126,23 @@ export const sheetSchema = object(
     components: given.components.default([]),
     combos: given.combos.default([{ key: 'combo', name: 'Combo', components: [ATTACK] }]),
     wounds: z.int().min(0).max(MAX_WOUNDS).default(0).describe('Wounds that it comes with.'),
-    dodges: aTurn('dodges').meta(
-      cited('Dodges a turn; the ranks of Reflex if left out.', 'SEC-42'),
-    ),
-    parries: aTurn('parries').describe('Parries a turn; the ranks of Weapon Skill if left out.'),
-    blocks: aTurn('blocks').describe('Blocks a turn; the ranks of Shield Use if left out.'),
+    dodges: aTurn('dodges').meta({
+      ...cited('Dodges a turn.', 'SEC-42'),
+      ifLeftOut: 'the ranks of Reflex',
+    }),
+    parries: aTurn('parries').meta({
+      description: 'Parries a turn.',
+      ifLeftOut: 'the ranks of Weapon Skill',
+    }),
+    blocks: aTurn('blocks').meta({
+      description: 'Blocks a turn.',
+      ifLeftOut: 'the ranks of Shield Use',
+    }),
     weapons: z
       .array(
         object('SecondsWeapon', 'A weapon that a combatant brings.', {
           weapon: actionKey.describe('The key of the weapon.'),
-          held: z.boolean().default(true).describe('Whether in hand; true if left out.'),
+          held: z.boolean().default(true).describe('Whether in hand.'),
         }),
       )
       .max(20)

@@ -28,10 +28,10 @@ const talentSchema = object(
 /** What is given with a combatant, besides who and where it is. */
 export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGMENTS.', {
   abilities: abilitiesSchema.meta(cited('Ability modifiers.', 'SEG-05')),
-  attackBonus: modifier.default(0).describe('AB; 0 if left out.'),
-  defenseBonus: modifier.default(0).describe('DB; 0 if left out.'),
-  speed: speed.default(30).describe('Base speed in feet; 30 if left out.'),
-  swimSpeed: speed.default(0).describe('Feet; 0, as if left out, when it cannot swim.'),
+  attackBonus: modifier.default(0).describe('Attack bonus (AB).'),
+  defenseBonus: modifier.default(0).describe('Defense bonus (DB).'),
+  speed: speed.default(30).describe('Base speed in feet.'),
+  swimSpeed: speed.default(0).describe('Feet; 0 when it cannot swim.'),
   hitPoints: z
     .int()
     .min(1)
@@ -43,7 +43,7 @@ export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGME
     .min(0)
     .max(20)
     .default(2)
-    .meta(cited('Arms that hold nothing else, to grapple with; 2 if left out.', 'SEG-102')),
+    .meta(cited('Arms that hold nothing else, to grapple with.', 'SEG-102')),
   talents: z
     .array(talentSchema)
     .max(60)

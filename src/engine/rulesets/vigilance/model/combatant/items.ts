@@ -35,9 +35,7 @@ const common = {
     .min(0)
     .max(10)
     .default(0)
-    .meta(
-      cited('Dice that it gives: by habit light 1, medium 2, heavy 3; 0 if left out.', 'VIG-60'),
-    ),
+    .meta(cited('Dice that it gives: by habit light 1, medium 2, heavy 3.', 'VIG-60')),
   aspects: z.array(aspectSchema).max(10).default([]).describe('What it can do besides.'),
 };
 
@@ -50,12 +48,9 @@ export const itemSchema = union(
       kind: z.literal('WEAPON'),
       ...common,
       form: weaponForm.describe('What it is for.'),
-      hands: z.int().min(1).max(2).default(1).describe('Hands that it takes; 1 if left out.'),
-      held: z
-        .boolean()
-        .default(true)
-        .describe('Whether it is in hand, not stowed away; true if left out.'),
-      loaded: z.boolean().default(true).describe('Whether it is loaded; true if left out.'),
+      hands: z.int().min(1).max(2).default(1).describe('Hands that it takes.'),
+      held: z.boolean().default(true).describe('Whether it is in hand, not stowed away.'),
+      loaded: z.boolean().default(true).describe('Whether it is loaded.'),
     }),
     object('VigilanceArmor', 'Armor.', { kind: z.literal('ARMOR'), ...common }),
     object('VigilanceShield', 'A shield.', { kind: z.literal('SHIELD'), ...common }),

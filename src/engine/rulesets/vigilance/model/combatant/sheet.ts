@@ -21,28 +21,25 @@ export const natureSchema = <P extends z.ZodType>(pool: P) =>
     object('VigilanceCharacter', 'A combatant with abilities.', {
       kind: z.literal('CHARACTER'),
       abilities: modifiersSchema.prefault({}).describe('Modifiers.'),
-      vigor: pool.meta(cited('What is left of it; full if left out, or null.', 'VIG-15')),
-      focus: pool.meta(cited('What is left of it; full if left out, or null.', 'VIG-16')),
+      vigor: pool.meta({
+        ...cited('What is left of it.', 'VIG-15'),
+        ifLeftOut: 'full',
+      }),
+      focus: pool.meta({
+        ...cited('What is left of it.', 'VIG-16'),
+        ifLeftOut: 'full',
+      }),
       damageLimitBonus: bonus,
       stressLimitBonus: bonus,
     }),
-    object(
-      'VigilanceCreatureFigures',
-      cited('A combatant with fixed numbers.', 'VIG-14', 'VIG-25'),
-      {
-        kind: z.literal('CREATURE'),
-        attackDifficulty: difficulty.describe('What it attacks with.'),
-        defendDifficulty: difficulty.describe('What it defends with.'),
-        movement: z
-          .int()
-          .min(0)
-          .max(100)
-          .default(5)
-          .describe('Fields of one travel; 5 if left out.'),
-        damageLimit: limit.describe('Where it falls; 40 if left out.'),
-        stressLimit: limit.describe('Where it panics; 40 if left out.'),
-      },
-    ),
+    object('VigilanceCreatureStats', cited('A combatant with fixed numbers.', 'VIG-14', 'VIG-25'), {
+      kind: z.literal('CREATURE'),
+      attackDifficulty: difficulty.describe('What it attacks with.'),
+      defendDifficulty: difficulty.describe('What it defends with.'),
+      movement: z.int().min(0).max(100).default(5).describe('Fields of one travel.'),
+      damageLimit: limit.describe('Where it falls.'),
+      stressLimit: limit.describe('Where it panics.'),
+    }),
   ]);
 
 const givenNature = natureSchema(points.nullable().default(null).meta({ takenFrom: null }));
@@ -55,8 +52,8 @@ export const sheetSchema = object('VigilanceSheet', 'A sheet of the ruleset VIGI
     .max(1000)
     .meta(cited('Who has more comes first; without counters.', 'VIG-26', 'VIG-27')),
   nature: givenNature.describe('A character or a creature.'),
-  damage: harm.describe('The damage that it has taken; 0 if left out.'),
-  stress: harm.describe('The stress that it is under; 0 if left out.'),
+  damage: harm.describe('The damage that it has taken.'),
+  stress: harm.describe('The stress that it is under.'),
   items: z.array(itemSchema).max(30).default([]).describe('What it has with it.'),
   learnt: z
     .array(actionKey)

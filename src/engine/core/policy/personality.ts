@@ -1,14 +1,14 @@
-/** How a computer player plays: how well, and with what temper; and what things are worth to it. */
-import type { ComputerPlay, Manner } from '../roster/played-by.ts';
+/** How a computer player plays: how well, and with what personality; and what things are worth to it. */
+import type { ComputerPlay, Style } from '../roster/played-by.ts';
 
 export {
-  evenTemper,
+  evenPersonality,
   type Level,
   levelSchema,
-  type Manner,
-  mannerSchema,
-  type Temper,
-  temperSchema,
+  type Style,
+  styleSchema,
+  type Personality,
+  personalitySchema,
 } from '../roster/played-by.ts';
 
 /** How a computer plays, at one moment of a fight. */
@@ -94,7 +94,7 @@ const steady: Weights = {
   foresight: 0,
 };
 
-const weightsOf: Readonly<Record<Manner, Weights>> = {
+const weightsOf: Readonly<Record<Style, Weights>> = {
   STEADY: steady,
   BOLD: { ...steady, own: 0.6, exposure: 0.005 },
   CAREFUL: { ...steady, own: 1.5, exposure: 0.06, cover: 0.7, flight: 0.5 },
@@ -108,8 +108,8 @@ const SHIELDING = 1.5;
 const WARINESS = 2.5;
 const FORESIGHT = 1;
 
-export function weightsFor({ level, temper, isHopeless = false }: Play): Weights {
-  const usual = weightsOf[temper.manner];
+export function weightsFor({ level, personality, isHopeless = false }: Play): Weights {
+  const usual = weightsOf[personality.style];
   const weights = isHopeless ? { ...usual, hope: 0 } : usual;
   if (level !== 'STRONG') return weights;
   const { own, exposure } = weights;

@@ -18,6 +18,7 @@ import {
   conflict,
   type Envelope,
   type Outcome,
+  type Refused,
   tooLarge,
   type Unchanged,
   type Within,
@@ -62,17 +63,23 @@ interface Opened {
   readonly entry: JournalEntry;
 }
 
-/** The ids that `opening` makes. No other id is looked up, since a database may reject its characters. */
-const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
+/**
+ * The ids that `opening` makes, by what they name: none of one kind leads to what is of the other. No other
+ * id is looked up, since a database may reject its characters.
+ */
+const ids = { enc: /^enc_[0-9a-f]{20}$/, pty: /^pty_[0-9a-f]{20}$/ };
 
 const unmetered: Within = (judge) => judge();
 
 export class Access {
   readonly ports: Ports;
   private readonly lock: VersionLock;
+  private readonly prefix: keyof typeof ids;
 
-  constructor(ports: Ports, onRecord: OnRecord) {
+  /** @param prefix of the ids: `enc` for encounters, `pty` for parties */
+  constructor(ports: Ports, onRecord?: OnRecord, prefix: keyof typeof ids = 'enc') {
     this.ports = ports;
+    this.prefix = prefix;
     this.lock = new VersionLock(ports.store, onRecord);
   }
 
@@ -95,7 +102,7 @@ export class Access {
     const { budget = newSearchBudget(), within = unmetered } = envelope;
     const denied = requireSeat(encounterId, caller);
     if (denied) return denied;
-    if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
+    if (!this.isId(encounterId)) return absent(caller);
     const key = requestKey(idempotency, encounterId, caller);
     const committed = await this.lock.commit(
       encounterId,
@@ -115,6 +122,31 @@ export class Access {
     if (committed.kind === 'NOT_FOUND') return absent(caller);
     if (committed.kind === 'ACCEPTED' || committed.kind === 'UNCHANGED') return done(committed);
     return committed;
+  }
+
+  /**
+   * The same for who has no seat here and makes one: a request that is sent twice is answered with the seat
+   * that it has made.
+   */
+  async join(
+    { encounterId, caller, idempotency }: Pick<Envelope, 'encounterId' | 'caller' | 'idempotency'>,
+    judge: (record: EncounterRecord) => Refused | Accepted,
+  ): Promise<Outcome> {
+    const key = requestKey(idempotency, encounterId, caller);
+    const committed = await this.lock.commit(
+      encounterId,
+      async (record) => judge(await this.counted(record)),
+      key,
+    );
+    if (committed.kind === 'DONE_BEFORE')
+      return this.firstAnswer(committed.idempotencyRecord, key, caller, 'SEAT_MADE');
+    if (committed.kind === 'ACCEPTED' || committed.kind === 'UNCHANGED') return done(committed);
+    return committed;
+  }
+
+  /** An encounter to which something else than a seat leads. */
+  find(id: string): Promise<EncounterRecord | null> {
+    return this.load(id);
   }
 
   /** Writes the first record of an encounter. */
@@ -142,6 +174,7 @@ export class Access {
     idempotencyRecord: IdempotencyRecord,
     key: RequestKey | undefined,
     caller: Caller,
+    by: 'CALLER' | 'SEAT_MADE' = 'CALLER',
   ): Promise<Outcome> {
     if (idempotencyRecord.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
     const now = await this.load(idempotencyRecord.encounterId);
@@ -150,9 +183,11 @@ export class Access {
     const { events } = past.entry;
     const record = await this.counted(recordAt(now, past));
     if (idempotencyRecord.encounterId !== key.encounterId) return opened(record, now, events);
-    const seat = seatOf(now, caller, this.now());
+    const issued = seatOfEntry(past.entry);
+    const asks = by === 'SEAT_MADE' ? callerFrom(now, issued) : caller;
+    const seat = seatOf(now, asks, this.now());
     if (!isSeat(seat)) return seat;
-    return { kind: 'DONE', record, now, events, seat, issued: seatOfEntry(past.entry) };
+    return { kind: 'DONE', record, now, events, seat, issued: by === 'SEAT_MADE' ? seat : issued };
   }
 
   /** Only accounts may open encounters where the operator says so. */
@@ -164,7 +199,7 @@ export class Access {
   /** What an encounter has of its own that this caller opens. */
   opening(caller: Caller): Opening {
     const account = caller.kind === 'ACCOUNT' ? caller.account : undefined;
-    return { id: `enc_${this.token(10)}`, at: this.now(), seed: this.seed, account };
+    return { id: `${this.prefix}_${this.token(10)}`, at: this.now(), seed: this.seed, account };
   }
 
   /** How one version left an encounter; a version that it does not have is a bug. */
@@ -181,6 +216,11 @@ export class Access {
     const left = await replayStateAt(this.ports.store, { ruleset: rulesetOf(record), id }, version);
     if (!left) throw new Error(`The journal of ${id} has no version ${version}.`);
     return left;
+  }
+
+  /** Whether this can be the id of something that is reached here. */
+  isId(id: string): boolean {
+    return ids[this.prefix].test(id);
   }
 
   /** It was deleted, or written past the lock. */
@@ -208,13 +248,17 @@ export class Access {
   }
 
   private async load(id: string): Promise<EncounterRecord | null> {
-    return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
+    return this.isId(id) ? this.lock.read(id) : null;
   }
 
   private token(bytes: number): string {
     return Buffer.from(this.ports.randomBytes(bytes)).toString('hex');
   }
 }
+
+/** Who has the token of a seat. */
+const callerFrom = ({ id: encounterId }: EncounterRecord, seat: Seat | null): Caller =>
+  seat ? { kind: 'SEAT', encounterId, seatId: seat.id } : { kind: 'ANONYMOUS' };
 
 /** What a change is answered; one that changes nothing has made no version and no events. */
 const done = (change: Accepted | Unchanged): Outcome => ({

@@ -1,6 +1,12 @@
 /** Deleting an encounter: first it can no longer be found, then all of it is erased. */
 import { conflict, invalid, type Outcome } from './outcome.ts';
-import { type Caller, type EncounterRecord, type EncounterStore, StoreError } from './ports.ts';
+import {
+  type Caller,
+  type EncounterRecord,
+  type EncounterStore,
+  type Pictures,
+  StoreError,
+} from './ports.ts';
 import { absent, isSeat, refuseAllButGM, requireSeat, seatOf } from './seats/seats.ts';
 
 export interface DeletionRequest {
@@ -26,6 +32,12 @@ export type Deletion =
     }
   | Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID' | 'CONFLICT' }>;
 
+/** What an encounter is erased from. */
+interface Kept {
+  readonly store: EncounterStore;
+  readonly pictures?: Pictures | undefined;
+}
+
 /** How often it is judged because the fight has gone on in between. */
 const MAX_ATTEMPTS = 50;
 /** Milliseconds; a long journal is erased by several calls, each well inside the time of a request. */
@@ -37,7 +49,7 @@ const ERASE_MS = 8000;
  * @param marked called as soon as it can no longer be found
  */
 export async function deleted(
-  store: EncounterStore,
+  { store, pictures }: Kept,
   request: DeletionRequest,
   marked: () => void,
 ): Promise<Deletion> {
@@ -59,7 +71,7 @@ export async function deleted(
       return conflict(record, null);
     }
     marked();
-    const complete = await erased(store, encounterId);
+    const complete = await erased({ store, pictures }, encounterId);
     return { kind: 'DELETED', encounterId, name: request.name, versions: version, complete };
   }
 }
@@ -74,10 +86,14 @@ function refuse(record: EncounterRecord, { caller, name, at }: DeletionRequest) 
   return invalid(['name'], 'That is not the name of this encounter: nothing was deleted.');
 }
 
-/** It is deleted by now, so that a database that fails is no reason to answer anything else. */
-async function erased(store: EncounterStore, id: string): Promise<boolean> {
+/**
+ * Pictures first: the record, which remembers that something is left, goes last. It is deleted by now, so that a
+ * database that fails is no reason to answer anything else.
+ */
+async function erased({ store, pictures }: Kept, id: string): Promise<boolean> {
   const until = performance.now() + ERASE_MS;
   try {
+    await pictures?.erase(id);
     while (performance.now() < until) if (await store.erase(id)) return true;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -1,6 +1,9 @@
 import {
+  type Hex,
+  MAP_EDGE,
   MAX_SUGGESTIONS,
   type OddsQuery,
+  onMap,
   type Rejection,
   type RulesetId,
   seatOdds,
@@ -15,15 +18,19 @@ import {
   versionStates,
 } from './journal/history.ts';
 import { Access, type EncounterAccess } from './access.ts';
+import { Parties } from './parties.ts';
+import { type Arriving, noted } from './party/joining.ts';
 import type { Caller, EncounterRecord, EncounterStore, Ports } from './ports.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
 import { created } from './play/create.ts';
-import { checkedCommand, judge, playOn } from './play/judge.ts';
+import { checkedCommand, judge, playComputers } from './play/judge.ts';
 import { refuseEdit, refusePace } from './play/edit.ts';
+import { awayTimeSet, decidedFor, type Overdue, overdueIn } from './play/away.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { chosenFrom } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
+import { accountNews, type FollowingAccount } from './follow/account.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
 import { type Stream, StreamPlaces } from './follow/places.ts';
 import { type Following, updatesFor } from './follow/updates.ts';
@@ -46,6 +53,7 @@ import { unnamedEdition } from './journal/edition.ts';
 import type { DiceFacts } from './journal/verification.ts';
 import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
+  beginningOf,
   type BranchRequest,
   branched,
   refuseName,
@@ -56,12 +64,14 @@ import {
   rewound,
 } from './journal/rewind.ts';
 import {
+  absent,
   type AccessDenied,
   claimed,
   type Forbidden,
   issued,
   refuseAllButGM,
   refuseSpectator,
+  requireSeat,
   revoked,
   rollingByHand,
   type SeatRequest,
@@ -72,10 +82,29 @@ import {
   type OddsBetweenOutcome,
   type OddsBetweenQuestion,
 } from './sandbox/odds-between.ts';
+import {
+  invited,
+  type InviteRequest,
+  inviteRevoked,
+  joined,
+  type Joining,
+  type Offer,
+  offerOf,
+} from './seats/invites.ts';
+import type { InviteClaim } from './seats/tokens.ts';
+import { isDue } from './seats/due.ts';
+import type { ProvenAccount } from './seats/accounts.ts';
 import { type OwnToken, renewed } from './seats/renew.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
+import {
+  type Ping,
+  type PingChannel,
+  pingedTooSoon,
+  pingsHere,
+  PingTimes,
+} from './follow/pings.ts';
 import { Watches } from './follow/watch.ts';
 import {
   type Asker,
@@ -83,6 +112,7 @@ import {
   type ForecastQuestion,
   Forecasts,
 } from './forecast/forecasts.ts';
+import { EncounterPictures } from './encounter-pictures.ts';
 import { onThisThread } from './forecast/runner.ts';
 import { unmeasured, type WorkMeter } from './work.ts';
 
@@ -110,6 +140,17 @@ interface ImportOptions {
   readonly meter?: WorkMeter;
 }
 
+/** What became of showing a hex. */
+export type PingOutcome =
+  | { readonly kind: 'PINGED'; readonly ping: Ping }
+  | AccessDenied
+  | Extract<Outcome, { kind: 'INVALID' | 'TOO_SOON' }>;
+
+/** Who takes whom of a link. */
+interface Acceptance extends Pick<Joining, 'caller' | 'combatantId' | 'name'> {
+  readonly idempotency?: Idempotency | undefined;
+}
+
 const unmetered: Within = (judge) => judge();
 
 interface OddsOptions {
@@ -120,15 +161,24 @@ interface OddsOptions {
 
 /** What can be done with encounters. Every change is one step of one encounter, or nothing. */
 export class Encounters {
+  /** What is carried from one of them to the next. */
+  readonly parties: Parties;
   private readonly access: Access;
   private readonly watches: Watches;
   private readonly places: StreamPlaces;
   private readonly forecasts: Forecasts;
+  private readonly pings: PingChannel;
+  private readonly pingTimes = new PingTimes();
+  readonly pictures: EncounterPictures;
 
   constructor(ports: Ports) {
     this.watches = new Watches(ports.store);
     this.access = new Access(ports, this.watches.onRecord);
+    this.parties = new Parties(ports, (id, caller) => this.read(id, caller));
+    this.pictures = new EncounterPictures(this.access);
     this.places = new StreamPlaces(ports.streamLimits);
+    this.pings = ports.pings ?? pingsHere();
+    this.pings.onPing(this.watches.ping);
     this.forecasts = new Forecasts(ports.forecasts ?? onThisThread);
   }
 
@@ -190,7 +240,7 @@ export class Encounters {
 
   /** Every version after this one as it comes, or after the present one. */
   async watch(
-    { encounterId, after }: Pick<Followed, 'encounterId' | 'after'>,
+    { encounterId, after, pings }: Omit<Followed, 'caller'>,
     caller: Caller,
     stream: Stream,
   ): Promise<Following> {
@@ -205,8 +255,8 @@ export class Encounters {
     const place = this.places.take(stream, record, seat);
     if (place.kind === 'TOO_MANY') return place;
     const { giveBack } = place;
-    const now = this.access.ports.clock();
-    const asked = { record, seat, after: after ?? version, stream, giveBack, now };
+    const { clock } = this.access.ports;
+    const asked = { record, seat, after: after ?? version, stream, pings, giveBack, clock };
     return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
   }
 
@@ -215,13 +265,43 @@ export class Encounters {
     return followAll(followed, (one, caller) => this.watch(one, caller, stream));
   }
 
-  /** Judges a command on the newest state and writes what it does, or nothing at all. */
-  async submit(submission: Submission): Promise<Outcome> {
+  /** What changes at the encounters of an account, until its token expires. */
+  watchAccount({ account, expiresAt }: ProvenAccount, stream: Stream): FollowingAccount {
+    const place = this.places.takeForAccount(stream, account);
+    if (place.kind === 'TOO_MANY') return place;
+    const { giveBack } = place;
+    const { clock } = this.access.ports;
+    const asked = { account, expiresAt, stream, clock, giveBack };
+    return { kind: 'WATCHED', updates: accountNews(this.store, this.watches, asked) };
+  }
+
+  /** Shows a hex to everyone who follows the encounter; for all but spectators. */
+  async ping(encounterId: string, hex: Hex, caller: Caller): Promise<PingOutcome> {
+    const access = await this.access.read(encounterId, caller);
+    if (access.kind !== 'GRANTED') return access;
+    const { id: seatId } = access.seat;
+    const refused = refuseSpectator(access.seat);
+    if (refused) return refused;
+    if (!onMap(hex))
+      return invalid(['hex'], `The coordinates of a hex are -${MAP_EDGE} to ${MAP_EDGE}.`);
+    const now = this.access.ports.clock();
+    const ping = { encounterId, seatId, hex, at: now.toISOString() };
+    if (!this.pingTimes.take(ping, now.getTime())) return pingedTooSoon;
+    this.pings.send(ping);
+    return { kind: 'PINGED', ping };
+  }
+
+  /**
+   * Judges a command on the newest state and writes what it does, or nothing at all.
+   *
+   * @param arriving the members of a party who come by it
+   */
+  async submit(submission: Submission, arriving: Arriving | null = null): Promise<Outcome> {
     return this.access.change(
       submission,
       async (record, by) =>
         (await refuseEdit(this.store, record, by.seat, submission)) ??
-        judge(record, submission, by),
+        noted(judge(record, submission, by), arriving),
     );
   }
 
@@ -244,6 +324,34 @@ export class Encounters {
   /** Revokes a seat; GM only. */
   async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
     return this.access.change(envelope, (record, by) => revoked(record, seatId, by));
+  }
+
+  /** Makes a link that gives seats; GM only. */
+  async createInvite(envelope: Envelope, request: InviteRequest): Promise<Outcome> {
+    const id = this.access.newId('invite');
+    return this.access.change(envelope, (record, by) => invited(record, request, { ...by, id }));
+  }
+
+  /** Ends a link; GM only. */
+  async revokeInvite(envelope: Envelope, inviteId: string): Promise<Outcome> {
+    return this.access.change(envelope, (record, by) => inviteRevoked(record, inviteId, by));
+  }
+
+  /** What a link shows. */
+  async invite({ encounterId, inviteId }: InviteClaim): Promise<Offer | AccessDenied> {
+    const record = await this.access.find(encounterId);
+    return record ? offerOf(record, inviteId, this.access.now()) : { kind: 'NOT_FOUND' };
+  }
+
+  /** Takes a hero of a link, and with it a player's seat. */
+  async acceptInvite(
+    { encounterId, inviteId }: InviteClaim,
+    { caller, idempotency, ...taken }: Acceptance,
+  ): Promise<Outcome> {
+    const id = this.access.newId('seat');
+    return this.access.join({ encounterId, caller, idempotency }, (record) =>
+      joined(record, { ...taken, caller, inviteId, id, at: this.access.now() }),
+    );
   }
 
   /** Moves the end of the seat that the envelope comes from; of a GM's that has ended too, where that is allowed. */
@@ -276,11 +384,31 @@ export class Encounters {
     );
   }
 
-  /** Plays what the computer is to decide, so many commands at most; for all but spectators. */
-  async playOn(envelope: Envelope, most: number): Promise<Outcome> {
+  /** Sets after how long a decision of a player is overdue; GM only. */
+  async setAwayTime(envelope: Envelope, minutes: number | null): Promise<Outcome> {
     return this.access.change(
       envelope,
-      (record, by) => refuseSpectator(by.seat) ?? playOn(record, most, by),
+      (record, by) => refuseAllButGM(by.seat) ?? awayTimeSet(record, minutes, by),
+    );
+  }
+
+  /** Whose decisions are overdue now. */
+  async overdue(record: EncounterRecord): Promise<readonly Overdue[]> {
+    if (record.awayMinutes === undefined) return [];
+    const { asked } = await this.statistics(record);
+    return overdueIn(record, asked, this.access.now());
+  }
+
+  /** What others decided for the combatants of a seat since its own last command. */
+  decidedFor({ record, seat }: Pick<EncounterAccess, 'record' | 'seat'>) {
+    return decidedFor(this.store, record, seat);
+  }
+
+  /** Plays what the computer is to decide, so many commands at most; for all but spectators. */
+  async playComputers(envelope: Envelope, max: number): Promise<Outcome> {
+    return this.access.change(
+      envelope,
+      (record, by) => refuseSpectator(by.seat) ?? playComputers(record, max, by),
     );
   }
 
@@ -311,10 +439,14 @@ export class Encounters {
       refuseAllButGM(seat) ?? refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
     if (refused) return refused;
     if (from.importing) return { kind: 'INCOMPLETE', after: from.version };
-    const past = await this.access.replayState(from, version);
+    const begins = await beginningOf(this.store, from, { ...request, version });
+    if (typeof begins !== 'number') return begins;
+    const past = await this.access.replayState(from, begins);
     const made = branched(from, past, request, this.access.opening(caller));
     const key = requestKey(idempotency, encounterId, caller);
-    return this.access.open(made, { caller, key });
+    const outcome = await this.access.open(made, { caller, key });
+    if (outcome.kind === 'DONE') await this.pictures.copy(encounterId, outcome.record.id);
+    return outcome;
   }
 
   /** Everything of an encounter in one document, or in several, its pages; GM only. */
@@ -326,8 +458,9 @@ export class Encounters {
 
   /** Deletes an encounter: it cannot be found from then on; GM only. */
   async delete(request: Omit<DeletionRequest, 'at'>): Promise<Deletion> {
-    const { encounterId } = request;
-    return deleted(this.store, { ...request, at: this.access.now() }, () => {
+    const { encounterId, caller } = request;
+    if (!this.access.isId(encounterId)) return requireSeat(encounterId, caller) ?? absent(caller);
+    return deleted(this.access.ports, { ...request, at: this.access.now() }, () => {
       this.access.forget(encounterId);
       this.watches.forget(encounterId);
     });
@@ -382,12 +515,17 @@ export class Encounters {
     return statisticsOf(this.store, record);
   }
 
-  /** The encounters at which an account has a seat, the newest first. */
+  /** The encounters at which an account has a seat, the newest first if nothing else is said. */
   ofAccount(
     account: string,
-    page: Parameters<typeof encountersOf>[1]['page'],
+    asked: Pick<Parameters<typeof encountersOf>[1], 'page' | 'order' | 'filter'>,
   ): Promise<EncountersOfAccount> {
-    return encountersOf(this.store, { page, account, at: this.access.now() });
+    return encountersOf(this.store, { ...asked, account, at: this.access.now() });
+  }
+
+  /** Whether an encounter goes on only when this seat decides. */
+  isDue({ record, seat }: Pick<EncounterAccess, 'record' | 'seat'>): boolean {
+    return isDue(record, seat, this.access.now());
   }
 
   /** At how many encounters an account has claimed a seat, those included that it has lost since. */

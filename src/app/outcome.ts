@@ -73,9 +73,19 @@ export type Outcome =
   /** The request does not come from a seat that may do it. */
   | {
       readonly kind: 'FORBIDDEN';
-      readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'SEAT_REVOKED' | 'SEAT_CLAIMED';
+      readonly code:
+        | 'UNAUTHENTICATED'
+        | 'FORBIDDEN'
+        | 'SEAT_REVOKED'
+        | 'SEAT_CLAIMED'
+        | 'INVITE_ENDED'
+        | 'ALREADY_JOINED';
       readonly message: string;
     }
+  /** It may be done again after so many seconds; `message` says how often, without a full stop. */
+  | { readonly kind: 'TOO_SOON'; readonly message: string; readonly retryAfter: number }
+  /** Someone plays this hero of an invite already; these are free. */
+  | { readonly kind: 'HERO_TAKEN'; readonly name: string; readonly free: readonly Hero[] }
   | {
       readonly kind: 'WRONG_RULESET';
       readonly ruleset: string;
@@ -90,6 +100,14 @@ export type Outcome =
   | { readonly kind: 'KEY_REUSED' }
   /** `bytes` is null when dice were rolled: the size would reveal how they are going to fall. */
   | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
+
+/** A combatant that an invite gives, as all who have the link see it. */
+export interface Hero {
+  readonly id: string;
+  readonly name: string;
+  /** The address of its picture. */
+  readonly image: string | null;
+}
 
 /** Others have played on since what the request is based on. */
 export interface Conflict {

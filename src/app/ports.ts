@@ -1,8 +1,9 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
 import type { Actor, DeclaredRoll, FlowPart, FollowUp, Statistics, Waiting } from '@sixbeat/engine';
+import type { PingChannel } from './follow/pings.ts';
 import type { ForecastRunner } from './forecast/runner.ts';
 
-/** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
+/** HEAD: the newest state of an encounter, or of a party, by its id. Everything in it is plain JSON. */
 export interface EncounterRecord {
   readonly id: string;
   /** 1 when created; every accepted command adds one. */
@@ -14,8 +15,14 @@ export interface EncounterRecord {
   readonly snapshot: Snapshot;
   /** Those that were not revoked. They belong to the present: a rewind leaves them as they are. */
   readonly seats: readonly Seat[];
+  /** Links that give seats, where there are any. The present's, like the seats. */
+  readonly invites?: readonly Invite[] | undefined;
   /** What goes on by itself; nothing does in an encounter that is played step by step. The present's, like the seats. */
   readonly flow: readonly FlowPart[];
+  /** Who came from a party; left out where no one did. The present's, like the seats. */
+  readonly fromParties?: readonly FromParty[] | undefined;
+  /** After how many minutes a decision of a player is overdue; left out where none ever is. The present's, too. */
+  readonly awayMinutes?: number | undefined;
   /** Only while pages of its document are still to come. */
   readonly importing?: {
     /** Whether the seed of its dice is known. */
@@ -38,6 +45,30 @@ export interface Seat {
   readonly account?: string;
   /** T-04: whether the dice of those whom it plays are rolled by hand. The present's, like the account. */
   readonly handDice?: true;
+  /** The link that has given it, if one has. The present's, like the account. */
+  readonly inviteId?: string;
+}
+
+/** A link for the table: who has it takes one of these combatants that no player has. It is no seat. */
+export interface Invite {
+  readonly id: string;
+  readonly combatants: readonly string[];
+  /** How many seats it gives; null for as many as there are combatants to take. */
+  readonly uses: number | null;
+  /** How many it has given, those included that are revoked since. */
+  readonly used: number;
+  /** ISO 8601, UTC. */
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+}
+
+/** A combatant who came from a party. */
+export interface FromParty {
+  readonly combatantId: string;
+  readonly partyId: string;
+  readonly memberId: string;
+  /** Of the member as they came: they are written back to a party that has them like this still. */
+  readonly digest: string;
 }
 
 export interface Snapshot {
@@ -159,10 +190,55 @@ export type CommitResult =
   /** There is no such encounter (any more). */
   | { readonly kind: 'MISSING' };
 
+/** A picture of an encounter, as its list names it. Its bytes are kept elsewhere: see {@link Pictures}. */
+export interface Picture {
+  /** The SHA-256 of its bytes, 64 lower-case hex digits: it names the picture within its encounter. */
+  readonly hash: string;
+  /** For people; empty where the sender gave none. */
+  readonly name: string;
+  readonly mediaType: PictureType;
+  readonly bytes: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
+
+/** The pictures of an encounter, under a lock of their own: no command reads or writes them. */
+export interface PictureList {
+  /** 0 as long as none was written; each write adds one. */
+  readonly version: number;
+  /** In the order in which they came. */
+  readonly pictures: readonly Picture[];
+}
+
+export type ListResult =
+  | { readonly kind: 'COMMITTED' }
+  /** Someone else wrote first. */
+  | { readonly kind: 'CONFLICT' }
+  /** There is no such encounter (any more). */
+  | { readonly kind: 'MISSING' };
+
 /**
- * Encounters under optimistic version locking. All methods reject with {@link StoreError} when the
- * database fails. HEAD and its journal entry are written together
- * or not at all, so the journal has one entry for each version and no gap. A request's key is
+ * The bytes of pictures, each by its encounter and its hash. What is listed and what is here are written one
+ * after the other, and the list decides: see src/app/pictures. All methods reject with {@link StoreError}
+ * when the storage fails, and may be repeated.
+ */
+export interface Pictures {
+  put(encounterId: string, hash: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is none. */
+  get(encounterId: string, hash: string): Promise<Uint8Array | null>;
+  /** Also of what is not there. */
+  delete(encounterId: string, hash: string): Promise<void>;
+  /** Deletes all that there is of an encounter, listed or not. */
+  erase(encounterId: string): Promise<void>;
+}
+
+/**
+ * Encounters and parties under optimistic version locking; which of the two something is, its id says
+ * alone. All methods reject with {@link StoreError} when the database fails. HEAD and its journal entry
+ * are written together or not at all, so the journal has one entry for each version and no gap. A request's key is
  * written with them: of all requests with one key a single one takes effect. So is what an account
  * finds the encounter by that claims a seat; it goes when the encounter is erased.
  */
@@ -192,6 +268,10 @@ export interface EncounterStore {
   memberships(account: string, range: MembershipRange): Promise<readonly Membership[]>;
   /** At how many encounters that is. */
   membershipCount(account: string): Promise<number>;
+  /** The pictures of an encounter; an empty list where none was written. */
+  pictureList(id: string): Promise<PictureList>;
+  /** Writes the list when the stored one has the version before, and the encounter is there. */
+  savePictureList(id: string, list: PictureList): Promise<ListResult>;
   /** Writes the journal of an encounter that is yet to be created; till then it cannot be seen. */
   prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
   /**
@@ -238,10 +318,14 @@ export interface StreamLimits {
   readonly seat: number;
   /** A spectator's seat: its link may have an audience. */
   readonly spectator: number;
+  /** Those of `meUpdated`. */
+  readonly account: number;
 }
 
 export interface Ports {
   readonly store: EncounterStore;
+  /** Where the bytes of pictures are kept; no picture is taken if not given. */
+  readonly pictures?: Pictures;
   readonly clock: () => Date;
   /** Cryptographically secure random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
@@ -251,6 +335,8 @@ export interface Ports {
   readonly renewal?: 'STANDING' | 'ENDED_GM';
   /** Where forecasts are worked out; on the thread that answers if not given. */
   readonly forecasts?: ForecastRunner;
+  /** Carries pings to those who follow; within this process if not given. */
+  readonly pings?: PingChannel;
   /** How many streams may be open; as many as `STREAM_LIMITS` says where it says nothing. */
   readonly streamLimits?: Partial<StreamLimits>;
 }

@@ -14,6 +14,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { dynamoDbStore } from '../store/dynamodb/store.ts';
 import { answeredBy } from './events.ts';
 import { isOurs, metadataThroughEdge, notOurs } from './origin.ts';
+import { picturesIn } from './pictures.ts';
 import { tokenKeys } from './secret.ts';
 import { settingsFrom } from './settings.ts';
 import { counted, logFailure } from './telemetry.ts';
@@ -37,6 +38,7 @@ export async function answer(event: APIGatewayProxyEventV2, head: Head): Promise
 const api = createServer(
   new Encounters({
     store: counted(dynamoDbStore(dynamoDbClient(), settings.table)),
+    pictures: picturesIn(settings.picturesBucket),
     clock: () => new Date(),
     randomBytes,
     creation: settings.open ? 'OPEN' : 'ACCOUNTS',

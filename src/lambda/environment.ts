@@ -6,6 +6,7 @@
 /** Environment variables of both functions. */
 export const ENV = {
   table: 'SIXBEAT_TABLE',
+  picturesBucket: 'SIXBEAT_PICTURES_BUCKET',
   tokenSecretArn: 'SIXBEAT_TOKEN_SECRET_ARN',
   oidcIssuer: 'SIXBEAT_OIDC_ISSUER',
   oidcAudience: 'SIXBEAT_OIDC_AUDIENCE',

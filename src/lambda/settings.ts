@@ -5,6 +5,7 @@ const text = z.string().trim().min(1);
 
 const environment = z.object({
   [ENV.table]: text,
+  [ENV.picturesBucket]: text,
   [ENV.tokenSecretArn]: text,
   [ENV.oidcIssuer]: z.url({ protocol: /^https$/ }).optional(),
   [ENV.oidcAudience]: text.optional(),
@@ -34,6 +35,8 @@ const environment = z.object({
 export interface Settings {
   /** The name of the table. */
   readonly table: string;
+  /** The name of the bucket of pictures. */
+  readonly picturesBucket: string;
   /** Where the key lies that signs the tokens of seats. */
   readonly tokenSecretArn: string;
   /** Who vouches for accounts, and for whom; null when there are no accounts. */
@@ -70,6 +73,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     throw new Error(`${ENV.oidcIssuer} and ${ENV.oidcAudience} go together: set both or neither.`);
   return {
     table: data[ENV.table],
+    picturesBucket: data[ENV.picturesBucket],
     tokenSecretArn: data[ENV.tokenSecretArn],
     accounts: issuer !== undefined && audience !== undefined ? { issuer, audience } : null,
     originSecret: data[ENV.originSecret],

@@ -22,6 +22,9 @@ export function databaseFileIn(folder: string): string {
   return path.join(folder, 'encounters.db');
 }
 
+/** The file of pictures alone, when the encounters are kept elsewhere; its folder may be missing. */
+export const pictureFileIn = (folder: string): string => path.join(folder, 'pictures.db');
+
 /**
  * For its owner alone.
  *

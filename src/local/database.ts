@@ -1,11 +1,12 @@
 /** Where a server on one machine keeps its encounters. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EncounterStore } from '../app/ports.ts';
+import type { EncounterStore, Pictures } from '../app/ports.ts';
 import { dynamoDbClient } from '../store/dynamodb/client.ts';
 import { dynamoDbStore } from '../store/dynamodb/store.ts';
 import { ensureTable } from '../store/dynamodb/table.ts';
+import { pictureFile } from '../store/sqlite/pictures.ts';
 import { sqliteStore } from '../store/sqlite/store.ts';
-import { databaseFileIn } from './data-folder.ts';
+import { databaseFileIn, makeFolder, pictureFileIn } from './data-folder.ts';
 import { lookAfter } from './lost-file.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -18,6 +19,7 @@ export interface DatabaseOptions {
 
 export interface Database {
   readonly store: EncounterStore;
+  readonly pictures: Pictures;
   readonly keptIn: string;
   /** Resolves with the reason when it is lost for good; a database elsewhere may come back. */
   readonly lost: Promise<string>;
@@ -40,7 +42,7 @@ const SOCKETS = 1000;
  *   database of ours, no such endpoint
  */
 export async function openDatabase({ dataDir, endpoint }: DatabaseOptions): Promise<Database> {
-  if (endpoint) return onDynamoDb(endpoint);
+  if (endpoint) return onDynamoDb(endpoint, dataDir);
   const file = databaseFileIn(dataDir);
   try {
     const store = sqliteStore(file);
@@ -49,13 +51,14 @@ export async function openDatabase({ dataDir, endpoint }: DatabaseOptions): Prom
       stop();
       store.close();
     };
-    return { store, keptIn: file, lost, close };
+    return { store, pictures: store.bytes, keptIn: file, lost, close };
   } catch (error) {
     throw new StartupError(`the database cannot be used: ${lineOf(error)}`);
   }
 }
 
-async function onDynamoDb(endpoint: string): Promise<Database> {
+/** Pictures are kept on this machine: a local database has no place for them. */
+async function onDynamoDb(endpoint: string, dataDir: string): Promise<Database> {
   await untilItAnswers(endpoint);
   const client = dynamoDbClient({ ...LOCAL, endpoint, sockets: SOCKETS });
   try {
@@ -64,11 +67,16 @@ async function onDynamoDb(endpoint: string): Promise<Database> {
     client.destroy();
     throw new StartupError(`the database at ${endpoint} is of no use: ${lineOf(error)}`);
   }
+  const pictures = pictureFile(pictureFileIn(dataDir), () => {
+    makeFolder(dataDir);
+  });
   return {
     store: dynamoDbStore(client, TABLE),
+    pictures,
     keptIn: endpoint,
     lost: new Promise(() => undefined),
     close: () => {
+      pictures.close();
       client.destroy();
     },
   };

@@ -23,10 +23,12 @@ export interface Settings {
    */
   readonly tokenKeys: readonly [string, ...string[]] | undefined;
   /**
-   * SIXBEAT_OIDC_ISSUER and SIXBEAT_OIDC_AUDIENCE: whose accounts may create encounters;
-   * anyone if not set.
+   * SIXBEAT_OIDC_ISSUER and SIXBEAT_OIDC_AUDIENCE: whose accounts may create encounters; anyone if not set.
+   * SIXBEAT_OIDC_CLIENT_ID: by which the issuer knows the page; no one signs in there if not set.
    */
-  readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
+  readonly oidc:
+    | { readonly issuer: string; readonly audience: string; readonly clientId?: string | undefined }
+    | undefined;
   /**
    * SIXBEAT_RENEW_EXPIRED: whether the expired token of a GM's seat renews it; if not set, `true` with a
    * SQLite file and `false` with DYNAMODB_ENDPOINT.
@@ -125,12 +127,13 @@ function addressOfIn(given: Given): AddressOf {
 }
 
 function streamLimitsIn(given: Given): StreamLimits {
-  const { address, encounter, seat, spectator } = STREAM_LIMITS;
+  const { address, encounter, seat, spectator, account } = STREAM_LIMITS;
   return {
     address: numberIn(given, 'SIXBEAT_STREAMS_PER_ADDRESS') ?? address,
     encounter: numberIn(given, 'SIXBEAT_STREAMS_PER_ENCOUNTER') ?? encounter,
     seat: numberIn(given, 'SIXBEAT_STREAMS_PER_SEAT') ?? seat,
     spectator: numberIn(given, 'SIXBEAT_STREAMS_PER_SPECTATOR') ?? spectator,
+    account: numberIn(given, 'SIXBEAT_STREAMS_PER_ACCOUNT') ?? account,
   };
 }
 
@@ -150,10 +153,11 @@ function numberIn(given: Given, name: string): number | undefined {
 function oidcIn(given: Given): Settings['oidc'] {
   const issuer = given('SIXBEAT_OIDC_ISSUER');
   const audience = given('SIXBEAT_OIDC_AUDIENCE');
-  if (issuer === undefined && audience === undefined) return undefined;
+  const clientId = given('SIXBEAT_OIDC_CLIENT_ID');
+  if (issuer === undefined && audience === undefined && clientId === undefined) return undefined;
   if (issuer === undefined || audience === undefined || !URL.canParse(issuer))
     throw new StartupError(
-      'SIXBEAT_OIDC_ISSUER (an address) and SIXBEAT_OIDC_AUDIENCE are set together or not at all.',
+      'SIXBEAT_OIDC_ISSUER (an address) and SIXBEAT_OIDC_AUDIENCE are set together or not at all; SIXBEAT_OIDC_CLIENT_ID needs both.',
     );
-  return { issuer, audience };
+  return { issuer, audience, clientId };
 }

@@ -9,6 +9,7 @@ import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import type { RateLimit } from '../graphql/http/limits/rate-limit.ts';
 import { createServer } from '../graphql/server.ts';
+import type { SignInOffer } from '../web/headers.ts';
 import { openDatabase } from './database.ts';
 import { ForecastThread } from './forecast-thread.ts';
 import { isOurs } from './host-names.ts';
@@ -48,6 +49,7 @@ export async function start(
   try {
     const encounters = new Encounters({
       store: database.store,
+      pictures: database.pictures,
       clock: () => new Date(),
       randomBytes: entropy,
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
@@ -63,7 +65,8 @@ export async function start(
       streams: 'HERE',
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
-    const answer = listenerFor(api, staticFiles(PAGES), settings.addressOf);
+    const files = staticFiles(PAGES, offerOf(settings.oidc));
+    const answer = listenerFor(api, files, settings.addressOf);
     const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
@@ -101,6 +104,11 @@ const arriving = (bodyMs = BODY_MS): ServerOptions => ({
   headersTimeout: bodyMs / 2,
   connectionsCheckingInterval: bodyMs / 10,
 });
+
+const offerOf = (oidc: Settings['oidc']): SignInOffer | null =>
+  oidc?.clientId === undefined
+    ? null
+    : { issuer: oidc.issuer, clientId: oidc.clientId, audience: oidc.audience, isNeeded: true };
 
 /** A minute's worth may come at once. */
 const rateOf = (settings: Partial<Settings>): RateLimit => ({

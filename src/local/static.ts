@@ -8,6 +8,8 @@ import {
   HASHED,
   PRECOMPRESSED,
   referrerPolicy,
+  SIGN_IN_PATH,
+  type SignInOffer,
 } from '../web/headers.ts';
 
 /** Answers a request for one of the files, `null` for anything else. */
@@ -27,12 +29,15 @@ const contentTypes: Record<string, string> = {
 /**
  * Serves the files of a built site, those that were compressed when it was built as they are. They are listed once: a request is looked up in the list and
  * never becomes a path, so there is nothing to traverse. A missing directory is an empty site.
+ *
+ * @param offer how its pages sign people in; null where they do not
  */
-export function staticFiles(directory: string): StaticHandler {
+export function staticFiles(directory: string, offer: SignInOffer | null = null): StaticHandler {
   const files = listed(directory);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { pathname } = new URL(request.url);
+    if (pathname === SIGN_IN_PATH) return Response.json(offer, { headers: commonHeaders(offer) });
     // A path without a file's name is that of a folder, and answers its page.
     const name = pathname.includes('.') ? pathname : pathname.replace(/\/?$/, '/index.html');
     const path = files.get(name);
@@ -40,6 +45,7 @@ export function staticFiles(directory: string): StaticHandler {
     const packed = takesBrotli(request) ? files.get(`${name}${PRECOMPRESSED}`) : undefined;
     const body = await readFile(packed ?? path);
     const headers = {
+      ...commonHeaders(offer),
       ...headersOf(name, body.byteLength),
       ...(packed === undefined ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' }),
     };
@@ -55,11 +61,15 @@ function headersOf(name: string, length: number): Record<string, string> {
     'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
     'content-length': String(length),
     'cache-control': name.startsWith(HASHED) ? cacheControl.hashed : cacheControl.other,
-    'content-security-policy': contentSecurityPolicy,
-    'referrer-policy': referrerPolicy,
-    'x-content-type-options': 'nosniff',
   };
 }
+
+const commonHeaders = (offer: SignInOffer | null): Record<string, string> => ({
+  'cache-control': cacheControl.other,
+  'content-security-policy': contentSecurityPolicy(offer),
+  'referrer-policy': referrerPolicy,
+  'x-content-type-options': 'nosniff',
+});
 
 /** URL path to file path. */
 function listed(directory: string): Map<string, string> {

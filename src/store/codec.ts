@@ -5,8 +5,8 @@ import type {
   EncounterRecord,
   IdempotencyRecord,
   JournalEntry,
+  PictureList,
   RequestKey,
-  Seat,
   Snapshot,
 } from '../app/ports.ts';
 import { dictionaries, DICTIONARY } from './dictionary.ts';
@@ -23,6 +23,7 @@ export const COLUMNS = {
   },
   journal: { version: 'INTEGER', at: 'TEXT', payload: 'BLOB' },
   request: { made: 'TEXT', version: 'INTEGER', fingerprint: 'TEXT' },
+  pictureList: { version: 'INTEGER', pictures: 'TEXT' },
 } as const satisfies Readonly<Record<string, Columns>>;
 
 export type Columns = Readonly<Record<string, keyof ColumnTypes>>;
@@ -35,6 +36,7 @@ export type Row<C extends Columns> = { readonly [Name in keyof C]: ColumnTypes[C
 export type HeadRow = Row<(typeof COLUMNS)['head']>;
 export type JournalRow = Row<(typeof COLUMNS)['journal']>;
 export type RequestRow = Row<(typeof COLUMNS)['request']>;
+export type PictureListRow = Row<(typeof COLUMNS)['pictureList']>;
 
 /**
  * The seed of the dice is kept out of what is compressed: next to texts that people choose, it
@@ -50,12 +52,18 @@ export const headRowOf = (
 ): HeadRow => ({ version, ruleset, createdAt, updatedAt, snapshot, seed: dice.seed });
 
 /** What is compressed of a record, as JSON. */
-export function openText({ snapshot, seats, flow, importing }: EncounterRecord): Buffer {
-  const { dice, ...rest } = snapshot;
+export function openText(record: EncounterRecord): Buffer {
+  const { dice, ...rest } = record.snapshot;
   const { position, used, since } = dice;
-  const present = importing ? { seats, flow, importing } : { seats, flow };
-  const open = { ...rest, dice: { position, used, since }, ...present };
-  return Buffer.from(JSON.stringify(open satisfies OpenSnapshot));
+  const open = { ...rest, dice: { position, used, since }, ...presentOf(record) };
+  return Buffer.from(JSON.stringify(open));
+}
+
+/** What is not there is left out when it is written. */
+function presentOf(record: EncounterRecord) {
+  const { seats, flow, invites, fromParties, awayMinutes, importing } = record;
+  const present = { seats, flow, invites, fromParties, awayMinutes, importing };
+  return present satisfies Record<keyof Present, unknown>;
 }
 
 /** The version of a record that is marked as deleted: no other version comes after it, and none is it. */
@@ -63,13 +71,16 @@ export const markOf = (version: number): number => -version;
 export const versionOfMark = (mark: number): number => -mark;
 export const isMark = (version: number): boolean => version < 0;
 
-/** A snapshot as it is compressed, with the seats: they are short, and much the same. */
+/** What a record has besides its snapshot and what the row has. */
+type Present = Omit<
+  EncounterRecord,
+  'id' | 'version' | 'ruleset' | 'createdAt' | 'updatedAt' | 'snapshot'
+>;
+
+/** A snapshot as it is compressed, with the seats and all else of the present: it is short, and much the same. */
 type OpenSnapshot = Omit<Snapshot, 'dice'> & {
   readonly dice: Omit<DiceRecord, 'seed'>;
-  readonly seats: readonly Seat[];
-  readonly flow: EncounterRecord['flow'];
-  readonly importing?: NonNullable<EncounterRecord['importing']>;
-};
+} & Present;
 
 /** @param text the {@link openText}, where the snapshot was not compressed by {@link compress} */
 export function recordIn(
@@ -77,9 +88,9 @@ export function recordIn(
   { snapshot, seed, ...row }: HeadRow,
   text: Buffer = decompress(snapshot),
 ): EncounterRecord {
-  const { seats, flow, importing, ...open } = parse(text) as OpenSnapshot;
-  const record = { id, ...row, snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
-  return importing ? { ...record, importing } : record;
+  const { schema, state, statistics, dice, ...present } = parse(text) as OpenSnapshot;
+  const left = statistics ? { schema, state, statistics } : { schema, state };
+  return { id, ...row, snapshot: { ...left, dice: { seed, ...dice } }, ...present };
 }
 
 export const journalRow = ({ version, at, ...payload }: JournalEntry): JournalRow => ({
@@ -104,6 +115,20 @@ export const idempotencyRecordOf = ({ made, ...row }: RequestRow): IdempotencyRe
   encounterId: made,
   ...row,
 });
+
+/** As JSON: twenty pictures have some 4,000 bytes. */
+export const pictureListRow = ({ version, pictures }: PictureList): PictureListRow => ({
+  version,
+  pictures: JSON.stringify(pictures),
+});
+
+export const pictureListIn = ({ version, pictures }: PictureListRow): PictureList => ({
+  version,
+  pictures: JSON.parse(pictures) as PictureList['pictures'],
+});
+
+/** Of an encounter for which none was written. */
+export const NO_PICTURES: PictureList = { version: 0, pictures: [] };
 
 const parse = (text: Buffer): unknown => JSON.parse(text.toString());
 

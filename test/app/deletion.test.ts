@@ -134,7 +134,7 @@ describe('deleting an encounter', () => {
     const fight = await AppFight.gather();
     const ended = async (app: typeof fight.app): Promise<UpdateOrEnd | undefined> => {
       const watched = await app.watch(
-        { encounterId: fight.id, after: null },
+        { encounterId: fight.id, after: null, pings: false },
         gmOf(fight.id),
         STREAM,
       );
@@ -153,7 +153,11 @@ describe('deleting an encounter', () => {
   it('ends a stream that is still reading what came before', async () => {
     const fight = await AppFight.gather();
     const app = appOn(fight.store);
-    const watched = await app.watch({ encounterId: fight.id, after: 0 }, gmOf(fight.id), STREAM);
+    const watched = await app.watch(
+      { encounterId: fight.id, after: 0, pings: false },
+      gmOf(fight.id),
+      STREAM,
+    );
     if (watched.kind !== 'WATCHED') throw new Error(watched.kind);
     await fight.app.delete(asked(fight));
     const sent = await Array.fromAsync(watched.updates);

@@ -21,7 +21,9 @@ import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { itKeepsToGraphqlOverHttp } from '../kit/graphql/audits.ts';
 import { postRaw } from '../kit/graphql/raw.ts';
+import { pictureRequest, putPicture } from '../kit/graphql/pictures.ts';
 import { type Deployment, startDeployment } from '../kit/lambda/deployment.ts';
+import { pngOf } from '../kit/app/picture-files.ts';
 import { firstToken, TOKEN_KEY } from '../kit/app/seats.ts';
 import { ROOT } from '../kit/root.ts';
 
@@ -150,7 +152,7 @@ describe('the HTTP function', () => {
     const secret = 'User arn:aws:sts::123456789012:assumed-role/x is not authorized';
     deployment.database.fail(secret);
     const { text: answer } = await new ApiClient(api).post(
-      query('{ encounter(id: "enc_00000000000000000000") { id } }'),
+      query('{ encounter(id: "enc_00000000000000000000") { ... on Encounter { id } } }'),
     );
     deployment.database.fail(null);
     expect(answer).toContain('INTERNAL_SERVER_ERROR');
@@ -364,6 +366,28 @@ describe('the streaming function', () => {
   });
 });
 
+it('keeps pictures of 2 MB in the bucket, and forgets them with the encounter', async () => {
+  const client = new ApiClient(api);
+  const { id } = await client.create();
+  const bytes = pngOf(2_000_000);
+  const kept = await putPicture(api, id, bytes, { headers: { 'content-type': 'image/png' } });
+  const path = kept.body.path as string;
+  expect(kept).toMatchObject({ status: 201, body: { bytes: 2_000_000, mediaType: 'image/png' } });
+  const found = await pictureRequest(api, path);
+  expect(found.status).toBe(200);
+  expect(found.bytes.equals(bytes)).toBe(true);
+  expect(found.headers.get('content-type')).toBe('image/png');
+  expect(await putPicture(api, id, pngOf(2_000_001))).toMatchObject({
+    status: 413,
+    body: { code: 'PICTURE_TOO_LARGE' },
+  });
+  expect((await pictureRequest(api, path, { method: 'DELETE' })).status).toBe(204);
+  expect((await pictureRequest(api, path)).status).toBe(404);
+  await putPicture(api, id, bytes);
+  await client.send(DeleteEncounterDocument, { input: { encounterId: id, name: 'A test' } });
+  expect((await pictureRequest(api, path)).status).toBe(404);
+});
+
 it('does with the table what its role allows, and nothing else', async () => {
   const client = new ApiClient(api);
   const { id } = await client.create();
@@ -373,6 +397,7 @@ it('does with the table what its role allows, and nothing else', async () => {
     idempotencyKey: 'a key that is nobody else’s',
   });
   await client.play(SetBattlefieldDocument, { encounterId: id, obstacles: [], concealing: [] });
+  expect((await putPicture(api, id, pngOf(2_000_000))).status).toBe(201);
   const { exportEncounter } = await client.send(ExportEncounterDocument, { encounterId: id });
   if (exportEncounter.__typename !== 'EncounterExport') throw new Error('Nothing was exported.');
   await client.play(ImportEncounterDocument, { document: exportEncounter.document });

@@ -7,6 +7,7 @@ import { settingsFrom } from '../../src/lambda/settings.ts';
 describe('the environment of a function', () => {
   const least = {
     [ENV.table]: 'table',
+    [ENV.picturesBucket]: 'pictures',
     [ENV.tokenSecretArn]: 'arn:aws:secretsmanager:x',
     [ENV.originSecret]: 'of CloudFront',
   };
@@ -14,6 +15,7 @@ describe('the environment of a function', () => {
   test('needs a table and a key, and is closed unless it says so', () => {
     expect(settingsFrom({ ...least, [ENV.oidcIssuer]: '', [ENV.corsOrigins]: '' })).toEqual({
       table: 'table',
+      picturesBucket: 'pictures',
       tokenSecretArn: 'arn:aws:secretsmanager:x',
       accounts: null,
       originSecret: 'of CloudFront',
@@ -43,6 +45,7 @@ describe('the environment of a function', () => {
 
   test.each([
     ['no table', { [ENV.table]: '' }, ENV.table],
+    ['no bucket', { [ENV.picturesBucket]: '' }, ENV.picturesBucket],
     ['no secret of the origin', { [ENV.originSecret]: '' }, ENV.originSecret],
     ['no key', { [ENV.tokenSecretArn]: undefined }, ENV.tokenSecretArn],
     ['an issuer that is no address', { [ENV.oidcIssuer]: 'login' }, ENV.oidcIssuer],
@@ -89,6 +92,7 @@ describe('the settings of a stage', () => {
     [{ streamSeconds: '901' }, 'streamSeconds'],
     [{ domain: 'play.example' }, 'certificateArn'],
     [{ oidcAudience: 'sixbeat' }, 'oidcIssuer'],
+    [{ oidcClientId: 'the-table' }, 'oidcIssuer'],
   ])('%j is refused, by name', (context, name) => {
     expect(() => settings(context)).toThrow(name);
   });

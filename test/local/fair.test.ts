@@ -64,7 +64,7 @@ it.each([
   const client = new ApiClient(`${server.url}graphql`);
   const { id } = await client.create();
   const token = await firstToken(id);
-  const listing = `{ encounter(id: "${id}") { name awaiting { id options { id label choices { field } } } } }`;
+  const listing = `{ encounter(id: "${id}") { ... on Encounter { name awaiting { id options { id label choices { field } } } } } }`;
   const busy = await Promise.all(Array.from({ length: connections }, () => Connection.open()));
   const other = await Connection.open();
   for (const one of busy) one.send(listing, token, PIPELINED / connections);

@@ -53,7 +53,7 @@ describe('a request that does not arrive is cut off', () => {
 });
 
 describe('streams are bounded', () => {
-  const LIMITS: StreamLimits = { address: 5, encounter: 4, seat: 2, spectator: 3 };
+  const LIMITS: StreamLimits = { address: 5, encounter: 4, seat: 2, spectator: 3, account: 25 };
   let client: ApiClient;
   let open: ReadableStreamDefaultReader<Uint8Array>[];
   beforeEach(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticFiles } from '../../src/local/static.ts';
+import { SIGN_IN_PATH, type SignInOffer } from '../../src/web/headers.ts';
 
 let parent: string;
 
@@ -19,8 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(parent, { recursive: true }));
 
-function ask(path: string, init?: RequestInit): Promise<Response | null> {
-  return staticFiles(join(parent, 'site'))(new Request(`http://localhost${path}`, init));
+function ask(
+  path: string,
+  init?: RequestInit,
+  offer: SignInOffer | null = null,
+): Promise<Response | null> {
+  return staticFiles(join(parent, 'site'), offer)(new Request(`http://localhost${path}`, init));
 }
 
 describe('static files', () => {
@@ -34,9 +39,22 @@ describe('static files', () => {
     expect(policy).not.toMatch(/script-src|unsafe-eval|http:|\*/);
     // Pictures of combatants, and nothing else, come from elsewhere, which is not told from where.
     expect(policy?.split('; ').filter((one) => one.includes('https:'))).toEqual([
-      "img-src 'self' data: https:",
+      "img-src 'self' blob: data: https:",
     ]);
     expect(page?.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('tells pages where to sign in, and lets them ask there and nowhere else', async () => {
+    const offer = {
+      issuer: 'https://login.example/realms/play',
+      ...{ clientId: 'the-table', audience: 'sixbeat', isNeeded: true },
+    };
+    expect(await (await ask(SIGN_IN_PATH, {}, offer))?.json()).toEqual(offer);
+    const policy = (await ask('/', {}, offer))?.headers.get('content-security-policy');
+    expect(policy?.split('; ')).toContain("connect-src 'self' https://login.example");
+    expect(policy?.match(/login\.example/g)).toHaveLength(1);
+    expect(await (await ask(SIGN_IN_PATH))?.json()).toBeNull();
+    expect((await ask('/'))?.headers.get('content-security-policy')).not.toContain('connect-src');
   });
 
   it.each(['/playground', '/playground/'])('serves the page of a folder: %s', async (path) => {

@@ -3,7 +3,13 @@ import { zstdCompressSync } from 'node:zlib';
 import { flowParts } from '@sixbeat/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EncounterRecord, JournalEntry, Seat } from '../../src/app/ports.ts';
+import type {
+  EncounterRecord,
+  FromParty,
+  Invite,
+  JournalEntry,
+  Seat,
+} from '../../src/app/ports.ts';
 import { type HeadRow, headRow } from '../../src/store/codec.ts';
 import { dictionaries, DICTIONARY } from '../../src/store/dictionary.ts';
 import { rowBytes } from '../../src/store/limits.ts';
@@ -31,11 +37,29 @@ const seats: fc.Arbitrary<Seat> = fc.record(
     issuedAt: words,
     expiresAt: words,
     account: words,
+    inviteId: words,
   },
   {
     noNullPrototype: true,
     requiredKeys: ['id', 'actor', 'name', 'issuedAt', 'expiresAt'],
   },
+);
+
+const invites: fc.Arbitrary<Invite> = fc.record(
+  {
+    id: words,
+    combatants: fc.array(words),
+    uses: fc.option(fc.nat()),
+    used: fc.nat(),
+    issuedAt: words,
+    expiresAt: words,
+  },
+  { noNullPrototype: true },
+);
+
+const fromParties: fc.Arbitrary<FromParty> = fc.record(
+  { combatantId: words, partyId: words, memberId: words, digest: words },
+  { noNullPrototype: true },
 );
 
 const records: fc.Arbitrary<EncounterRecord> = fc.record(
@@ -58,8 +82,17 @@ const records: fc.Arbitrary<EncounterRecord> = fc.record(
     ),
     seats: fc.array(seats),
     flow: fc.subarray([...flowParts]),
+    invites: fc.array(invites),
+    fromParties: fc.array(fromParties),
+    awayMinutes: fc.integer({ min: 1, max: 10_000 }),
   },
-  { noNullPrototype: true },
+  {
+    noNullPrototype: true,
+    requiredKeys: [
+      ...(['id', 'version', 'ruleset', 'createdAt', 'updatedAt'] as const),
+      ...(['snapshot', 'seats', 'flow'] as const),
+    ],
+  },
 );
 
 const entries: fc.Arbitrary<JournalEntry> = fc.record(

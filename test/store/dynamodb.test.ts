@@ -69,6 +69,7 @@ describe('DynamoDB: deletion', () => {
     const key = { encounterId: null, hash: randomUUID(), fingerprint: 'x' };
     await store().create(record(id, 1), entry(1), key);
     await store().commit(record(id, 2), entry(2), { ...key, encounterId: id });
+    await store().savePictureList(id, { version: 1, pictures: [] });
     const named = async () => {
       const table = { TableName: database.tableName, ConsistentRead: true };
       let count = 0;
@@ -76,8 +77,8 @@ describe('DynamoDB: deletion', () => {
         count += Items.filter((item) => JSON.stringify(item).includes(id)).length;
       return count;
     };
-    // HEAD, two entries, two keys, and where the first of these stands.
-    expect(await named()).toBe(6);
+    // HEAD, two entries, two keys, where the first of these stands, and the list of pictures.
+    expect(await named()).toBe(7);
     await store().markDeleted(id, 2);
     while (!(await store().erase(id)));
     expect(await named()).toBe(0);

@@ -8,9 +8,13 @@ import { createServer } from '../../src/graphql/server.ts';
 import { MAX_TIME } from '../../src/graphql/http/limits/limits.ts';
 import { dynamoDbClient } from '../../src/store/dynamodb/client.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
-import { authorization, tokens } from '../kit/app/seats.ts';
+import { appOn, done, someone } from '../kit/app/app-fight.ts';
+import { fought, gathered } from '../kit/app/party-of-one.ts';
+import { png } from '../kit/app/picture-files.ts';
+import { authorization, gmOf, nobody, tokens } from '../kit/app/seats.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../kit/store/faulty-proxy.ts';
+import { memoryStore } from '../kit/store/memory.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
 let database: TestDatabase;
@@ -99,6 +103,93 @@ describe('a write', () => {
   });
 });
 
+/** A request, and how often it has been done since it was made ready. */
+interface Ready {
+  readonly ask: () => Promise<{ readonly kind: string }>;
+  readonly times: () => Promise<number>;
+  /** What it answers who sends it again once it has been done; `DONE` if not given. */
+  readonly again?: string;
+}
+
+/** What is written of each kind, by a name for people. */
+const requests: Readonly<Record<string, (app: Encounters) => Promise<Ready>>> = {
+  async 'what a fight has made of a party'(app) {
+    const { id, asked } = await gathered(app);
+    const fight = await fought(app, id, 7);
+    const idempotency = { key: 'once', request: fight };
+    return {
+      ask: () => app.parties.writeBack({ ...asked, idempotency }, fight),
+      times: async () => (await store.journal(id, 2, 10)).length,
+    };
+  },
+  async 'the undo of that'(app) {
+    const { id, asked } = await gathered(app);
+    const fight = await fought(app, id, 7);
+    const { version } = done(await app.parties.writeBack(asked, fight)).record;
+    const idempotency = { key: 'once', request: version };
+    return {
+      ask: () => app.parties.undo({ ...asked, idempotency }, version),
+      times: async () => (await store.journal(id, version, 10)).length,
+    };
+  },
+  async 'a hero who is taken by a link'(app) {
+    const { id: encounterId } = done(await app.create('SEGMENTS', { name: 'A' }, nobody)).record;
+    const asked = { encounterId, caller: gmOf(encounterId), expectedVersion: null };
+    const command = { type: 'AddCombatants', combatants: [someone('Ana', 0)] };
+    done(await app.submit({ ...asked, command }));
+    const wish = { combatantIds: ['ana'], uses: 1, days: 1 };
+    const { record } = done(await app.createInvite(asked, wish));
+    const claim = { encounterId, inviteId: record.invites![0]!.id };
+    const taken = { caller: nobody, combatantId: 'ana', name: 'Ann' };
+    const idempotency = { key: 'of sixteen characters', request: taken };
+    return {
+      ask: () => app.acceptInvite(claim, { ...taken, idempotency }),
+      times: async () => (await store.journal(encounterId, record.version, 10)).length,
+    };
+  },
+  async 'a picture that is sent'(app) {
+    const { id: encounterId } = done(await app.create('SEGMENTS', { name: 'A' }, nobody)).record;
+    const read = () => Promise.resolve(png());
+    return {
+      ask: () => app.pictures.put({ encounterId, caller: gmOf(encounterId), name: 'Map', read }),
+      times: async () => (await store.pictureList(encounterId)).pictures.length,
+      again: 'KEPT',
+    };
+  },
+  async 'a picture that is deleted'(app) {
+    const { id } = done(await app.create('SEGMENTS', { name: 'A' }, nobody)).record;
+    const read = () => Promise.resolve(png());
+    const upload = { encounterId: id, caller: gmOf(id), name: 'Map', read };
+    const kept = await app.pictures.put(upload);
+    if (kept.kind !== 'KEPT') throw new Error(kept.kind);
+    return {
+      ask: () => app.pictures.delete(id, kept.picture.hash, gmOf(id)),
+      times: async () => 1 - (await store.pictureList(id)).pictures.length,
+      // Its bytes go then.
+      again: 'NOT_FOUND',
+    };
+  },
+};
+
+describe.each(Object.entries(requests))('%s', (_, ready) => {
+  it.each<readonly [Fault, number]>([
+    ['CUTS', 0],
+    ['CUTS_ANSWERS', 1],
+  ])('when the database %s is UNKNOWN, and done once by who asks again', async (fault, before) => {
+    const bytes = memoryStore().bytes;
+    const { ask, times, again = 'DONE' } = await ready(appOn(store, undefined, bytes));
+    proxy.writesAlone = true;
+    proxy.fault = fault;
+    await expect(ask()).rejects.toMatchObject({ name: 'StoreError', kind: 'UNKNOWN' });
+    proxy.fault = 'NONE';
+    expect(await times()).toBe(before);
+    const first = before === 0 && again === 'NOT_FOUND' ? 'DELETED' : again;
+    expect((await ask()).kind).toBe(first);
+    expect((await ask()).kind).toBe(again);
+    expect(await times()).toBe(1);
+  });
+});
+
 describe('the API', () => {
   const ask = async (body: object) => {
     const encounters = new Encounters({
@@ -113,7 +204,9 @@ describe('the API', () => {
     const init = { method: 'POST', headers, body: text };
     return server.fetch(new Request('http://x/graphql', init), {});
   };
-  const READ = { query: '{ encounter(id: "enc_00000000000000000000") { name } }' };
+  const READ = {
+    query: '{ encounter(id: "enc_00000000000000000000") { ... on Encounter { name } } }',
+  };
   const creation = (idempotencyKey: string) => ({
     query: `mutation { createEncounter(input: { name: "A", ruleset: SECONDS, idempotencyKey: "${idempotencyKey}" }) {
       __typename ... on CreateEncounterPayload { encounter { id version } } } }`,

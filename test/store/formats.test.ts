@@ -1,20 +1,30 @@
 /** Encounters of every format, as they were stored once, are loaded and played on. */
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Encounters } from '../../src/app/encounters.ts';
 import { SNAPSHOT_SCHEMA } from '../../src/app/journal/snapshot.ts';
 import type { RulesetTypes } from '../../src/engine/core/ruleset/ruleset.ts';
 import { rulesets } from '../../src/engine/all.ts';
 import type { RulesetId } from '../../src/engine/index.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
-import { encounterIdOf } from '../../src/store/dynamodb/table-layout.ts';
+import { encounterIdOf, HEAD_SORT_KEY } from '../../src/store/dynamodb/table-layout.ts';
 import { appOn, done, recordOf } from '../kit/app/app-fight.ts';
 import { gmOf } from '../kit/app/seats.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
 import { type Game, randomCommand } from '../kit/engine/fights.ts';
 import { games } from '../kit/engine/games.ts';
-import { FIXTURES, fixtureName, itemsOf, storedBy } from '../kit/store/formats.ts';
+import { maker, player } from '../kit/store/every-kind.ts';
+import {
+  FIRST_OF_KINDS,
+  FIXTURES,
+  fixtureName,
+  itemsOf,
+  KINDS,
+  storedBy,
+} from '../kit/store/formats.ts';
 import { Random } from '../kit/engine/random.ts';
 import { shapeOf } from '../kit/store/shape.ts';
 
@@ -87,4 +97,51 @@ describe('an encounter as it was stored', () => {
     const again = appOn(dynamoDbStore(database.client, database.tableName));
     expect(await recordOf(again, id)).toEqual(record);
   });
+});
+
+describe('what was stored beside a journal', () => {
+  const kinds = readdirSync(KINDS);
+
+  it('is kept for every format that has it', () => {
+    const formats = Array.from({ length: SNAPSHOT_SCHEMA }, (_, i) => i + 1);
+    const wanted = formats.filter((n) => n >= FIRST_OF_KINDS).map((n) => `format-${n}.json`);
+    expect(kinds.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each(kinds)(
+    'is there: links, pictures, and the party that a fight was of: %s',
+    async (name) => {
+      const TableName = database.tableName;
+      const kept = itemsOf(readFileSync(path.join(KINDS, name), 'utf8'));
+      for (const Item of kept) await database.client.send(new PutItemCommand({ TableName, Item }));
+      const heads = kept.filter(({ sk }) => sk!.S === HEAD_SORT_KEY);
+      const [fight, party] = heads.map(({ pk }) => encounterIdOf(pk!.S!)) as [string, string];
+      const store = dynamoDbStore(database.client, TableName);
+      const { updatedAt, ...record } = (await store.load(fight))!;
+      expect(record.fromParties).toMatchObject([{ partyId: party }]);
+      expect(record.invites).toMatchObject([{ used: 1, uses: null }]);
+      expect(record.seats.map(({ inviteId }) => inviteId)).toEqual([
+        undefined,
+        record.invites![0]!.id,
+      ]);
+      expect((await store.pictureList(fight)).pictures).toMatchObject([
+        { name: 'Map', mediaType: 'image/png', width: 2, height: 3 },
+      ]);
+      // Seats end some day.
+      const clock = () => new Date(updatedAt);
+      const app = new Encounters({ store, randomBytes, creation: 'OPEN', clock });
+      const page = { after: null, before: null, from: 'START', count: 5 } as const;
+      const { found } = await app.parties.ofAccount(maker.account, page);
+      expect(found.map((one) => one.record.id)).toEqual([party]);
+      expect(await app.countOfAccount(player.account)).toBe(1);
+      for (const id of [fight, party])
+        expect((await app.replay((await store.load(id))!)).difference).toBeNull();
+      // What the fight has made of the party is taken back, and made again.
+      const asked = { encounterId: party, caller: maker, expectedVersion: null };
+      done(await app.parties.undo(asked, 3));
+      const back = { encounterId: fight, caller: gmOf(fight), memberIds: null };
+      expect(done(await app.parties.writeBack(asked, back)).record.version).toBe(5);
+      expect(await app.delete({ ...back, name: 'A fight' })).toMatchObject({ complete: true });
+    },
+  );
 });

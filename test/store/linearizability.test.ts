@@ -14,10 +14,16 @@ import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import { ensureTable } from '../../src/store/dynamodb/table.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { LOCAL_CREDENTIALS, startDynamoServer } from '../kit/store/dynamo-server.ts';
-import { faultsIn, sendAll, type Transport, unreliable } from '../kit/store/linearizability.ts';
+import {
+  faultsIn,
+  idOf,
+  sendAll,
+  type Transport,
+  unreliable,
+} from '../kit/store/linearizability.ts';
 import { CALM, NO_ANSWER } from '../kit/store/stress/record.ts';
 import { STORES } from '../kit/store/stress/run.ts';
-import { tables } from '../kit/store/stress/storm.ts';
+import { parties, tables } from '../kit/store/stress/storm.ts';
 import { Random } from '../kit/engine/random.ts';
 import { authorization, tokens } from '../kit/app/seats.ts';
 
@@ -60,6 +66,8 @@ describe('sixteen clients, three servers, and a network that loses and repeats',
       }
       const fates = Map.groupBy(sent, ({ fate }) => fate.kind);
       expect(fates.get('ACKNOWLEDGED')!.length).toBeGreaterThan(COMMANDS / 3);
+      const ofParties = fates.get('ACKNOWLEDGED')!.filter(({ id }) => id.startsWith('pty_'));
+      expect(ofParties.length).toBeGreaterThan(COMMANDS / 20);
     },
     300_000,
   );
@@ -105,32 +113,34 @@ const withoutCondition = ({ Update, Put, ...rest }: Items[number]): Items[number
   return { Update: { ...update, ExpressionAttributeValues: used } };
 };
 
-describe('the same clients notice a store', () => {
-  it.each<readonly [string, (items: Items) => Items, RegExp]>([
-    [
-      'that does not lock',
-      (items) => items.map(withoutCondition),
-      /was ACKNOWLEDGED and made \[\]/,
-    ],
-    [
-      'that does not mind the keys of requests',
-      (items) => items.map((item, place) => (place === 2 ? withoutCondition(item) : item)),
-      /made \[\d+, \d+/,
-    ],
-  ])('%s', async (_, breaks, fault) => {
-    const random = new Random(7);
-    const servers = [brokenServer(breaks), brokenServer(breaks)];
-    const store = dynamoDbStore(client, TABLE);
-    const encounters = await tables(store, 2);
-    const sent = await sendAll({
-      transport: unreliable((body) => random.pick(servers)(body), random),
-      random,
-      encounters,
-      clients: 16,
-      commands: 80,
+describe.each(Object.entries({ encounters: tables, parties }))(
+  'the same clients at %s notice a store',
+  (_of, made) => {
+    it.each<readonly [string, (items: Items) => Items, RegExp]>([
+      [
+        'that does not lock',
+        (items) => items.map(withoutCondition),
+        /was ACKNOWLEDGED and made \[\]/,
+      ],
+      [
+        'that does not mind the keys of requests',
+        (items) => items.map((item, place) => (place === 2 ? withoutCondition(item) : item)),
+        /made \[\d+, \d+/,
+      ],
+    ])('%s', async (_, breaks, fault) => {
+      const random = new Random(7);
+      const servers = [brokenServer(breaks), brokenServer(breaks)];
+      const store = dynamoDbStore(client, TABLE);
+      const places = await made(store, 2);
+      const sent = await sendAll({
+        transport: unreliable((body) => random.pick(servers)(body), random),
+        random,
+        places,
+        clients: 16,
+        commands: 80,
+      });
+      const faults = await faultsIn(store, places.map(idOf), sent);
+      expect(faults.join('\n')).toMatch(fault);
     });
-    const ids = encounters.map(({ encounterId }) => encounterId);
-    const faults = await faultsIn(store, ids, sent);
-    expect(faults.join('\n')).toMatch(fault);
-  });
-});
+  },
+);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { IN_MEMORY } from '../../src/store/sqlite/file.ts';
 import { type SqliteStore, sqliteStore } from '../../src/store/sqlite/store.ts';
 import { storeContract } from '../kit/store/contract.ts';
+import { picturesContract } from '../kit/store/pictures-contract.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
@@ -24,6 +25,8 @@ afterAll(() => {
 const inMemory = sqliteStore(IN_MEMORY);
 storeContract('SQLite in memory', () => inMemory);
 storeContract('SQLite in a file', () => contracted);
+picturesContract('SQLite in memory', () => inMemory.bytes);
+picturesContract('SQLite in a file', () => contracted.bytes);
 
 describe('SQLite: the file', () => {
   const open: SqliteStore[] = [];
@@ -84,15 +87,21 @@ describe('SQLite: the file', () => {
     await kept.create(record(id, 1), entry(1), key, { account: 'ann-of-the-bridge', place: '1' });
     for (let version = 2; version < 50; version++)
       await kept.commit(record(id, version), entry(version));
+    const picture = { hash: 'hash-of-a-picture', name: '', mediaType: 'image/png' } as const;
+    const list = { version: 1, pictures: [{ ...picture, bytes: 1, width: 1, height: 1 }] };
+    await kept.savePictureList(id, list);
+    await kept.bytes.put(id, picture.hash, Buffer.from('bytes-of-a-picture'));
     const traces = () =>
       [file, `${file}-wal`].flatMap((name) => {
         const bytes = readFileSync(name);
-        return [id, snapshot.dice.seed, key.hash, 'ann-of-the-bridge'].filter((text) =>
-          bytes.includes(text),
-        );
+        return [
+          ...[id, snapshot.dice.seed, key.hash, 'ann-of-the-bridge'],
+          ...[picture.hash, 'bytes-of-a-picture'],
+        ].filter((text) => bytes.includes(text));
       });
     expect(traces()).not.toEqual([]);
     await kept.markDeleted(id, 49);
+    await kept.bytes.erase(id);
     expect(await kept.erase(id)).toBe(true);
     expect(traces()).toEqual([]);
   });
@@ -128,6 +137,20 @@ describe('SQLite: the file', () => {
     await upgraded.commit(record('goblins', 2), entry(2), undefined, member);
     expect(await upgraded.membershipCount('ann')).toBe(1);
     expect(await store().load('goblins')).toEqual(record('goblins', 2));
+  });
+
+  it('of the layout before pictures is given what it lacks', async () => {
+    await store().create(record('goblins', 1), entry(1));
+    open[0]!.close();
+    const older = new DatabaseSync(file);
+    older.exec('DROP TABLE picture; DROP TABLE pictureList; PRAGMA user_version = 2');
+    older.close();
+    const upgraded = store();
+    expect(await upgraded.savePictureList('goblins', { version: 1, pictures: [] })).toEqual({
+      kind: 'COMMITTED',
+    });
+    await upgraded.bytes.put('goblins', 'a', Buffer.from('x'));
+    expect(await upgraded.load('goblins')).toEqual(record('goblins', 1));
   });
 
   it('of another layout is refused', () => {

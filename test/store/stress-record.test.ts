@@ -2,19 +2,19 @@
 import { expect, it } from 'vitest';
 import type { JournalEntry } from '../../src/app/ports.ts';
 import type { Sent } from '../kit/store/linearizability.ts';
-import { skillCheck } from '../kit/store/linearizability.ts';
+import { commandAt } from '../kit/store/linearizability.ts';
 import { CALM, FaultRecord, NO_ANSWER, tableOf } from '../kit/store/stress/record.ts';
 import { entry } from '../kit/store/samples.ts';
 
 const place = { encounterId: 'enc_1', combatantId: 'ana' };
 const answers: Readonly<Record<string, object>> = {
-  done: { data: { rollSkillCheck: { __typename: 'RollSkillCheckPayload' } } },
+  done: { data: { answer: { __typename: 'RollSkillCheckPayload' } } },
   busy: { data: null, errors: [{ message: 'Later.', extensions: { code: 'BUSY' } }] },
   broken: { errors: [{ message: 'Oh no.' }] },
 };
 
 const sent = (mark: string, fate: Sent['fate']): Sent => ({
-  encounterId: place.encounterId,
+  id: place.encounterId,
   mark,
   begun: 0,
   ended: 1,
@@ -32,10 +32,10 @@ it('counts what was acknowledged and is missing as lost, and what stands twice a
   });
   const all = ['done 1', 'done 2', 'done 3', 'busy 4', 'gone 5', 'broken 6'];
   record.current = 'outage';
-  for (const mark of all) await send(skillCheck(place, mark)).catch(() => '');
+  for (const mark of all) await send(commandAt(place, mark)).catch(() => '');
   record.recovered('outage', 7);
   record.current = CALM;
-  await send(skillCheck(place, 'done 7'));
+  await send(commandAt(place, 'done 7'));
   const journal = ['done 1', 'done 2', 'done 2', 'busy 4', 'gone 5'];
   const [outage, calm] = record.rows(
     [

@@ -6,6 +6,7 @@ export const STREAM_LIMITS: StreamLimits = {
   encounter: 2000,
   seat: 25,
   spectator: 1000,
+  account: 25,
 };
 
 /** One connection that updates are sent to, of an encounter or of several. */
@@ -24,7 +25,7 @@ export interface Stream {
 /** Nothing is taken: of this there are as many streams as there may be. */
 export interface Full {
   readonly kind: 'TOO_MANY';
-  readonly of: 'ADDRESS' | 'ENCOUNTER' | 'SEAT';
+  readonly of: 'ADDRESS' | 'ENCOUNTER' | 'SEAT' | 'ACCOUNT';
   readonly limit: number;
 }
 
@@ -54,7 +55,19 @@ export class StreamPlaces {
 
   /** A place for a stream at one encounter. Where it follows several, it counts once for its address. */
   take(stream: Stream, { id }: EncounterRecord, seat: Seat): Taken | Full {
-    const counted = this.#counted(stream, id, seat);
+    return this.#take(stream, this.#counted(stream, id, seat));
+  }
+
+  /** A place for a stream of the news of an account. */
+  takeForAccount(stream: Stream, account: string): Taken | Full {
+    const { address, account: limit } = this.#limits;
+    return this.#take(stream, [
+      { of: 'ADDRESS', key: keyOf('ADDRESS', stream.address), limit: address },
+      { of: 'ACCOUNT', key: keyOf('ACCOUNT', account), limit },
+    ]);
+  }
+
+  #take(stream: Stream, counted: readonly Counted[]): Taken | Full {
     const full = counted.find(({ key, limit }) => {
       const open = this.#open.get(key);
       return open !== undefined && open.size >= limit && !open.has(stream);

@@ -12,6 +12,8 @@ export interface Followed {
   readonly caller: Caller | null;
   /** The version that the first update follows; null for that of now. */
   readonly after: number | null;
+  /** Whether pings are sent too. */
+  readonly pings: boolean;
 }
 
 type Found = Following | { readonly kind: 'EXPIRED' };

@@ -3,6 +3,7 @@ import type { Refused } from '../outcome.ts';
 import type { EncounterRecord, Seat } from '../ports.ts';
 import type { AccessDenied } from '../seats/seats.ts';
 import { type VersionState, type Place, recordAt, versionOf } from '../journal/history.ts';
+import { type Ping, WaitingPings } from './pings.ts';
 import type { Full, Stream } from './places.ts';
 import type { Watch, Watches } from './watch.ts';
 
@@ -17,6 +18,15 @@ export type UpdateOrEnd =
       readonly record: EncounterRecord;
       /** As it is now: of this version, or a newer one. */
       readonly now: EncounterRecord;
+      readonly seat: Seat;
+    }
+  /** A seat shows a hex. Of no version, and not sent again. */
+  | {
+      readonly kind: 'PINGED';
+      readonly ping: Ping;
+      /** The encounter as it is now. */
+      readonly record: EncounterRecord;
+      /** Who reads it. */
       readonly seat: Seat;
     }
   /** The last of an encounter; to go on, ask again for what comes after this version. */
@@ -39,7 +49,7 @@ export interface Watched {
 export type Following = Watched | AccessDenied | Extract<Refused, { kind: 'INVALID' }> | Full;
 
 /** Seconds in which a server that stops is there again. */
-const RESTART_SECONDS = 1;
+export const RESTART_SECONDS = 1;
 
 export interface Asked {
   readonly record: EncounterRecord;
@@ -47,9 +57,12 @@ export interface Asked {
   /** The version that the first update follows. */
   readonly after: number;
   readonly stream: Stream;
+  /** Whether pings are sent too. */
+  readonly pings: boolean;
+  /** The time. */
+  readonly clock: () => Date;
   /** Called once, when it ends. */
   readonly giveBack: () => void;
-  readonly now: Date;
 }
 
 /**
@@ -85,11 +98,12 @@ class Reader {
   private readonly ended: Promise<undefined>;
   private due: Due | null = null;
   private readonly timer: NodeJS.Timeout;
+  private readonly pings = new WaitingPings();
   /** The version that was sent last. */
   private place: Place;
 
   constructor(watches: Watches, asked: Asked) {
-    const { record, seat, stream, now } = asked;
+    const { record, seat, stream, clock } = asked;
     const { maxMs } = stream;
     this.asked = asked;
     this.place = asked.after;
@@ -102,7 +116,11 @@ class Reader {
         resolve(undefined);
       });
     });
-    const left = Date.parse(seat.expiresAt) - now.getTime();
+    const listener = (ping: Ping): void => {
+      this.pings.add(ping);
+    };
+    if (asked.pings) watch.onPing(listener, this.stop.signal);
+    const left = Date.parse(seat.expiresAt) - clock().getTime();
     // Also when the reader is gone, so that a stuck reader does not keep the watch open.
     this.timer = setTimeout(
       () => {
@@ -143,7 +161,11 @@ class Reader {
 
   private async *updates(): AsyncGenerator<UpdateOrEnd, void> {
     while (this.ending() === null) {
-      if (this.watch.now.version <= versionOf(this.place)) await this.untilMoved();
+      yield* this.pinged();
+      if (!this.isBehind()) {
+        if (this.pings.isEmpty) await this.untilMoved();
+        if (!this.isBehind()) continue;
+      }
       const states = this.watch.after(this.place);
       for (;;) {
         this.pay();
@@ -157,6 +179,20 @@ class Reader {
         yield this.update(next.value);
       }
     }
+  }
+
+  private isBehind(): boolean {
+    return this.watch.now.version > versionOf(this.place);
+  }
+
+  /** What seats have shown in this moment, of those who sit there still. */
+  private pinged(): readonly UpdateOrEnd[] {
+    const { now: record } = this.watch;
+    const { seat, clock } = this.asked;
+    return this.pings
+      .take(clock().getTime())
+      .filter(({ seatId }) => record.seats.some(({ id }) => id === seatId))
+      .map((ping) => ({ kind: 'PINGED', ping, record, seat }));
   }
 
   /** For a version that was missed, as the request for it would; without enough for it the stream ends before it. */

@@ -8,6 +8,7 @@ import {
   versionOf,
 } from '../journal/history.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import type { Ping } from './pings.ts';
 import { upToDate } from '../journal/snapshot.ts';
 
 /** Milliseconds between two polls of an encounter. */
@@ -60,6 +61,11 @@ export class Watches {
     this.open.get(id)?.watch.end();
   }
 
+  /** A seat has shown a hex: its watchers are told, if there are any. */
+  readonly ping = (ping: Ping): void => {
+    this.open.get(ping.encounterId)?.watch.ping(ping);
+  };
+
   /** Something was read or written in this process: its watchers need not wait for the next poll. */
   readonly onRecord = (record: EncounterRecord, entry?: JournalEntry): void => {
     this.open.get(record.id)?.watch.onRecord(record, entry);
@@ -72,7 +78,7 @@ export class Watch {
   private record: EncounterRecord;
   /** One after the other, the last one that of `record`; or none. */
   private recent: readonly VersionState[] = [];
-  /** Emits `moved` when there is a newer version. */
+  /** Emits `moved` when there is a newer version, or a ping, and `ping` with each. */
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   /** Whether the encounter was deleted. */
   private deleted = false;
@@ -100,6 +106,17 @@ export class Watch {
     this.emitter.emit('moved');
   }
 
+  ping(ping: Ping): void {
+    this.emitter.emit('ping', ping);
+    this.emitter.emit('moved');
+  }
+
+  /** Calls it with each ping from now on. */
+  onPing(listener: (ping: Ping) => void, left: AbortSignal): void {
+    this.emitter.on('ping', listener);
+    left.addEventListener('abort', () => this.emitter.off('ping', listener), { once: true });
+  }
+
   /** Asks whether it was deleted: what was being read of it is gone then. */
   async sawDeletion(): Promise<boolean> {
     if (!this.deleted && (await this.store.load(this.record.id)) === null) this.end();
@@ -116,7 +133,7 @@ export class Watch {
   }
 
   /**
-   * Returns when there is a newer version than that of `now`.
+   * Returns when there may be a newer version than that of `now`, or a ping.
    *
    * @throws what the store throws, and an AbortError when the signal is given
    */

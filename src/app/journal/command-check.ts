@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { differsAt } from './difference.ts';
 import { inWords, issuesOf } from '../issues.ts';
 import type { FieldIssue } from '../outcome.ts';
+import { withNewWords } from './format-4/words.ts';
 import { createdSchema, isLifecycleCommand } from './lifecycle-entries.ts';
 
 /** What is wrong with the form of a recorded command; lifecycle commands are not checked here. */
@@ -26,7 +27,7 @@ export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | n
 export function setupFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
   const created = createdSchema.safeParse(command);
   if (!created.success) return null;
-  const parsed = ruleset.rules.setup.safeParse(created.data.setup, inWords);
+  const parsed = ruleset.rules.setup.safeParse(withNewWords(created.data.setup), inWords);
   if (parsed.success) return null;
   const [fault] = issuesOf(parsed.error, (path) => ['setup', ...path]);
   return fault ?? null;

@@ -1,6 +1,7 @@
 /** The edition of the rules that judged an entry. */
 import { RULES_EDITION } from '@sixbeat/engine';
 import type { JournalEntry } from '../ports.ts';
+import { withNewWords } from './format-4/words.ts';
 import { createdSchema } from './lifecycle-entries.ts';
 
 /** Editions were noted from the third one on: what names none is of the edition of its format. */
@@ -21,6 +22,17 @@ export function unnamedEdition({ edition, command, checkpoint }: JournalEntry): 
 function formatOfSetup(setup: unknown): number {
   const { settings } = (setup ?? {}) as { readonly settings?: { readonly advice?: unknown } };
   return settings?.advice === undefined ? 1 : 2;
+}
+
+/** What the edition of format 4 and those since call by the names of 2.0. */
+const FIRST_WITH_NEW_WORDS = 4;
+
+/** An entry by the names of today, whenever it was written; a state that it keeps stays in its format. */
+export function inWordsOfToday(entry: JournalEntry): JournalEntry {
+  const { edition = LAST_UNNAMED, command, events, followUps } = entry;
+  if (edition >= FIRST_WITH_NEW_WORDS) return entry;
+  const told = { command, events, ...(followUps && { followUps }) };
+  return { ...entry, ...withNewWords(told) };
 }
 
 /** How an entry is verified: its command is judged again, or its recorded events are folded. */

@@ -18,7 +18,8 @@ export const firstSeat = (encounterId: string, at: string, account?: string): Se
   ...(account !== undefined && { account }),
 });
 
-export const firstSeatId = (encounterId: string): string => encounterId.replace(/^enc_/, 'seat_');
+export const firstSeatId = (encounterId: string): string =>
+  encounterId.replace(/^(enc|pty)_/, 'seat_');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

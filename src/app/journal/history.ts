@@ -9,6 +9,7 @@ import {
 } from '@sixbeat/engine';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import { inWordsOfToday } from './edition.ts';
 import { toFormat4 } from './format-4/index.ts';
 import { CHECKPOINT_EVERY, snapshotOf, stateOf } from './snapshot.ts';
 import type { DiceFacts } from './verification.ts';
@@ -34,7 +35,7 @@ export async function* entriesOf(
 ): AsyncGenerator<JournalEntry> {
   for (let after = first - 1; after < last;) {
     const page = await store.journal(id, after, Math.min(PAGE, last - after));
-    yield* page;
+    yield* page.map(inWordsOfToday);
     const end = page.at(-1);
     if (!end) return;
     after = end.version;

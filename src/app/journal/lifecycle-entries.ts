@@ -1,5 +1,5 @@
 /** Entries of the journal that no ruleset makes: about the encounter as a whole, and its seats. */
-import { flowParts, MAX_FOLLOW_UPS } from '@sixbeat/engine';
+import { fitted, flowParts, MAX_FOLLOW_UPS, type Rest, rests } from '@sixbeat/engine';
 import * as z from 'zod';
 import type { JournalEntry, Seat } from '../ports.ts';
 
@@ -80,6 +80,32 @@ const claimedSchema = z.strictObject({
   seatId: z.string(),
 });
 
+/** A link that gives seats, as it was made. */
+const inviteSchema = z.strictObject({
+  id: z.string(),
+  combatants: z.array(z.string()).readonly(),
+  uses: z.int().min(1).nullable(),
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+const inviteCreatedSchema = z.strictObject({
+  type: z.literal('CreateInvite'),
+  invite: inviteSchema,
+});
+
+/** By the seat that it makes. */
+const inviteAcceptedSchema = z.strictObject({
+  type: z.literal('AcceptInvite'),
+  inviteId: z.string(),
+  seat: seatSchema,
+});
+
+const inviteRevokedSchema = z.strictObject({
+  type: z.literal('RevokeInvite'),
+  inviteId: z.string(),
+});
+
 /** T-04: whether it rolls by hand is the present's, like the seats. */
 const handDiceSetSchema = z.strictObject({
   type: z.literal('SetHandDice'),
@@ -88,12 +114,34 @@ const handDiceSetSchema = z.strictObject({
 });
 
 /** What the computer had still to decide is played: the commands stand in what followed. */
-const playedOnSchema = z.strictObject({
-  type: z.literal('PlayOn'),
-  most: z.int().min(1).max(MAX_FOLLOW_UPS),
+const playedComputersSchema = z.strictObject({
+  type: z.literal('PlayComputers'),
+  max: z.int().min(1).max(MAX_FOLLOW_UPS),
+});
+
+const restKinds = Object.keys(rests) as [Rest, ...Rest[]];
+
+/** Of a party: its members as they are from then on, and why. */
+const restoredSchema = z.strictObject({
+  type: z.literal('RestoreMembers'),
+  cause: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('REST'), rest: z.enum(restKinds) }),
+    z.strictObject({ kind: z.literal('WRITE_BACK'), encounterId: z.string(), version }),
+    z.strictObject({ kind: z.literal('UNDO'), version }),
+  ]),
+  members: z.array(z.unknown()).readonly(),
 });
 
 export const paceSetSchema = z.strictObject({ type: z.literal('SetPace'), flow: flowSchema });
+
+/** Minutes: a week, for a fight by letters. */
+export const MAX_AWAY_MINUTES = 7 * 24 * 60;
+
+/** Null for never. */
+const awayTimeSetSchema = z.strictObject({
+  type: z.literal('SetAwayTime'),
+  minutes: z.int().min(1).max(MAX_AWAY_MINUTES).nullable(),
+});
 
 export type Created = z.infer<typeof createdSchema>;
 export type Branched = z.infer<typeof branchedSchema>;
@@ -103,9 +151,14 @@ export type IssuedSeat = z.infer<typeof issuedSchema>;
 export type RenewedSeat = z.infer<typeof renewedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
 export type ClaimedSeat = z.infer<typeof claimedSchema>;
+export type InviteCreated = z.infer<typeof inviteCreatedSchema>;
+export type InviteAccepted = z.infer<typeof inviteAcceptedSchema>;
+export type InviteRevoked = z.infer<typeof inviteRevokedSchema>;
 export type HandDiceSet = z.infer<typeof handDiceSetSchema>;
 export type PaceSet = z.infer<typeof paceSetSchema>;
-export type PlayedOn = z.infer<typeof playedOnSchema>;
+export type RestoredMembers = z.infer<typeof restoredSchema>;
+export type AwayTimeSet = z.infer<typeof awayTimeSetSchema>;
+export type PlayedComputers = z.infer<typeof playedComputersSchema>;
 
 /** How the dice stand after a rewind. */
 export type DiceAfterRewind = Rewound['dice'];
@@ -119,9 +172,14 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   renewedSchema,
   revokedSchema,
   claimedSchema,
+  inviteCreatedSchema,
+  inviteAcceptedSchema,
+  inviteRevokedSchema,
   handDiceSetSchema,
   paceSetSchema,
-  playedOnSchema,
+  awayTimeSetSchema,
+  playedComputersSchema,
+  restoredSchema,
 ]);
 
 export type LifecycleCommand = z.infer<typeof lifecycleSchema>;
@@ -159,17 +217,21 @@ export type LifecycleEvent =
       readonly commitment: string;
       readonly unjudged?: number | undefined;
     }
-  | { readonly type: 'SeatIssued'; readonly seat: Seat }
+  | { readonly type: 'SeatIssued'; readonly seat: Seat; readonly inviteId?: string }
   | { readonly type: 'SeatRenewed'; readonly seat: Seat }
   | { readonly type: 'SeatRevoked'; readonly seatId: string }
   | { readonly type: 'SeatClaimed'; readonly seatId: string }
+  | { readonly type: 'InviteCreated'; readonly invite: InviteCreated['invite'] }
+  | { readonly type: 'InviteRevoked'; readonly inviteId: string }
   | { readonly type: 'HandDiceSet'; readonly seatId: string; readonly byHand: boolean }
+  | { readonly type: 'AwayTimeChanged'; readonly minutes: number | null }
   | { readonly type: 'PaceChanged'; readonly flow: PaceSet['flow'] };
 
 export function lifecycleEventsOf(command: LifecycleCommand): readonly LifecycleEvent[] {
   switch (command.type) {
     case 'CreateEncounter':
-    case 'PlayOn':
+    case 'PlayComputers':
+    case 'RestoreMembers':
       return [];
     case 'BranchEncounter': {
       const { encounterId: fromId, version: fromVersion } = command.from;
@@ -189,8 +251,16 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [{ type: 'SeatRevoked', seatId: command.seatId }];
     case 'ClaimSeat':
       return [{ type: 'SeatClaimed', seatId: command.seatId }];
+    case 'CreateInvite':
+      return [{ type: 'InviteCreated', invite: command.invite }];
+    case 'AcceptInvite':
+      return [{ type: 'SeatIssued', seat: command.seat, inviteId: command.inviteId }];
+    case 'RevokeInvite':
+      return [{ type: 'InviteRevoked', inviteId: command.inviteId }];
     case 'SetHandDice':
       return [{ type: 'HandDiceSet', seatId: command.seatId, byHand: command.byHand }];
+    case 'SetAwayTime':
+      return [{ type: 'AwayTimeChanged', minutes: command.minutes }];
     case 'SetPace':
       return [{ type: 'PaceChanged', flow: command.flow }];
   }
@@ -210,7 +280,10 @@ const audiences = {
   SeatRenewed: 'GM',
   SeatRevoked: 'GM',
   SeatClaimed: 'GM',
+  InviteCreated: 'GM',
+  InviteRevoked: 'GM',
   HandDiceSet: 'GM',
+  AwayTimeChanged: 'TABLE',
   PaceChanged: 'TABLE',
 } satisfies Record<LifecycleEvent['type'], 'TABLE' | 'GM'>;
 
@@ -227,8 +300,16 @@ const notJudged = (count: number): string =>
     ? '; 1 command of an older edition of the rules was not judged again'
     : `; ${count} commands of an older edition of the rules were not judged again`;
 
-/** One line for the table's log. */
-export function narrateLifecycle(event: LifecycleEvent): string {
+function awayTimeLine(minutes: number | null): string {
+  if (minutes === null) return 'The fight waits for players who are away';
+  const after = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `After ${after} the GM may decide for a player who is away`;
+}
+
+/** One line for the table's log, as far as it fits. */
+export const narrateLifecycle = (event: LifecycleEvent): string => fitted(lineOf(event));
+
+function lineOf(event: LifecycleEvent): string {
   switch (event.type) {
     case 'EncounterRewound': {
       const dice = event.dice === 'KEEP' ? 'kept' : 'drawn anew';
@@ -239,17 +320,25 @@ export function narrateLifecycle(event: LifecycleEvent): string {
     case 'EncounterImported':
       return `Imported; new dice from here on${event.unjudged === undefined ? '' : notJudged(event.unjudged)}`;
     case 'SeatIssued':
-      return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
+      return `${event.seat.name} takes a seat (${event.seat.actor.kind})${event.inviteId === undefined ? '' : ' by the link'}`;
     case 'SeatRenewed':
       return `${event.seat.name} keeps the seat until ${event.seat.expiresAt.slice(0, 10)}`;
     case 'SeatRevoked':
       return `The seat ${event.seatId} is revoked`;
     case 'SeatClaimed':
       return `The seat ${event.seatId} is claimed by an account`;
+    case 'InviteCreated': {
+      const { length } = event.invite.combatants;
+      return `A link gives ${length === 1 ? '1 combatant' : `${length} combatants`} to who takes one`;
+    }
+    case 'InviteRevoked':
+      return `The link ${event.inviteId} ends`;
     case 'HandDiceSet':
       return event.byHand
         ? `The seat ${event.seatId} rolls by hand`
         : `The dice of the encounter roll for the seat ${event.seatId}`;
+    case 'AwayTimeChanged':
+      return awayTimeLine(event.minutes);
     case 'PaceChanged':
       return event.flow.length > 0
         ? 'What decides nothing goes on by itself'

@@ -1,6 +1,7 @@
 /** One entry of a journal, played again. */
 import {
   type Actor,
+  type AnyMember,
   type Dice,
   execute,
   type FollowUp,
@@ -53,7 +54,7 @@ function stepOf(entry: JournalEntry, setting: Setting): Step {
 
 /** Whether the rules have judged an entry: those of the encounter as a whole they do not know. */
 const isPlayed = (entry: JournalEntry): boolean =>
-  !isLifecycleCommand(entry) || lifecycleCommand(entry)?.type === 'PlayOn';
+  !isLifecycleCommand(entry) || lifecycleCommand(entry)?.type === 'PlayComputers';
 
 const sound = (
   { version }: JournalEntry,
@@ -86,7 +87,14 @@ function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Sett
   const command = lifecycleCommand(entry);
   if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
   if (command && besidesTheState.has(command.type)) return settled(entry, before.state, before);
-  const { target } = setting;
+  const { target, ruleset, from } = setting;
+  if (command?.type === 'RestoreMembers' && from === 'JOURNAL') {
+    const state = attempt(
+      () => ruleset.parties?.restored(before.state, command.members as readonly AnyMember[]),
+      () => true,
+    );
+    return state ? settled(entry, state, before) : { kind: 'COMMAND', path: '' };
+  }
   if (command?.type !== 'RewindEncounter' || !target || !allows(command, before, setting))
     return { kind: 'COMMAND', path: '' };
   const position = command.dice === 'KEEP' ? target.position : before.used;
@@ -100,8 +108,12 @@ const besidesTheState: ReadonlySet<string> = new Set([
   'RenewSeat',
   'RevokeSeat',
   'ClaimSeat',
+  'CreateInvite',
+  'AcceptInvite',
+  'RevokeInvite',
   'SetHandDice',
   'SetPace',
+  'SetAwayTime',
 ]);
 
 const zero = { position: 0, used: 0 };
@@ -180,14 +192,14 @@ function playGiven(
 ) {
   const command = given as RulesetTypes['command'];
   const actor = by as Actor;
-  if (command.type === 'PlayOn') return ok({ events: [], state });
+  if (command.type === 'PlayComputers') return ok({ events: [], state });
   return held
     ? hold(ruleset, state, { command, actor, reasons: null, held })
     : execute(ruleset, state, command, { actor, dice });
 }
 
 const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): boolean =>
-  (isLifecycleCommand({ command }) && lifecycleCommand({ command })?.type !== 'PlayOn') ||
+  (isLifecycleCommand({ command }) && lifecycleCommand({ command })?.type !== 'PlayComputers') ||
   [command, ...followUps.map((next) => next.command)].some(
     (given, i) =>
       (i > 0 && isLifecycleCommand({ command: given })) || commandFault(ruleset, given) !== null,

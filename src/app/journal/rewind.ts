@@ -1,5 +1,6 @@
 /** Rewinding to an earlier version, and branching from one. */
-import { branchedStatistics, commitment } from '@sixbeat/engine';
+import { branchedStatistics, commitment, type WithPending } from '@sixbeat/engine';
+import { ancestorWith } from './ancestor.ts';
 import { refuseLine } from '../issues.ts';
 import { digestOf } from './digest.ts';
 import { idsIn, renameCombatants } from './rename-combatants.ts';
@@ -27,6 +28,8 @@ export interface RewindRequest extends Envelope {
 export interface BranchRequest extends Omit<Envelope, 'expectedVersion'> {
   /** Null for the version that is the newest. */
   readonly atVersion: number | null;
+  /** As it was prepared for; if left out as it was at that version. */
+  readonly begins?: 'BEFORE_INITIATIVE';
   /** Null to keep the name. */
   readonly name: string | null;
 }
@@ -107,9 +110,33 @@ const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream
   before: { seed, since },
 });
 
+/**
+ * The version that a copy begins with: that of the request or, where no one could play there, the last one before
+ * it. A fight that is to begin anew begins with the last version before its initiative.
+ */
+export async function beginningOf(
+  store: EncounterStore,
+  record: EncounterRecord,
+  { begins, version }: Pick<BranchRequest, 'begins'> & { readonly version: number },
+): Promise<number | Refused> {
+  const ruleset = rulesetOf(record);
+  const isSuch = (state: unknown): boolean =>
+    begins
+      ? ruleset.queries.phase(state) === 'SETUP' && (state as WithPending).pending === null
+      : !hasEnded(ruleset, state);
+  const found = await ancestorWith(store, record, { version, isSuch });
+  if (found !== null) return found;
+  return !begins
+    ? version
+    : invalid(
+        ['atVersion'],
+        'This encounter has begun within a fight, so there is nothing before its initiative: use `branchEncounter`.',
+      );
+}
+
 /** A new encounter that begins where `from` was at this version, with dice and ids of its own. */
 export function branched(
-  { id, ruleset, flow }: EncounterRecord,
+  { id, ruleset, flow, awayMinutes }: EncounterRecord,
   then: ReplayState,
   { name }: Pick<BranchRequest, 'name'>,
   fresh: Opening,
@@ -119,5 +146,7 @@ export function branched(
   const from = { encounterId: id, version: then.version };
   const digest = digestOf(state);
   const opening = { type: 'BranchEncounter', ruleset, from, digest, flow } as const;
-  return firstVersion(state, opening, fresh, branchedStatistics(own.statistics));
+  const statistics = branchedStatistics(own.statistics);
+  const { record, entry } = firstVersion(state, opening, fresh, statistics);
+  return { record: { ...record, awayMinutes }, entry };
 }

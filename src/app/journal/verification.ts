@@ -79,7 +79,7 @@ const editionSchema = object(
 
 export const verificationSchema = object(
   'DiceVerification',
-  'What became of playing a page of an encounter again from its seed and its commands. All of it is verified when each page is, from `after: 0` to the one whose `next` is null.',
+  'What became of playing a page of an encounter again from its seed and its commands. All of it is verified when each page is, from `afterVersion: 0` to the one whose `next` is null.',
   {
     verified: z
       .boolean()
@@ -91,14 +91,19 @@ export const verificationSchema = object(
       .describe(
         'Whether each seed whose dice begin in this page is the one that was committed to.',
       ),
-    after: z.int().describe('The version that this page begins after.'),
+    after: z
+      .int()
+      .describe('The version that this page begins after.')
+      .meta({ shownAs: 'afterVersion' }),
     next: z
       .int()
       .nullable()
       .describe(
-        'The `after` of the next page; null when this is the last one, or something differs.',
+        'The `afterVersion` of the next page; null when this is the last one, or something differs.',
       ),
-    entries: z.int().describe('How many versions came out as they are recorded, from `after` on.'),
+    entries: z
+      .int()
+      .describe('How many versions came out as they are recorded, from `afterVersion` on.'),
     onTrust: z
       .int()
       .describe(

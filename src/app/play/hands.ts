@@ -27,16 +27,16 @@ export function owners({ seats }: Pick<EncounterRecord, 'seats'>, roller: Roller
 }
 
 interface Table {
-  readonly settings?: { readonly handDice?: 'NOBODY' | 'GM' | 'EVERYBODY' };
+  readonly settings?: { readonly handDice?: 'NONE' | 'GM' | 'ALL_SEATS' };
   readonly combatants: Readonly<Record<string, unknown>>;
 }
 
 /** The seats that roll a combatant's dice by hand; none where the encounter's dice fall. */
 function handsOf(record: EncounterRecord, state: unknown, roller: Roller): readonly Seat[] {
-  const { handDice = 'NOBODY' } = (state as Table).settings ?? {};
-  if (handDice === 'NOBODY' || isPlayedByComputer(state, roller)) return [];
+  const { handDice = 'NONE' } = (state as Table).settings ?? {};
+  if (handDice === 'NONE' || isPlayedByComputer(state, roller)) return [];
   return owners(record, roller).filter(
-    (seat) => seat.handDice && (handDice === 'EVERYBODY' || seat.actor.kind === 'GM'),
+    (seat) => seat.handDice && (handDice === 'ALL_SEATS' || seat.actor.kind === 'GM'),
   );
 }
 
@@ -82,8 +82,12 @@ export function askHands(
     if (left.length > 0 && (rolls.length === 0 || others))
       return rejected(`No more than ${answered.length} rolls are asked of this seat.`);
     if (rolls.length === 0) return { kind: 'READY', answered };
-    const byHand = byHandIn(record, state);
-    if (others) return { kind: 'HELD', held: { rolls, answered, byHand } };
+    if (others) {
+      // Who joins by this command is not in the state yet, and rolls by hand all the same.
+      const asked = [...answered, ...rolls].flatMap(({ combatantId }) => combatantId ?? []);
+      const byHand = [...new Set([...byHandIn(record, state), ...asked])];
+      return { kind: 'HELD', held: { rolls, answered, byHand } };
+    }
     if (left.length === 0) return { kind: 'DICE_NEEDED', rolls };
     const answers = answersTo(rolls, left.slice(0, rolls.length), answered.length);
     if (!answers.ok) return { kind: 'REJECTED', rejection: answers.error };

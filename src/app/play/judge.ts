@@ -26,7 +26,7 @@ import {
 import { inWords, issuesOf, textIssues } from '../issues.ts';
 import type { EncounterRecord, JournalEntry } from '../ports.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import type { PlayedOn } from '../journal/lifecycle-entries.ts';
+import type { PlayedComputers } from '../journal/lifecycle-entries.ts';
 import { askHands, byHandIn } from './hands.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 
@@ -118,17 +118,17 @@ function withFollowUpsIn(
 }
 
 /** Plays on what the computer is to decide, and what goes on by itself, without a command of anybody's. */
-export function playOn(
+export function playComputers(
   record: EncounterRecord,
-  most: number,
+  max: number,
   by: CommandContext,
 ): Refused | Accepted | Unchanged {
-  if (most < 1 || most > MAX_FOLLOW_UPS) return invalid(['most'], `It is 1 to ${MAX_FOLLOW_UPS}.`);
+  if (max < 1 || max > MAX_FOLLOW_UPS) return invalid(['max'], `It is 1 to ${MAX_FOLLOW_UPS}.`);
   const { state, dice } = record.snapshot;
-  const command: PlayedOn = { type: 'PlayOn', most };
+  const command: PlayedComputers = { type: 'PlayComputers', max };
   const done = { command, events: [], state };
   const stream = seededDice(dice.seed, dice.position);
-  return withFollowUpsIn(record, by, done, { stream, dice: new TableDice(stream), most });
+  return withFollowUpsIn(record, by, done, { stream, dice: new TableDice(stream), most: max });
 }
 
 /** By which seats a combatant can be played: those of the same ones share what they know. */

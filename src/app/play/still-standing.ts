@@ -139,7 +139,7 @@ export function lists(choice: Choice, pick: unknown): boolean {
     case 'HEX':
       return choice.area.hexes.some((hex) => sameHex(hex, pick as typeof hex));
     case 'NUMBER':
-      return (pick as number) >= choice.least && (pick as number) <= (choice.most ?? Infinity);
+      return (pick as number) >= choice.minimum && (pick as number) <= (choice.maximum ?? Infinity);
     case 'TEXT':
     case 'DATA':
       return true;

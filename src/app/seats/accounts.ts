@@ -1,13 +1,25 @@
 /** Accounts of an OpenID Connect issuer: they claim seats, and open encounters where only accounts may. */
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
+import { refuseLine } from '../issues.ts';
+import type { Caller } from '../ports.ts';
 
 export interface Accounts {
   readonly issuer: string;
-  /** The id of the account that a token proves, or null. */
-  verify(token: string): Promise<string | null>;
+  /** The account that a token proves, or null. */
+  verify(token: string): Promise<ProvenAccount | null>;
 }
+
+/** An account, with what its token says of it. */
+export interface ProvenAccount extends Extract<Caller, { kind: 'ACCOUNT' }> {
+  /** For people; null where the token has none that can be shown. */
+  readonly name: string | null;
+  /** From when on the token proves nothing; ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
+export const MAX_ACCOUNT_NAME_LENGTH = 80;
 
 /**
  * Names an account in all that is stored: half of a SHA-256, so that the database has no
@@ -50,7 +62,7 @@ export function oidcAccounts({
           audience,
           requiredClaims: ['sub', 'exp'],
         });
-        return accountId(issuer, String(payload.sub));
+        return accountOf(issuer, payload);
       } catch (error) {
         if (isUnproven(error)) return null;
         throw error;
@@ -58,6 +70,20 @@ export function oidcAccounts({
     },
   };
 }
+
+const accountOf = (issuer: string, { sub, exp, ...claims }: JWTPayload): ProvenAccount => ({
+  kind: 'ACCOUNT',
+  account: accountId(issuer, String(sub)),
+  name: nameIn(claims),
+  expiresAt: new Date(Number(exp) * 1000).toISOString(),
+});
+
+/** A holder often chooses it: what cannot be shown on a line is left out. */
+const nameIn = ({ name, preferred_username: username }: JWTPayload): string | null =>
+  [name, username].find(isShown) ?? null;
+
+const isShown = (name: unknown): name is string =>
+  typeof name === 'string' && refuseLine(name, MAX_ACCOUNT_NAME_LENGTH, 'A name') === null;
 
 /** Whether the token is at fault, rather than the issuer out of reach. */
 const isUnproven = (error: unknown): boolean =>

@@ -2,7 +2,8 @@
 import type { Ports, EncounterRecord, Seat } from '../ports.ts';
 import { type Accepted, invalid, type Refused, type Unchanged } from '../outcome.ts';
 import type { Issuer } from '../journal/next-version.ts';
-import { forbidden, seatStep, stands, tooManySeats, MAX_SEATS } from './seats.ts';
+import { stands } from '../journal/valid-seats.ts';
+import { forbidden, seatStep, tooManySeats, MAX_SEATS } from './seats.ts';
 
 /** What a token says of itself, when it was sent as the proof of a seat. */
 export interface OwnToken {

@@ -5,11 +5,15 @@ import type { Caller, EncounterRecord, Seat } from '../ports.ts';
 import { memberOf } from './member.ts';
 import { daysAfter, MAX_SEAT_DAYS } from '../journal/first-seat.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
+import { stands } from '../journal/valid-seats.ts';
 import { type Accepted, invalid, type Refused, type Unchanged } from '../outcome.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 import {
   type ClaimedSeat,
   type HandDiceSet,
+  type InviteAccepted,
+  type InviteCreated,
+  type InviteRevoked,
   type IssuedSeat,
   type RenewedSeat,
   type RevokedSeat,
@@ -80,7 +84,7 @@ export const forbidden = (code: Forbidden['code'], message: string): Forbidden =
 
 export const withoutAccount = forbidden(
   'UNAUTHENTICATED',
-  'Send the token of an account: only those may do that.',
+  'This takes an account: sign in, or send its token.',
 );
 
 const withoutSeat = forbidden('FORBIDDEN', 'This account has no seat at such an encounter.');
@@ -108,17 +112,21 @@ export function issued(
     issuedAt: by.at,
     expiresAt: daysAfter(by.at, days),
   };
-  const seats = [...seatsLeft(record, by.at), seat];
-  if (seats.length > MAX_SEATS) return tooManySeats;
+  const seats = seatsWith(record, seat, by.at);
+  if (!seats) return tooManySeats;
   return { ...seatStep(record, by, { command: { type: 'IssueSeat', seat }, seats }), issued: seat };
 }
-
-export const stands = ({ expiresAt }: Seat, at: string): boolean => expiresAt > at;
 
 export const tooManySeats = invalid(
   ['encounterId'],
   `An encounter has at most ${MAX_SEATS} seats; revoke one.`,
 );
+
+/** All seats and a new one; null where there is no room for it. */
+export function seatsWith(record: EncounterRecord, seat: Seat, at: string): readonly Seat[] | null {
+  const seats = [...seatsLeft(record, at), seat];
+  return seats.length > MAX_SEATS ? null : seats;
+}
 
 /** Those that have ended make room; a GM's stays while there is some, since it may be renewed. */
 function seatsLeft({ seats }: EncounterRecord, at: string): readonly Seat[] {
@@ -130,14 +138,31 @@ function refuseSeat(
   record: EncounterRecord,
   { kind, combatantIds, name, days }: SeatRequest,
 ): Refused | null {
-  const wrong = refuseLine(name, MAX_SEAT_NAME_LENGTH, 'A name');
-  if (wrong !== null) return invalid(['name'], wrong);
-  if (!Number.isInteger(days) || days < 1 || days > MAX_SEAT_DAYS)
-    return invalid(['days'], `A seat lasts 1 to ${MAX_SEAT_DAYS} days.`);
+  const wrong = refuseSeatName(name) ?? refuseDays(days, 'A seat');
+  if (wrong) return wrong;
   if (kind !== 'PLAYER')
     return combatantIds.length === 0
       ? null
       : invalid(['combatantIds'], 'Only a player plays combatants of their own.');
+  return refuseCombatants(record, combatantIds);
+}
+
+export function refuseSeatName(name: string): Refused | null {
+  const wrong = refuseLine(name, MAX_SEAT_NAME_LENGTH, 'A name');
+  return wrong === null ? null : invalid(['name'], wrong);
+}
+
+/** @param what lasts so long, with a capital */
+export const refuseDays = (days: number, what: string): Refused | null =>
+  Number.isInteger(days) && days >= 1 && days <= MAX_SEAT_DAYS
+    ? null
+    : invalid(['days'], `${what} lasts 1 to ${MAX_SEAT_DAYS} days.`);
+
+/** Those who are to be played are there, and named once. */
+export function refuseCombatants(
+  record: EncounterRecord,
+  combatantIds: readonly string[],
+): Refused | null {
   // So there are no more of them than combatants.
   if (new Set(combatantIds).size < combatantIds.length)
     return invalid(['combatantIds'], 'Name each combatant once.');
@@ -195,6 +220,16 @@ export function rollingByHand(
   return { ...seatStep(record, by, { command, seats }), seat };
 }
 
+type SeatCommand =
+  | IssuedSeat
+  | RenewedSeat
+  | RevokedSeat
+  | ClaimedSeat
+  | InviteCreated
+  | InviteAccepted
+  | InviteRevoked
+  | HandDiceSet;
+
 /** A step of the encounter that leaves the fight as it is. */
 export function seatStep(
   record: EncounterRecord,
@@ -203,7 +238,7 @@ export function seatStep(
     command,
     seats,
   }: {
-    readonly command: IssuedSeat | RenewedSeat | RevokedSeat | ClaimedSeat | HandDiceSet;
+    readonly command: SeatCommand;
     readonly seats: readonly Seat[];
   },
 ): Accepted {

@@ -1,7 +1,7 @@
-/** The tokens of seats: JSON Web Tokens, signed with a key of the deployment. */
+/** The tokens of seats and of links: JSON Web Tokens, signed with a key of the deployment. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Caller, Seat } from '../ports.ts';
+import type { Caller, Invite, Seat } from '../ports.ts';
 
 export const TOKEN_ISSUER = 'sixbeat';
 /** Bytes; HS256 is as strong as its key. */
@@ -12,11 +12,22 @@ const ALGORITHM = 'HS256';
 export type Proof = Claim | 'EXPIRED' | 'FORGED';
 type Claim = Extract<Caller, { kind: 'SEAT' }>;
 
-/** What a signature proves: a seat, and the second at which the token ends. */
+/** What the token of a link proves, which opens nothing else. */
+export interface InviteClaim {
+  readonly encounterId: string;
+  readonly inviteId: string;
+}
+
+/** What a signature proves: something of an encounter, and the second at which the token ends. */
 interface Genuine {
-  readonly claim: Claim;
+  readonly encounterId: string;
+  readonly id: string;
   readonly exp: number;
 }
+
+/** The claim that has the encounter: what is signed for one purpose lacks that of the other. */
+const encounterClaims = { SEAT: 'enc', INVITE: 'inv' } as const;
+type Purpose = keyof typeof encounterClaims;
 
 /** Tokens whose signature need not be checked again; each is as good as its claims for good. */
 const KEPT = 1000;
@@ -39,8 +50,21 @@ export class SeatTokens {
   }
 
   /** Always the same token for the same seat, so that a request sent twice is answered alike. */
-  issue(encounterId: string, { id, issuedAt, expiresAt }: Seat): Promise<string> {
-    return new SignJWT({ enc: encounterId })
+  issue(encounterId: string, seat: Seat): Promise<string> {
+    return this.sign('SEAT', encounterId, seat);
+  }
+
+  /** The same for a link. */
+  issueInvite(encounterId: string, invite: Invite): Promise<string> {
+    return this.sign('INVITE', encounterId, invite);
+  }
+
+  private sign(
+    purpose: Purpose,
+    encounterId: string,
+    { id, issuedAt, expiresAt }: Pick<Seat, 'id' | 'issuedAt' | 'expiresAt'>,
+  ): Promise<string> {
+    return new SignJWT({ [encounterClaims[purpose]]: encounterId })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
       .setIssuer(TOKEN_ISSUER)
       .setSubject(id)
@@ -50,42 +74,61 @@ export class SeatTokens {
   }
 
   async read(token: string): Promise<Proof> {
-    const known = await this.genuine(token);
+    const known = await this.genuine('SEAT', token);
     if (!known) return 'FORGED';
-    return secondsOf(this.clock()) < known.exp ? known.claim : 'EXPIRED';
+    return this.lasts(known) ? claimOf(known) : 'EXPIRED';
+  }
+
+  async readInvite(token: string): Promise<InviteClaim | 'EXPIRED' | 'FORGED'> {
+    const known = await this.genuine('INVITE', token);
+    if (!known) return 'FORGED';
+    const { encounterId, id: inviteId } = known;
+    return this.lasts(known) ? { encounterId, inviteId } : 'EXPIRED';
   }
 
   /** Of a token of this server, be it over: the seat, and until when it is good. Null for any other. */
   async readEnded(
     token: string,
   ): Promise<{ readonly claim: Claim; readonly expiresAt: string } | null> {
-    const known = await this.genuine(token);
-    return known && { claim: known.claim, expiresAt: new Date(known.exp * 1000).toISOString() };
+    const known = await this.genuine('SEAT', token);
+    return known && { claim: claimOf(known), expiresAt: new Date(known.exp * 1000).toISOString() };
   }
 
-  private async genuine(token: string): Promise<Genuine | null> {
-    const known = this.known.get(token);
+  private lasts({ exp }: Genuine): boolean {
+    return secondsOf(this.clock()) < exp;
+  }
+
+  private async genuine(purpose: Purpose, token: string): Promise<Genuine | null> {
+    const kept = `${purpose} ${token}`;
+    const known = this.known.get(kept);
     if (known) return known;
-    const proofs = await Promise.all(this.keys.map((key) => proofBy(key, token)));
+    const proofs = await Promise.all(this.keys.map((key) => proofBy(key, purpose, token)));
     const proof = proofs.find((one) => one !== null) ?? null;
-    if (proof) this.known.set(token, proof);
+    if (proof) this.known.set(kept, proof);
     return proof;
   }
 }
 
+const claimOf = ({ encounterId, id: seatId }: Genuine): Claim => ({
+  kind: 'SEAT',
+  encounterId,
+  seatId,
+});
+
 /** What is signed is so for good: whether it is over, the clock says each time. */
 const ANY_TIME = new Date(0);
 
-async function proofBy(key: Uint8Array, token: string): Promise<Genuine | null> {
+async function proofBy(key: Uint8Array, purpose: Purpose, token: string): Promise<Genuine | null> {
+  const encounterClaim = encounterClaims[purpose];
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
       issuer: TOKEN_ISSUER,
-      requiredClaims: ['sub', 'exp', 'enc'],
+      requiredClaims: ['sub', 'exp', encounterClaim],
       currentDate: ANY_TIME,
     });
-    const { enc, sub, exp = 0 } = payload;
-    return { claim: { kind: 'SEAT', encounterId: String(enc), seatId: String(sub) }, exp };
+    const { sub, exp = 0, [encounterClaim]: encounterId } = payload;
+    return { encounterId: String(encounterId), id: String(sub), exp };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

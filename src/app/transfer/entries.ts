@@ -2,7 +2,7 @@
 import type { Ruleset } from '@sixbeat/engine';
 import { commandFault, formFault, setupFault } from '../journal/command-check.ts';
 import { digestOf } from '../journal/digest.ts';
-import { isJudgedAgain, unnamedEdition } from '../journal/edition.ts';
+import { inWordsOfToday, isJudgedAgain, unnamedEdition } from '../journal/edition.ts';
 import { stateOf } from '../journal/snapshot.ts';
 import type { FieldIssue } from '../outcome.ts';
 import type { JournalEntry } from '../ports.ts';
@@ -67,7 +67,7 @@ function faultOfState(
   return fault && { ...fault, path: [...path, 'state', ...fault.path] };
 }
 
-/** The entry as a journal has it. */
+/** The entry as a journal has it, by the names of today. */
 export function storedEntry({
   dice,
   state,
@@ -81,5 +81,5 @@ export function storedEntry({
     'position' in dice
       ? { ...rest, seatId: null, dicePosition: dice.position }
       : { ...rest, seatId: null, dicePosition: 0, rolls: dice.rolls };
-  return state ? { ...entry, checkpoint: { ...state, used: 0 } } : entry;
+  return inWordsOfToday(state ? { ...entry, checkpoint: { ...state, used: 0 } } : entry);
 }

@@ -106,7 +106,7 @@ function refuseExport(
       'A command waits for dice: export when they are declared, or take the command back.',
     );
   if (after < 0 || after >= last)
-    return invalid(['after'], `It is 0 to ${last - 1}: the last version is ${last}.`);
+    return invalid(['afterVersion'], `It is 0 to ${last - 1}: the last version is ${last}.`);
   if (first < 1 || first > MAX_DOCUMENT_VERSIONS)
     return invalid(['first'], `It is 1 to ${MAX_DOCUMENT_VERSIONS}.`);
   return null;

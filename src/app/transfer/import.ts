@@ -54,9 +54,9 @@ export async function importedFrom(
   const reached = renameCombatants(left, idsIn(id));
   const seat = firstSeat(id, at, account);
   const opened = { id, ruleset: document.ruleset, createdAt: entries[0]?.at ?? at, seats: [seat] };
-  const flow = flowOf(entries, []);
+  const settings = settingsAfter(entries, { flow: [] });
   const unjudged = unjudgedIn(entries);
-  const record = recordWith({ ...opened, flow, unjudged }, reached, sound, fresh);
+  const record = recordWith({ ...opened, ...settings, unjudged }, reached, sound, fresh);
   if (record.importing || document.seed !== null)
     return { record, before: entries.slice(0, -1), last };
   const step = goingOn(record, { seat, at, unjudged }, fresh);
@@ -110,9 +110,9 @@ async function writtenFrom(
     const reached = states[i];
     if (entry.version <= now.version || !reached) continue;
     if (performance.now() > until) return now;
-    const flow = flowOf([entry], now.flow);
+    const settings = settingsAfter([entry], now);
     const unjudged = (now.importing?.unjudged ?? 0) + unjudgedIn([entry]);
-    const next = recordWith({ ...now, flow, unjudged }, reached, sound, by);
+    const next = recordWith({ ...now, ...settings, unjudged }, reached, sound, by);
     await meter.pause();
     const refusal = await meter.measure(() => committed(store, next, entry));
     if (refusal) return refusal;
@@ -203,8 +203,8 @@ function recordWith(
     importing: _,
     unjudged,
     ...open
-  }: Pick<EncounterRecord, 'id' | 'ruleset' | 'createdAt' | 'seats' | 'flow'> &
-    Pick<EncounterRecord, 'importing'> &
+  }: Pick<EncounterRecord, 'id' | 'ruleset' | 'createdAt' | 'seats' | 'importing'> &
+    Settings &
     Unjudged,
   { version, state, position, used, statistics }: ReplayState,
   { document, states, streams }: Sound,
@@ -247,11 +247,18 @@ function goingOn(
   return stepTo(record, by, { command, state: snapshot.state, dice });
 }
 
-/** How the table has come to play: as it did, unless the GM has said otherwise since. */
-function flowOf(
+type Settings = Pick<EncounterRecord, 'flow' | 'awayMinutes'>;
+
+/** How the table has come to play, and how long it waits: as it was, unless the GM has said otherwise since. */
+function settingsAfter(
   entries: readonly JournalEntry[],
-  before: EncounterRecord['flow'],
-): EncounterRecord['flow'] {
-  const set = entries.map(lifecycleCommand).findLast((command) => command && 'flow' in command);
-  return set && 'flow' in set ? set.flow : before;
+  { flow, awayMinutes }: Settings,
+): Settings {
+  const commands = entries.flatMap((entry) => lifecycleCommand(entry) ?? []);
+  const paced = commands.findLast((command) => 'flow' in command);
+  const timed = commands.findLast((command) => 'minutes' in command);
+  return {
+    flow: paced ? paced.flow : flow,
+    awayMinutes: timed ? (timed.minutes ?? undefined) : awayMinutes,
+  };
 }

@@ -6,6 +6,7 @@ import type {
   JournalEntry,
   Member,
   Membership,
+  PictureList,
   RequestKey,
 } from '../../app/ports.ts';
 import {
@@ -18,6 +19,8 @@ import {
   type Row,
   entryIn,
   idempotencyRecordOf,
+  pictureListIn,
+  pictureListRow,
   recordIn,
 } from '../codec.ts';
 import {
@@ -28,6 +31,7 @@ import {
   MAKER_SORT_KEY,
   MEMBER_OF,
   PARTITION_KEY,
+  PICTURES_SORT_KEY,
   SORT_KEY,
   accountPartitionKey,
   encounterIdOf,
@@ -144,6 +148,18 @@ export const idempotencyItem = (request: RequestKey, row: RequestRow): Item => (
 /** @throws Error when the item is not one that {@link idempotencyItem} wrote */
 export const idempotencyRecordIn = (item: Item): IdempotencyRecord =>
   idempotencyRecordOf(rowIn(COLUMNS.request, item));
+
+export const picturesKey = (encounterId: string): Item =>
+  key(partitionKey(encounterId), PICTURES_SORT_KEY);
+
+export const picturesItem = (encounterId: string, list: PictureList): Item => ({
+  ...picturesKey(encounterId),
+  ...attributes(COLUMNS.pictureList, pictureListRow(list)),
+});
+
+/** @throws Error when the item is not one that {@link picturesItem} wrote */
+export const picturesIn = (item: Item): PictureList =>
+  pictureListIn(rowIn(COLUMNS.pictureList, item));
 
 function attributes<C extends Columns>(columns: C, row: Row<C>): Item {
   return Object.fromEntries(

@@ -41,6 +41,7 @@ import {
 } from './table-layout.ts';
 import { read } from './calls.ts';
 import { deletion } from './deletion.ts';
+import { pictureLists } from './pictures.ts';
 import { attributesOf, headsOf, newBase, replaceHead } from './heads.ts';
 import { BATCH, putting, transact, writeAll } from './transaction.ts';
 
@@ -199,6 +200,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       return null;
     },
 
+    ...pictureLists(client, tableName),
     ...deletion(client, tableName, heads),
   };
 }

@@ -10,6 +10,7 @@
  * | `ENC#<id>`      | `K#<hash>`       | which version a request with this key has made        |
  * | `K#<hash>`      | `K`              | the same for requests that make an encounter          |
  * | `ENC#<id>`      | `MADE`           | the key of the one that has made it, to be erased too |
+ * | `ENC#<id>`      | `PICTURES`       | the names, sizes and hashes of its pictures           |
  * | `ACC#<account>` | `<place>`        | an encounter at which the account has claimed a seat  |
  * | `ENC#<id>`      | `A#<account>`    | the key of the one above, to be erased too            |
  */
@@ -35,6 +36,7 @@ export const TABLE_ACTIONS = [
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
   'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
 ] as const;
 
 /** The attribute of HEAD that the lock is on. */
@@ -56,6 +58,7 @@ export const BASE_SORT_KEY = 'BASE';
 /** The attribute of HEAD that names the base which its snapshot is written against, if any. */
 export const BASE_HASH = 'base';
 export const MAKER_SORT_KEY = 'MADE';
+export const PICTURES_SORT_KEY = 'PICTURES';
 /** The attributes of what points to an item of another partition: where that stands. */
 export const POINTER_ATTRIBUTES = { partition: 'keyPartition', sort: 'keySort' } as const;
 

@@ -10,9 +10,9 @@ export const IN_MEMORY = ':memory:';
 /** "sixb" in ASCII: SQLite keeps it in the header of the file, so that no other file is taken for ours. */
 const APPLICATION_ID = 0x73_69_78_62;
 /** Raised when the tables change. */
-const LAYOUT = 2;
-/** It lacks but a table, which is added. */
-const LAYOUT_BEFORE = 1;
+const LAYOUT = 3;
+/** They lack but tables, which are added. */
+const LAYOUTS_BEFORE: readonly number[] = [1, 2];
 
 /** How long a write waits for another process that is writing; a write takes about a millisecond. */
 const BUSY_MS = 2000;
@@ -57,7 +57,7 @@ function prepared(database: DatabaseSync): DatabaseSync {
   const empty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0;
   if (!empty && found.id !== APPLICATION_ID)
     throw new StoreError('FAILED', 'This is a database of another program.');
-  if (!empty && found.layout !== LAYOUT && found.layout !== LAYOUT_BEFORE)
+  if (!empty && found.layout !== LAYOUT && !LAYOUTS_BEFORE.includes(found.layout))
     throw new StoreError(
       'FAILED',
       `This database has layout ${found.layout}; this version of Sixbeat reads ${LAYOUT}.`,
@@ -91,5 +91,11 @@ CREATE TABLE IF NOT EXISTS membership (
   account TEXT NOT NULL, place TEXT NOT NULL, encounterId TEXT NOT NULL, PRIMARY KEY (account, place)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS membershipOfEncounter ON membership (encounterId);
+CREATE TABLE IF NOT EXISTS pictureList (
+  encounterId TEXT PRIMARY KEY, ${columns(COLUMNS.pictureList)}
+) STRICT;
+CREATE TABLE IF NOT EXISTS picture (
+  encounterId TEXT NOT NULL, hash TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (encounterId, hash)
+) STRICT;
 COMMIT;
 `;

@@ -11,8 +11,8 @@ import {
   type Membership,
   type MembershipRange,
   type RequestKey,
+  type Pictures,
   StoreError,
-  type StoreErrorKind,
   type TooLarge,
 } from '../../app/ports.ts';
 import {
@@ -29,9 +29,13 @@ import {
   versionOfMark,
 } from '../codec.ts';
 import { encodeEntries, encodeWrite } from '../limits.ts';
+import { asPromise, inTransaction } from './calls.ts';
 import { openFile } from './file.ts';
+import { pictureBytes, pictureLists } from './pictures.ts';
 
 export interface SqliteStore extends EncounterStore {
+  /** The bytes of pictures, in the same file. */
+  readonly bytes: Pictures;
   /** Nothing may be asked of it afterwards. */
   readonly close: () => void;
 }
@@ -47,6 +51,7 @@ export interface SqliteStore extends EncounterStore {
 export function sqliteStore(file: string): SqliteStore {
   const database = openFile(file);
   const statements = statementsOf(database);
+  const bytes = pictureBytes(database);
 
   const create: Write = (record, entry, key, member) =>
     write({ record, entry, key, member }, () => {
@@ -132,6 +137,8 @@ export function sqliteStore(file: string): SqliteStore {
     return row ? recordIn(id, { ...row, version: versionOfMark(row.version) }) : null;
   }
 
+  const { listOf, saveList, eraseList } = pictureLists(database, (id) => version(id) !== null);
+
   function erase(id: string): boolean {
     if (!markedDeleted(id)) return true;
     const isLast = inTransaction(database, () => {
@@ -139,6 +146,7 @@ export function sqliteStore(file: string): SqliteStore {
       if (Number(rows) === ERASED_AT_ONCE) return false;
       statements.eraseRequests.run({ id });
       statements.eraseMemberships.run({ id });
+      eraseList(id);
       statements.eraseHead.run({ id });
       return true;
     });
@@ -160,6 +168,9 @@ export function sqliteStore(file: string): SqliteStore {
     memberships: asPromise(memberships),
     membershipCount: asPromise(membershipCount),
     prepare: asPromise(prepare),
+    pictureList: asPromise(listOf),
+    savePictureList: asPromise(saveList),
+    bytes,
     close: () => {
       if (database.isOpen) database.close();
     },
@@ -242,47 +253,3 @@ function insert(
   const names = [...keys, ...Object.keys(columns)];
   return database.prepare(`INSERT ${into} (${names.join(', ')}) VALUES (:${names.join(', :')})`);
 }
-
-/** Takes the lock of the file first, so that what is read inside is what is written upon. */
-function inTransaction<Answer>(database: DatabaseSync, run: () => Answer): Answer {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const answer = run();
-    database.exec('COMMIT');
-    return answer;
-  } catch (error) {
-    // A full disk may have ended it already.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
-}
-
-/** Fails as every store does: by rejecting, and with {@link StoreError} when SQLite fails. */
-function asPromise<Args extends unknown[], Answer>(run: (...args: Args) => Answer) {
-  return async (...args: Args): Promise<Answer> => {
-    try {
-      return await Promise.resolve(run(...args));
-    } catch (cause) {
-      if (!(cause instanceof Error && 'errcode' in cause)) throw cause;
-      // Its lower byte says what failed, the rest where.
-      const kind = kinds[Number(cause.errcode) & 0xff] ?? 'FAILED';
-      throw new StoreError(kind, `The database failed: ${cause.message}`, { cause });
-    }
-  };
-}
-
-/**
- * By SQLite's primary result codes. What fails before the end of a commit is rolled back; after an
- * error of the disk it is unknown what is on it.
- */
-const kinds: Readonly<Record<number, StoreErrorKind>> = {
-  /** SQLITE_BUSY, SQLITE_LOCKED: another process writes. */
-  5: 'BUSY',
-  6: 'BUSY',
-  /** SQLITE_READONLY, SQLITE_FULL, SQLITE_CANTOPEN: until the operator mends it. */
-  8: 'BUSY',
-  13: 'BUSY',
-  14: 'BUSY',
-  /** SQLITE_IOERR. */
-  10: 'UNKNOWN',
-};

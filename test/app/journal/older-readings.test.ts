@@ -47,7 +47,7 @@ describe('a fight of SEGMENTS that was begun under an older edition', () => {
     /** How many dice a dart rolls whose thrower is blinded while it flies. */
     const thrown = (table: Table, dice: number) => {
       table.play(shoot('ana', 'dart', 'bea'));
-      table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'blinded' }).advance();
+      table.play({ type: 'InflictCondition', combatantId: 'ana', condition: 'blinded' }).advance();
       table.end('ana').defend(
         'NONE',
         Array.from({ length: dice }, () => 1),

@@ -45,10 +45,11 @@ async function fought(ruleset: RulesetId) {
   for (const [i, combatantId] of ids.entries())
     await play({
       ...{ type: 'SetStandingOrders', combatantId, playedBy: 'COMPUTER', level: LEVELS[i]! },
-      temper: { manner: 'BOLD', protectsId: null, hatesId: ids.at(-1 - i)! },
+      personality: { style: 'BOLD', protectsId: null, hatesId: ids.at(-1 - i)! },
     });
   await play({ type: 'RollInitiative' });
-  for (let calls = 0; calls < CALLS; calls++) ({ record } = done(await own.playOn(asked, 4)));
+  for (let calls = 0; calls < CALLS; calls++)
+    ({ record } = done(await own.playComputers(asked, 4)));
   return { own, record, asked };
 }
 

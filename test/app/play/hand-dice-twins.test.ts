@@ -8,12 +8,12 @@ import { games } from '../../kit/engine/games.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { isLong } from '../../kit/size.ts';
 
-const SEEDS = isLong ? 20 : 4;
+const SEEDS = isLong ? 20 : 6;
 const COMMANDS = 120;
 
 const withoutSetting = (state: unknown) => {
   const { settings, ...rest } = state as { readonly settings: object };
-  return { ...rest, settings: { ...settings, handDice: 'NOBODY' } };
+  return { ...rest, settings: { ...settings, handDice: 'NONE' } };
 };
 
 /** The same fight twice: by the encounter's dice, and by hands to which they fall alike. */
@@ -24,7 +24,7 @@ async function twins(ruleset: RulesetId, seed: number) {
   const settings = { ...(setup as { settings?: object }).settings };
   const by = async (handDice: string) =>
     HandFight.open(ruleset, { ...(setup as object), settings: { ...settings, handDice } }, seed);
-  const [own, hands] = [await by('NOBODY'), await by('EVERYBODY')];
+  const [own, hands] = [await by('NONE'), await by('ALL_SEATS')];
   let rolled = 0;
   const both = async (command: { readonly type: string }) => {
     const faces = facesOf(own.record, command);

@@ -15,7 +15,7 @@ const someone = (id: string, q: number) => ({
 });
 
 /** Ana and Bor have seats and roll by hand; the GM's foe is rolled for. */
-async function table(seed = 1, handDice = 'EVERYBODY') {
+async function table(seed = 1, handDice = 'ALL_SEATS') {
   const fight = await HandFight.open('SEGMENTS', { name: 'Hands', settings: { handDice } }, seed);
   const combatants = [someone('ana', 0), someone('bor', 1), someone('foe', 2)];
   done(await fight.send({ type: 'AddCombatants', combatants }));
@@ -90,7 +90,7 @@ describe('dice that are all the sender’s own', () => {
     done(await fight.send(own, fight.gm, [null]));
     expect(fight.record.snapshot.dice.position).toBeGreaterThan(0);
     expect((await entryOf(fight))?.declared).toBeUndefined();
-    const { fight: other } = await table(1, 'NOBODY');
+    const { fight: other } = await table(1, 'NONE');
     await other.byHand(other.gm);
     done(await other.send(own));
     expect(other.record.snapshot.dice.position).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ describe('a document with a name that would be refused now', () => {
     };
     const [old] = Object.values(state.combatants);
     expect(old?.name).toBe(OLD);
-    const rename = { type: 'UpdateCombatant', targetId: old!.id };
+    const rename = { type: 'UpdateCombatant', combatantId: old!.id };
     // A form that was left as it was sends it again.
     done(await app.submit(asked(record.id, { ...rename, name: OLD } as { type: string })));
     const other = await app.submit(asked(record.id, joining(`${OLD}!`, 2)));

@@ -106,6 +106,19 @@ interface ForgedDocument {
 const first = (combatants: Forged['combatants']) => Object.values(combatants)[0]!;
 
 describe('a copy of a fight that is on', () => {
+  it('is played by the pace of its table, and waits as long for players', async () => {
+    const fight = await fights['that is on']!();
+    const asked = { encounterId: fight.id, caller: gmOf(fight.id), expectedVersion: null };
+    done(await fight.app.setPace(asked, ['TURNS']));
+    done(await fight.app.setAwayTime(asked, 30));
+    const before = done(await fight.app.setAwayTime(asked, 45)).record;
+    const copy = await imported(await documentOf(fight.at(before)));
+    expect(copy.record).toMatchObject({ flow: ['TURNS'], awayMinutes: 45 });
+    done(await fight.app.setAwayTime(asked, null));
+    const { record } = await imported(await documentOf(fight));
+    expect(record.awayMinutes).toBeUndefined();
+  });
+
   it('goes on with dice of its own, notes that, and can be copied and rewound again', async () => {
     const fight = await fights['that is on']!();
     const copy = await imported(await documentOf(fight));

@@ -4,6 +4,7 @@ import type { Addition } from './addition.ts';
 import { seconds } from './seconds.ts';
 import { segments } from './segments.ts';
 import { vigilance } from './vigilance.ts';
+import { withNewWords, withOldWords } from './words.ts';
 
 const additions: readonly Addition[] = [segments, vigilance, seconds];
 
@@ -13,7 +14,7 @@ const additionTo = (settings: unknown): Partial<Addition> =>
 /** The first of the settings that belong to the table, which follow those of its ruleset. */
 const FIRST_OF_THE_TABLE = 'foeNumbers';
 /** The new ones of the table, which come last. */
-const addedToTable = { handDice: 'NOBODY', doors: 'FREE' };
+const addedToTable = { handDice: 'NONE', doors: 'FREE' };
 const addedToGround = { water: [], features: [] };
 /** A new field of every state, and the one before it. */
 const pending = { pending: null };
@@ -21,7 +22,7 @@ const BEFORE_PENDING = 'departed';
 
 /** A state, or the setup of an encounter, of format 3. What is there already stays as it is. */
 export function toFormat4(state: unknown): unknown {
-  const fields = state as Fields;
+  const fields = withNewWords(state as Fields);
   const { settings = {}, upgrade = same } = additionTo(fields.settings);
   const settled = withChanged(upgrade(fields), 'settings', (known) => withMissing(known, settings));
   const grounded = withChanged(settled, 'battlefield', (ground) => ({
@@ -38,7 +39,7 @@ export function fromFormat4(state: unknown): unknown {
     without(known, { ...settings, ...addedToTable }),
   );
   const bare = withChanged(settled, 'battlefield', (ground) => without(ground, addedToGround));
-  return without(bare, pending);
+  return withOldWords(without(bare, pending));
 }
 
 const same = (state: Fields): Fields => state;

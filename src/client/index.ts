@@ -1,1 +1,2 @@
+export type { ErrorCode } from './generated/codes.ts';
 export * from './generated/operations.ts';

@@ -13,6 +13,7 @@ import { placesIn, withPlace } from './plumbing/moved-fields.ts';
 import { healthCheck } from './http/health.ts';
 import { notAcceptable } from './http/not-acceptable.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
+import { inPictureWords, pictureRoutes } from './http/pictures.ts';
 import { type PlainWay, plainWay } from './http/plain.ts';
 import { type Protection, protection } from './http/protection.ts';
 import { problemOf } from './plumbing/errors/problems.ts';
@@ -61,10 +62,16 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     caller: await callerOf(request, options),
   });
   const documents = knownDocuments();
+  const pictures = pictureRoutes({
+    encounters,
+    maskError: mask,
+    callerOf: (request) => callerOf(request, options),
+  });
   const guards = [
     ...protection({ callerOf: countedBy(options), ...options }, (issues) =>
       problemOf({ kind: 'INVALID', issues }, ''),
     ),
+    pictures,
     documents.guard,
     placesIn(place),
   ];
@@ -96,7 +103,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   const plain = plainWay({ yoga, schema, guards, contextOf, maskError, documents });
   return {
     fetch: async (request, metadata) => {
-      const response = await yoga.fetch(request, counted(metadata));
+      const response = await inPictureWords(request, await yoga.fetch(request, counted(metadata)));
       // Yoga says nothing with it.
       return response.status === 406 ? notAcceptable(response.headers) : response;
     },

@@ -1,5 +1,6 @@
 /** Whole fights through the caches of real clients, every read of which is what the server says. */
 import type { TypedDocumentNode } from '@urql/core';
+import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TakeOptionDocument as BriefTakeOptionDocument } from '../../src/client/brief.ts';
 import {
@@ -19,11 +20,14 @@ import { type Api, startApiProcess } from '../kit/graphql/api.ts';
 import { Bot, schemaOf } from '../kit/graphql/awaiting-bot.ts';
 import { begun } from '../kit/graphql/awaiting-fight.ts';
 import { cachedClients, type CachedClient } from '../kit/graphql/cached-clients.ts';
+import { granted } from '../kit/graphql/granted.ts';
 import { sized } from '../kit/size.ts';
 
 let api: Api;
+let schema: GraphQLSchema;
 beforeAll(async () => {
   api = await startApiProcess();
+  schema = await schemaOf(api);
 });
 afterAll(() => api.stop());
 
@@ -54,7 +58,7 @@ async function play(
   { id, screen, stream }: { id: string; screen: Document; stream: Document },
   { most, tally, random }: { most: number; tally: Tally; random: Random },
 ): Promise<void> {
-  const bot = new Bot(api, id, random, await schemaOf(api));
+  const bot = new Bot(api, id, random, schema);
   let followed = 0;
   const compared = async (document: Document, variables: object): Promise<unknown> => {
     const kept = await client.read(document, variables as never).catch(() => null);
@@ -66,10 +70,9 @@ async function play(
   };
   /** What the server said of each version: no read may mix two of them. */
   const said = new Map<number, unknown>();
-  const whole = async (): Promise<EncounterQuery['encounter']> => {
+  const whole = async (): Promise<void> => {
     const read = (await compared(screen, { id })) as EncounterQuery;
-    said.set(read.encounter!.version, read);
-    return read.encounter;
+    said.set(granted(read).encounter!.version, read);
   };
   const leave = client.follow(stream, { encounterId: id, afterVersion: null }, (data) => {
     const { encounterUpdated: update } = data as { encounterUpdated: { version?: number } };
@@ -106,7 +109,7 @@ async function expectUnmixed(
   said: ReadonlyMap<number, unknown>,
 ): Promise<void> {
   const kept = (await client.read(screen, { id })) as EncounterQuery | null;
-  const of = kept && said.get(kept.encounter!.version);
+  const of = kept && said.get(granted(kept).encounter!.version);
   if (of) expect(bare(kept)).toEqual(of);
 }
 

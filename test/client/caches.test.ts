@@ -28,6 +28,7 @@ import {
 import { firstToken } from '../kit/app/seats.ts';
 import { type Api, startApi } from '../kit/graphql/api.ts';
 import { cachedClients } from '../kit/graphql/cached-clients.ts';
+import { granted } from '../kit/graphql/granted.ts';
 import { foe, someone } from '../kit/graphql/segments-fight.ts';
 import { ROOT } from '../kit/root.ts';
 
@@ -59,7 +60,7 @@ describe.each(cachedClients)('the cache of %s', (_, connected) => {
     });
     const encounterId = id;
     await client.fetch(RollInitiativeDocument, { input: { encounterId } });
-    const now = await client.fetch<EncounterQuery>(EncounterDocument, { id });
+    const now = granted(await client.fetch<EncounterQuery>(EncounterDocument, { id }));
     const due = now.encounter!.awaiting.find(({ kind }) => kind === 'TURN');
     const ended = await client.fetch(EndTurnDocument, {
       input: { encounterId, combatantId: due!.combatantId },
@@ -112,12 +113,15 @@ describe('an `id`', () => {
       .filter((type) => isObjectType(type) && 'id' in type.getFields())
       .map(({ name }) => name);
     expect(identified.toSorted()).toEqual([
+      'Account',
       'Combatant',
       'Decision',
       'Encounter',
       'HexSet',
+      'Invite',
       'Option',
-      'Rule',
+      'Party',
+      'RulebookRule',
       'Ruling',
       'Seat',
     ]);

@@ -128,6 +128,8 @@ describe('@sixbeat/client, packed', () => {
       'dist/generated/brief.js',
       'dist/generated/cached-types.d.ts',
       'dist/generated/cached-types.js',
+      'dist/generated/codes.d.ts',
+      'dist/generated/codes.js',
       'dist/generated/inputs.d.ts',
       'dist/generated/inputs.js',
       'dist/generated/introspection.d.ts',
@@ -166,7 +168,7 @@ describe('@sixbeat/client, packed', () => {
       'dist/uvtt/write.js',
       'package.json',
     ]);
-    expect(packed.size).toBeLessThan(125_000);
+    expect(packed.size).toBeLessThan(140_000);
   });
 
   it('has a version', async () => {

@@ -493,7 +493,10 @@ describe('the other files', () => {
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
     expect(result).toMatchObject({
       ok: true,
-      value: { notes: [], size: { width: 100, height: 100 } },
+      value: {
+        notes: ['The map has 10,226 walls; a battlefield takes 5,000.'],
+        size: { width: 100, height: 100 },
+      },
     });
   });
 
@@ -502,6 +505,9 @@ describe('the other files', () => {
     expect(walls.length).toBeGreaterThan(40);
     expect(picture).toMatchObject({ mediaType: 'image/png', bytes: 10 * 1024 * 1024 });
     expect(notes).toEqual(['The picture has 10,485,760 bytes; the service takes 2,000,000.']);
+    expect(readUvtt(withLargePicture(), { fitsPicture: true })).toMatchObject({
+      value: { notes: [] },
+    });
   });
 
   it('without walls has its picture', () => {
@@ -676,6 +682,13 @@ describe('a battlefield', () => {
       all.map((one) => ({ hex: one, kind: 'SWING' as const, name: 'Rope' })),
     ),
     water: hexes,
+    labels: fc.array(
+      fc.record({
+        text: fc.constantFrom('The mill', 'Difficult ground'),
+        hexes: fc.uniqueArray(near, { selector: hexKey, minLength: 1, maxLength: 10 }),
+      }),
+      { maxLength: 3 },
+    ),
   });
   const sorted = (walls: readonly UvttWall[]): readonly string[] =>
     walls.map((one) => `${hexKey(one.hex)} ${one.side} ${one.kind}`).sort();

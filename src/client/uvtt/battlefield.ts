@@ -25,6 +25,7 @@ export interface UvttTerrain {
   dark: Hex[];
   features: { hex: Hex; kind: 'CLIMB' | 'SWING'; name: string }[];
   water: Hex[];
+  labels: { text: string; hexes: Hex[] }[];
 }
 
 /** Walls, and of the terrain what there is. */

@@ -64,9 +64,11 @@ export const UVTT_LIMITS = {
   walls: 50_000,
   /** All walls and doors together, in hex widths. */
   length: 50_000,
-  /** As many as a battlefield has walls. */
   portals: 15_000,
   lights: 5000,
   /** Hexes of each kind of terrain. */
   hexes: 5000,
+  labels: 100,
+  /** Hexes of a label. */
+  labelled: 50,
 } as const;

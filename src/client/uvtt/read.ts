@@ -8,7 +8,7 @@ import { snap, type UvttMove } from './snap.ts';
 
 /** What the service takes at most. */
 const MAX_PICTURE_BYTES = 2_000_000;
-const MAX_WALLS = 15_000;
+const MAX_WALLS = 5000;
 
 export interface UvttPicture {
   /** By its content; null where it is none that the service takes. */
@@ -56,6 +56,8 @@ export interface UvttOptions {
    * `writeUvtt` made has its own.
    */
   readonly hexesPerSquare?: number;
+  /** Whether the caller makes the picture fit for the service: then `notes` say nothing of its size and type. */
+  readonly fitsPicture?: boolean;
 }
 
 /** Reads a file: its text, or what JSON.parse made of it. */
@@ -106,7 +108,7 @@ export function readUvtt(source: unknown, options: UvttOptions = {}): UvttResult
         doors: found.doorMoves,
       },
       lights: file.lights,
-      notes: notesOn(file, picture, walls.length),
+      notes: notesOn(file, picture, walls.length, options.fitsPicture === true),
     },
   };
 }
@@ -176,14 +178,15 @@ function notesOn(
   { image }: UvttFile,
   picture: UvttPicture | null,
   walls: number,
+  isFitted: boolean,
 ): readonly string[] {
   const notes: string[] = [];
   if (image !== '' && !picture) notes.push('The picture is left out: it is not base64.');
-  if (picture && picture.bytes > MAX_PICTURE_BYTES)
+  if (picture && !isFitted && picture.bytes > MAX_PICTURE_BYTES)
     notes.push(
       `The picture has ${grouped(picture.bytes)} bytes; the service takes ${grouped(MAX_PICTURE_BYTES)}.`,
     );
-  if (picture && !picture.mediaType)
+  if (picture && !isFitted && !picture.mediaType)
     notes.push('The service takes pictures as png, jpeg, webp or avif; this is none of them.');
   if (walls > MAX_WALLS)
     notes.push(`The map has ${grouped(walls)} walls; a battlefield takes ${grouped(MAX_WALLS)}.`);

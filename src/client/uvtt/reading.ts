@@ -129,6 +129,16 @@ export class Reading {
         return { hex: this.hex(hex, at), kind: known, name: String(name).slice(0, 80) };
       }),
       water: hexes('water'),
+      labels: this.list(value.labels, '`labels`', UVTT_LIMITS.labels, (item, at) => {
+        const { text, hexes: on } = this.object(item, at);
+        if (typeof text !== 'string') this.fail(`${at} has to have a \`text\`.`);
+        return {
+          text: String(text).slice(0, 60),
+          hexes: this.list(on, `\`hexes\` of ${at}`, UVTT_LIMITS.labelled, (hex, which) =>
+            this.hex(hex, which),
+          ),
+        };
+      }),
     };
   }
 

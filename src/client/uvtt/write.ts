@@ -33,12 +33,14 @@ export function writeUvtt(battlefield: UvttBattlefield, map: UvttExport = {}): U
     dark = [],
     features = [],
     water = [],
+    labels = [],
   } = battlefield;
   const hexes = [
     ...obstacles,
     ...[...concealing, ...features].map(({ hex }) => hex),
     ...dark,
     ...water,
+    ...labels.flatMap((label) => label.hexes),
   ];
   const square = (point: { readonly x: number; readonly y: number }): UvttPoint => ({
     x: rounded((point.x + 1 / 2) / hexesPerSquare),
@@ -83,6 +85,7 @@ export function writeUvtt(battlefield: UvttBattlefield, map: UvttExport = {}): U
         dark: [...dark],
         features: [...features],
         water: [...water],
+        labels: [...labels],
       },
     },
   };

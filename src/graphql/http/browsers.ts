@@ -1,6 +1,7 @@
 /** What pages of other sites may do with the API: ask as anyone may, never by stealth. */
 import { useCORS } from '@whatwg-node/server';
 import type { CORSOptions } from 'graphql-yoga';
+import { errorResponse } from './failures.ts';
 import type { Guard } from './guard.ts';
 import { RATE_HEADERS } from './limits/rate-limit.ts';
 import { PLAYGROUND_PATH } from './paths.ts';
@@ -19,7 +20,7 @@ const corsFor =
     return {
       origin: any ? '*' : [...origins],
       credentials: false,
-      methods: ['GET', 'POST'],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposedHeaders,
       maxAge: 7200,
     };
@@ -42,8 +43,7 @@ export const jsonOnly = (): Guard => ({
     if (request.method !== 'POST') return;
     if (JSON_TYPE.test(request.headers.get('content-type') ?? '')) return;
     const message = 'The body must be sent as `content-type: application/json`.';
-    const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' };
-    endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 415 }));
+    endResponse(errorResponse('UNSUPPORTED_MEDIA_TYPE', message));
   },
 });
 
@@ -64,9 +64,7 @@ export const jsonInAddress = (): Guard => ({
     if (request.method !== 'GET') return;
     const bad = ['variables', 'extensions'].find((name) => !isJson(url.searchParams.get(name)));
     if (bad === undefined) return;
-    const message = `\`${bad}\` in the address must be JSON.`;
-    const extensions = { code: 'BAD_REQUEST' };
-    endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 400 }));
+    endResponse(errorResponse('BAD_REQUEST', `\`${bad}\` in the address must be JSON.`));
   },
 });
 

@@ -1,9 +1,10 @@
 /** Whom a request comes from: what its bearer token proves. */
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { decodeJwt, errors } from 'jose';
-import type { Accounts } from '../../app/seats/accounts.ts';
+import type { Accounts, ProvenAccount } from '../../app/seats/accounts.ts';
 import type { Caller } from '../../app/ports.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
+import { requestError } from './failures.ts';
 import type { Asked } from './guard.ts';
 import type { CallerOf } from './limits/rate-limit.ts';
 
@@ -13,7 +14,10 @@ export interface Issuers {
   readonly accounts: Accounts | null;
 }
 
-const known = new WeakMap<Asked, Promise<Caller>>();
+/** A caller, with what the token of an account says of it. */
+export type ProvenCaller = Exclude<Caller, { kind: 'ACCOUNT' }> | ProvenAccount;
+
+const known = new WeakMap<Asked, Promise<ProvenCaller>>();
 
 /**
  * A token that is not good is never taken for none: who sends one should learn that it is of no use.
@@ -21,7 +25,7 @@ const known = new WeakMap<Asked, Promise<Caller>>();
  *
  * @throws GraphQLError with the code `UNAUTHENTICATED` when it is not good
  */
-export function callerOf(request: Asked, issuers: Issuers): Promise<Caller> {
+export function callerOf(request: Asked, issuers: Issuers): Promise<ProvenCaller> {
   const found = known.get(request) ?? proven(request, issuers);
   known.set(request, found);
   return found;
@@ -39,7 +43,7 @@ export const countedBy =
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-async function proven({ headers }: Asked, issuers: Issuers): Promise<Caller> {
+async function proven({ headers }: Asked, issuers: Issuers): Promise<ProvenCaller> {
   const authorization = headers.get('authorization');
   if (authorization === null) return { kind: 'ANONYMOUS' };
   const token = BEARER.exec(authorization)?.[1];
@@ -50,7 +54,7 @@ async function proven({ headers }: Asked, issuers: Issuers): Promise<Caller> {
   const { tokens, accounts } = issuers;
   if (accounts && issuerOf(token) === accounts.issuer) {
     const account = await accounts.verify(token);
-    if (account !== null) return { kind: 'ACCOUNT', account };
+    if (account) return account;
     throw unauthenticated('The token of this account is not good, or no longer.');
   }
   const proof = await tokens.read(token);
@@ -69,9 +73,4 @@ function issuerOf(token: string): string | undefined {
 }
 
 const unauthenticated = (message: string): GraphQLError =>
-  new GraphQLError(message, {
-    extensions: {
-      code: 'UNAUTHENTICATED',
-      http: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
-    },
-  });
+  requestError('UNAUTHENTICATED', message, { http: { headers: { 'www-authenticate': 'Bearer' } } });

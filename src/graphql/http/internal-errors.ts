@@ -6,6 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { StoreError, type StoreErrorKind } from '../../app/ports.ts';
+import { codes, type ErrorCode } from './codes/index.ts';
 import type { Guard } from './guard.ts';
 import { withoutTokens } from './request-errors.ts';
 
@@ -65,13 +66,13 @@ const answers = {
   BUSY: {
     message: `The database is busy or cannot be reached. Nothing was changed: ask again in ${RETRY_AFTER} seconds.`,
     code: 'BUSY',
-    http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } },
+    http: { ...codes.BUSY.http, headers: { 'retry-after': String(RETRY_AFTER) } },
   },
   UNKNOWN: {
     message:
       'The database did not answer, so it is unknown whether the change was made. Send the same request with the same `idempotencyKey`: it is applied once. Without a key, look at the journal first.',
     code: 'OUTCOME_UNKNOWN',
-    http: { status: 504 },
+    http: codes.OUTCOME_UNKNOWN.http,
   },
   FAILED: {
     message: 'Internal server error',
@@ -79,7 +80,9 @@ const answers = {
     // HTTP 500 where there is no data.
     unexpected: true,
   },
-} as const satisfies Readonly<Record<StoreErrorKind, GraphQLErrorExtensions>>;
+} as const satisfies Readonly<
+  Record<StoreErrorKind, GraphQLErrorExtensions & { readonly code: ErrorCode }>
+>;
 
 function isMeantForCallers(error: unknown): error is GraphQLError {
   if (!(error instanceof GraphQLError)) return false;

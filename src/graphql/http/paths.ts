@@ -12,3 +12,26 @@ export const PLAYGROUND_PATH = '/playground/';
 export const LIVENESS_PATH = '/alive';
 /** Whether its database answers too: 200, or 503. */
 export const HEALTH_PATH = '/health';
+
+/** Above the paths of everything that belongs to one encounter. */
+export const FIGHTS_PATH = '/fights';
+
+/** Of all pictures of an encounter, and of one: to be appended to the origin of the API. */
+export const picturesPath = (encounterId: string): string =>
+  `${FIGHTS_PATH}/${encounterId}/pictures`;
+export const picturePath = (encounterId: string, hash: string): string =>
+  `${picturesPath(encounterId)}/${hash}`;
+
+export interface PicturePlace {
+  readonly encounterId: string;
+  /** Null for all of them. */
+  readonly hash: string | null;
+}
+
+const PICTURES = new RegExp(`^${FIGHTS_PATH}/([^/]+)/pictures(?:/([^/]+))?/?$`);
+
+/** Null for any other path. */
+export function picturePlaceIn(pathname: string): PicturePlace | null {
+  const [, encounterId, hash = null] = PICTURES.exec(pathname) ?? [];
+  return encounterId === undefined ? null : { encounterId, hash };
+}

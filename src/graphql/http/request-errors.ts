@@ -1,9 +1,8 @@
 /** What is wrong with a request before anything of it is executed: said so that clients can go by it. */
-import { GraphQLError, Kind } from 'graphql';
+import { type GraphQLError, Kind } from 'graphql';
+import { codes, type ErrorCode } from './codes/index.ts';
+import { requestError } from './failures.ts';
 import type { Guard } from './guard.ts';
-
-/** `spec`: the status that the media type of the answer wants, 200 for `application/json`. */
-const badRequest = { http: { spec: true, status: 400 } };
 
 /**
  * Answers a document that is named by its hash alone as Apollo Server does where it keeps none:
@@ -13,9 +12,7 @@ export const noPersistedQueries = (): Guard => ({
   onParams({ params }) {
     const { query, extensions } = params as Partial<typeof params>;
     if (query || !extensions?.persistedQuery) return;
-    throw new GraphQLError('PersistedQueryNotSupported', {
-      extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', ...badRequest },
-    });
+    throw requestError('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported');
   },
 });
 
@@ -24,9 +21,7 @@ export const operationNames = (): Guard => ({
   onParams({ params }) {
     const { operationName } = params as { readonly operationName?: unknown };
     if (typeof (operationName ?? '') === 'string') return;
-    throw new GraphQLError('The parameter `operationName` is a string, or left out.', {
-      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-    });
+    throw requestError('BAD_REQUEST', 'The parameter `operationName` is a string, or left out.');
   },
 });
 
@@ -46,14 +41,16 @@ function addCode(error: GraphQLError): void {
   error.message = withoutTokens(error.message);
   const { path, extensions } = error;
   const isOfRequest = path === undefined;
-  extensions.code ??= isOfRequest || isOfArgument(error) ? 'BAD_USER_INPUT' : FAILED;
-  if (isOfRequest && plain.has(String(extensions.code))) Object.assign(extensions, badRequest);
+  extensions.code ??=
+    isOfRequest || isOfArgument(error)
+      ? ('BAD_USER_INPUT' satisfies ErrorCode)
+      : ('INTERNAL_SERVER_ERROR' satisfies ErrorCode);
+  const plain = isOfRequest && withoutStatus.find((code) => code === extensions.code);
+  if (plain) extensions.http = codes[plain].http;
 }
 
-const FAILED = 'INTERNAL_SERVER_ERROR';
-
-/** Those for which the media type decides on the status, as it does for documents that are not valid. */
-const plain: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE']);
+/** GraphQL's own, which say no status. */
+const withoutStatus = ['BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE'] as const;
 
 /** Of the value of an argument, rather than of what a field has come to. */
 const isOfArgument = ({ nodes }: GraphQLError): boolean =>

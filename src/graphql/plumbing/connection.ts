@@ -1,9 +1,8 @@
 /** Lists in pages, as Relay's specification of cursor connections has them: all alike. */
 import type { ObjectRef } from '@pothos/core';
 import { builder, type SchemaTypes } from './builder.ts';
-import { bounded } from '../http/limits/bounds.ts';
-import { DEFAULT_PAGE, MAX_ID_LENGTH, MAX_PAGE } from '../http/limits/limits.ts';
-import { badInput } from './errors/bad-input.ts';
+import { countUpTo, cursorLike } from '../http/limits/bounds.ts';
+import { DEFAULT_PAGE, MAX_PAGE } from '../http/limits/limits.ts';
 
 /** Part of a list, in the order of the list. */
 export interface Page<Node> {
@@ -90,26 +89,31 @@ export function connectionOf<Node extends object>(options: {
   });
 }
 
-/** The arguments of every connection; a page has `most` at most. */
-export const pageArgs = (most = MAX_PAGE) =>
+/** Of a list whose cursors are the numbers from 1 on. */
+const NUMBER = /^\d{1,9}$/;
+
+/** The arguments of every connection; a page has `most` at most, and cursors look like `cursor`. */
+export const pageArgs = (most = MAX_PAGE, cursor = NUMBER) =>
   builder.args((t) => ({
     first: t.int({
       required: false,
       description: `So many from the start, 1 to ${most}; ${DEFAULT_PAGE} if \`last\` is left out too.`,
+      ...countUpTo(most),
     }),
     after: t.string({
       required: false,
       description: 'Only what follows this cursor.',
-      ...bounded({ characters: MAX_ID_LENGTH }),
+      ...cursorLike(cursor),
     }),
     last: t.int({
       required: false,
       description: `So many from the end, 1 to ${most}, in the order of the list. Not with \`first\`.`,
+      ...countUpTo(most),
     }),
     before: t.string({
       required: false,
       description: 'Only what comes before this cursor.',
-      ...bounded({ characters: MAX_ID_LENGTH }),
+      ...cursorLike(cursor),
     }),
   }));
 
@@ -129,14 +133,9 @@ export interface PageAsked {
   readonly before: string | null;
 }
 
-/** @throws GraphQLError of the code `BAD_USER_INPUT` */
-export function pageAsked({ first, after, last, before }: PageArgs, most = MAX_PAGE): PageAsked {
-  if (typeof first === 'number' && typeof last === 'number')
-    throw badInput('Say `first` or `last`, not both.');
-  const [name, from] =
-    typeof last === 'number' ? ['last', 'END' as const] : ['first', 'START' as const];
+export function pageAsked({ first, after, last, before }: PageArgs): PageAsked {
+  const from = typeof last === 'number' ? 'END' : 'START';
   const count = last ?? first ?? DEFAULT_PAGE;
-  if (count < 1 || count > most) throw badInput(`\`${name}\` is 1 to ${most}.`);
   return { from, count, after: after ?? null, before: before ?? null };
 }
 
@@ -144,19 +143,13 @@ export function pageAsked({ first, after, last, before }: PageArgs, most = MAX_P
  * The page of a list whose cursors are the numbers from 1 on.
  *
  * @returns the first and the last number of it; the last one is less than the first when it is empty
- * @throws GraphQLError of the code `BAD_USER_INPUT` when a cursor is none
  */
 export function numbersOf(
   { from, count, after, before }: PageAsked,
   length: number,
 ): { readonly first: number; readonly last: number } {
-  const least = (after === null ? 0 : numberOf('after', after)) + 1;
-  const most = Math.min(before === null ? length : numberOf('before', before) - 1, length);
+  const least = Number(after ?? 0) + 1;
+  const most = Math.min(before === null ? length : Number(before) - 1, length);
   if (from === 'START') return { first: least, last: Math.min(least + count - 1, most) };
   return { first: Math.max(least, most - count + 1), last: most };
-}
-
-function numberOf(name: string, cursor: string): number {
-  if (!/^\d{1,9}$/.test(cursor)) throw badInput(`\`${name}\` is no cursor of this list.`);
-  return Number(cursor);
 }

@@ -1,6 +1,6 @@
 import type { Encounters } from '../../app/encounters.ts';
-import type { Caller } from '../../app/ports.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
+import type { ProvenCaller } from '../http/caller.ts';
 import type { Asked } from '../http/guard.ts';
 
 /** What every resolver can reach. */
@@ -15,5 +15,5 @@ export interface Context {
   /** Where it comes from, as requests and streams are counted. */
   readonly address: string;
   /** Whom the request comes from. */
-  readonly caller: Caller;
+  readonly caller: ProvenCaller;
 }

@@ -11,6 +11,7 @@ import {
   EventInterface,
   eventInterfaceOf,
   NodeInterface,
+  RuleInterface,
 } from './interfaces.ts';
 
 /** JSON that `infra/bundle.ts` puts here; nowhere else is there such a variable. */
@@ -37,6 +38,7 @@ export const types = new DerivedTypes(
       ConditionInterface,
       CreatureInterface,
       NodeInterface,
+      RuleInterface,
       ...lifecycleEvent,
     ].map((ref) => [ref.name, ref]),
   ),

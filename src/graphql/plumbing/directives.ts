@@ -77,8 +77,9 @@ const DECLARED: Readonly<
     },
   },
   bound: {
-    description: 'How much it takes: the widest of all rulesets.',
-    locations: [At.ARGUMENT_DEFINITION, At.INPUT_FIELD_DEFINITION],
+    description:
+      'How much it takes: the widest of all rulesets. Of a field of an answer: how much it has.',
+    locations: [At.ARGUMENT_DEFINITION, ...FIELDS],
     args: {
       entries: { type: GraphQLInt, description: 'Entries of a list, at most.' },
       characters: {

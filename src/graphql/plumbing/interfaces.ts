@@ -1,9 +1,11 @@
 /** What the types of the rulesets for the same thing have in common. */
-import type { ClockView, CombatantView, Creature, Rule, Ruling } from '@sixbeat/engine';
+import { type ClockView, type CombatantView, type Creature, MAX_LINE } from '@sixbeat/engine';
 import type { Seat } from '../../app/ports.ts';
+import { bounded } from '../http/limits/bounds.ts';
 import { builder } from './builder.ts';
+import { type CitedRule, isRuling, ruleOf } from './cited-rules.ts';
 import { combatantBeside, combatantsBeside, saysBeside } from './in-encounter.ts';
-import { EncounterModel, type EventModel } from './model.ts';
+import { AccountModel, EncounterModel, type EventModel, PartyModel } from './model.ts';
 import { CombatantType } from './refs.ts';
 import { type Definition, typeName } from './type-names.ts';
 
@@ -65,19 +67,42 @@ export const CreatureInterface = builder.interfaceRef<Creature & Definition>('Cr
   resolveType: ({ __typename }) => __typename,
 });
 
-export const EventInterface = builder.interfaceRef<EventModel>('Event').implement({
-  description: 'Something that happened, with the faces that were rolled for it.',
+export const RuleInterface = builder.interfaceRef<CitedRule>('Rule').implement({
+  description:
+    'What an answer cites as the reason: a rule of a rulebook, or a ruling. It never changes.',
+  interfaces: () => [NodeInterface],
   fields: (t) => ({
-    type: t.exposeString('type', { description: 'The name of its type.' }),
-    text: t.exposeString('text', { description: "One line for the table's log." }),
+    title: t.string({
+      description: 'Its title; of a ruling its question.',
+      resolve: (rule) => (isRuling(rule) ? rule.question : rule.title),
+    }),
+    summary: t.string({
+      description: 'Its text; of a ruling what a table can choose, the default first.',
+      resolve: (rule) =>
+        isRuling(rule) ? Object.values(rule.options).join(' Or: ') : rule.summary,
+    }),
+  }),
+  resolveType: ruleType,
+});
+
+export const EventInterface = builder.interfaceRef<EventModel>('Event').implement({
+  description:
+    'Something that happened, with the faces that were rolled for it. In its `text` long names are shortened and long lists cut short; all of them stand in its fields.',
+  fields: (t) => ({
+    text: t.exposeString('text', {
+      description: "One line for the table's log.",
+      ...bounded({ characters: MAX_LINE }),
+    }),
     routine: t.exposeBoolean('routine', {
       description:
         'Whether it is the course of things, such as the end of a turn, or follows from what stands beside it: a log for readers may leave it out.',
     }),
-    rule: t.exposeID('rule', {
+    rule: t.field({
+      type: RuleInterface,
       nullable: true,
       description:
         'The rule that it comes from, the most exact one that is known; null for what the GM or the server does to the encounter itself.',
+      resolve: ({ rule }) => (rule === null ? null : ruleOf(rule)),
     }),
   }),
   resolveType: ({ type }) => type,
@@ -92,11 +117,11 @@ export const eventInterfaceOf = (ruleset: string) =>
   });
 
 /** What has an id that is unique over everything. */
-export type Identified = EncounterModel | CombatantView | Seat | Rule | Ruling;
+export type Identified = EncounterModel | CombatantView | Seat | CitedRule | AccountModel;
 
 export const NodeInterface = builder.interfaceRef<Identified>('Node').implement({
   description:
-    'Something whose id is unique over all encounters and rulebooks, so that `node` finds it again. Decisions, options and sets of hexes come and go with a version: they have ids, and are no nodes.',
+    'Something whose id is unique over all encounters, parties, accounts and rulebooks, so that `node` finds it again. Decisions, options and sets of hexes come and go with a version: they have ids, and are no nodes.',
   fields: (t) => ({
     id: t.id({ description: 'Names it everywhere.', resolve: ({ id }) => id }),
   }),
@@ -104,8 +129,14 @@ export const NodeInterface = builder.interfaceRef<Identified>('Node').implement(
 });
 
 function nodeType(node: Identified): string {
+  if (node instanceof PartyModel) return 'Party';
   if (node instanceof EncounterModel) return 'Encounter';
+  if (node instanceof AccountModel) return 'Account';
   if ('position' in node) return 'Combatant';
   if ('actor' in node) return 'Seat';
-  return 'section' in node ? 'Rule' : 'Ruling';
+  return ruleType(node);
+}
+
+export function ruleType(rule: CitedRule): string {
+  return isRuling(rule) ? 'Ruling' : 'RulebookRule';
 }

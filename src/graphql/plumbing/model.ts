@@ -12,6 +12,7 @@ import {
 import { rulesetOf } from '../../app/encounters.ts';
 import type { EncounterAccess } from '../../app/encounters.ts';
 import type { EncounterRecord, Seat } from '../../app/ports.ts';
+import type { ProvenAccount } from '../../app/seats/accounts.ts';
 import { renameCombatants } from '../../app/journal/rename-combatants.ts';
 import {
   isForEverybody,
@@ -126,6 +127,22 @@ export class EncounterModel {
       };
       return [shownIn(now, { rule: declared?.rule ?? null, ...seen, ...line })];
     });
+  }
+}
+
+/** A party, which is kept as an encounter is that never begins. */
+export class PartyModel extends EncounterModel {}
+
+/** An account, of which only itself reads. */
+export class AccountModel {
+  readonly id: string;
+  readonly account: string;
+  readonly name: string | null;
+
+  constructor({ account, name }: ProvenAccount) {
+    this.id = `acc_${account}`;
+    this.account = account;
+    this.name = name;
   }
 }
 

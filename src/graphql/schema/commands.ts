@@ -18,12 +18,14 @@ import {
 } from '../plumbing/envelope.ts';
 import { answer, resultOf } from '../plumbing/result.ts';
 import { mutationOf } from '../plumbing/type-names.ts';
+import { arrivingBy, partyField, withMembers } from './party/joining.ts';
 
 for (const [type, command] of Object.entries(apiTypes.commands)) declareMutation(type, command);
 
 function declareMutation(type: string, { description, directives, fields }: ApiObject): void {
   const name = mutationOf(type);
   const saying = apiTypes.edits.includes(type) ? editEnvelope : envelope;
+  const joins = type === 'AddCombatants';
   const input = builder.inputType(`${type}Input`, {
     description: `What \`${name}\` takes.`,
     ...directed(directives),
@@ -31,6 +33,7 @@ function declareMutation(type: string, { description, directives, fields }: ApiO
       ...saying(t),
       declared: declaredField(t),
       ...types.inputFields(fields)(t),
+      ...(joins ? { party: partyField(t) } : {}),
     }),
   });
   builder.mutationField(name, (t) =>
@@ -41,14 +44,19 @@ function declareMutation(type: string, { description, directives, fields }: ApiO
       args: { input: t.arg({ type: input, description: 'The command and its encounter.' }) },
       resolve: async (_, args, context) => {
         const written = args.input as unknown as Envelope & Readonly<Record<string, unknown>>;
-        const outcome = await once(name, written, (idempotency) =>
-          context.encounters.submit({
-            ...envelopeOf(written, context, idempotency),
-            command: { ...fieldsOf(written), type },
-            declared: declaredIn(written),
-            read: reader(type, written, context),
-          }),
-        );
+        const outcome = await once(name, written, async (idempotency) => {
+          const arriving = joins ? await arrivingBy(written, context) : null;
+          if (arriving && arriving.kind !== 'ARRIVING') return arriving;
+          return context.encounters.submit(
+            {
+              ...envelopeOf(written, context, idempotency),
+              command: { ...fieldsOf(written), type },
+              declared: declaredIn(written),
+              read: withMembers(reader(type, written, context), arriving),
+            },
+            arriving,
+          );
+        });
         return answer(outcome, written.encounterId, context);
       },
     }),
@@ -77,6 +85,7 @@ function fieldsOf({
   seenVersion: _seen,
   idempotencyKey: _key,
   declared: _declared,
+  party: _party,
   ...fields
 }: Written) {
   return fields;

@@ -19,7 +19,7 @@ const cost = (query: string, variableValues: object): number =>
 
 const ids = many(100, (i) => `c${i}`);
 const awaiting = (fields: string, more = '') =>
-  `query ($c: [ID!]) { encounter(id: "x") { ${fields} } } ${more}`;
+  `query ($c: [ID!]) { encounter(id: "x") { ... on Encounter { ${fields} } } } ${more}`;
 const one = 'awaiting(combatantIds: $c) { kind }';
 /** What the ids cost beside a null. */
 const costOfIds = (fields: string, more?: string): number =>
@@ -95,7 +95,7 @@ describe('a variable costs as much as its value, as often as it is used', () => 
 
   it('by lists around the field', () => {
     const options = (first: number) =>
-      `query ($c: [ID!], $first: Int) { encounter(id: "x") { journal(first: ${first}) { nodes { version } } awaiting { options(ids: $c) { id } } } }`;
+      `query ($c: [ID!], $first: Int) { encounter(id: "x") { ... on Encounter { journal(first: ${first}) { nodes { version } } awaiting { options(ids: $c) { id } } } } }`;
     expect(cost(options(1), { c: ids }) - cost(options(1), { c: null })).toBe(10 * costOfIds(one));
   });
 
@@ -107,7 +107,7 @@ describe('a variable costs as much as its value, as often as it is used', () => 
 
   it('also where a variable is called as something of JavaScript', () => {
     const query =
-      'query ($__proto__: [ID!], $constructor: ID = "x") { encounter(id: $constructor) { awaiting(combatantIds: $__proto__) { kind } } }';
+      'query ($__proto__: [ID!], $constructor: ID = "x") { encounter(id: $constructor) { ... on Encounter { awaiting(combatantIds: $__proto__) { kind } } } }';
     const given = JSON.parse(JSON.stringify({ p: ids }).replace('"p"', '"__proto__"')) as object;
     expect(cost(query, given) - cost(query, {})).toBe(costOfIds(one));
   });
@@ -190,14 +190,51 @@ describe('an argument beyond its bound', () => {
     );
   });
 
-  it('refuses a question, which has no such answer', async () => {
-    const query = awaiting(one);
-    const [answer] = await bothWays(server, { body: { query, variables: { c: [...ids, 'x'] } } });
+  it('of a field below it too, by every field of the operation that it stands in', async () => {
+    const query = `query ($c: [ID!], $n: Int) {
+      a: encounter(id: "x") { ...Answer } b: encounter(id: "y") { ...Answer }
+      c: encounter(id: "x") { __typename }
+      d: encounter(id: "x") { ... on InvalidInput { fields { path message } } ... on Encounter { journal(first: $n, after: "x") { totalCount } } } }
+      fragment Answer on EncounterResult {
+        ... on InvalidInput { fields { path message } } ... on Encounter { ${one} } }`;
+    const variables = { c: [...ids, 'x'], n: 101 };
+    const [answer] = await bothWays(server, { body: { query, variables } });
+    const tooMany = {
+      fields: [
+        { path: 'awaiting.combatantIds', message: 'It has 101 entries; the maximum is 100.' },
+      ],
+    };
+    expect(JSON.parse(answer!.body)).toEqual({
+      data: {
+        ...{ a: tooMany, b: tooMany, c: { __typename: 'Forbidden' } },
+        d: {
+          fields: [
+            { path: 'journal.after', message: 'It is no cursor of this list.' },
+            { path: 'journal.first', message: 'It is 1 to 100.' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('of what is asked of a mutation, of which nothing is done then', async () => {
+    const query = `mutation { a: createEncounter(input: { name: "x", ruleset: SEGMENTS }) {
+      __typename ... on InvalidInput { fields { path } }
+      ... on CreateEncounterPayload { encounter { journal(last: 0) { totalCount } } } } }`;
+    const [answer] = await bothWays(server, { body: { query } });
+    expect(JSON.parse(answer!.body)).toEqual({
+      data: { a: { __typename: 'InvalidInput', fields: [{ path: 'journal.last' }] } },
+    });
+  });
+
+  it('refuses the operation where one of these fields has no such answer', async () => {
+    const query = `query ($n: Int) { me { encounters(first: $n) { totalCount } } }`;
+    const [answer] = await bothWays(server, { body: { query, variables: { n: 26 } } });
     expect(JSON.parse(answer!.body)).toMatchObject({
       errors: [
         {
-          message: '`Encounter.awaiting(combatantIds:)` has 101 entries; the maximum is 100.',
-          extensions: { code: 'BAD_USER_INPUT', limit: 100, value: 101 },
+          message: '`Account.encounters(first:)` is 1 to 25.',
+          extensions: { code: 'BAD_USER_INPUT' },
         },
       ],
     });
@@ -205,8 +242,16 @@ describe('an argument beyond its bound', () => {
 
   it.each([
     ['an enum', 'query ($v: Ruleset!) { rules(ruleset: $v) { id } }', 'x'.repeat(5_000)],
-    ['a number', 'query ($v: Int) { encounter(id: "x", atVersion: $v) { id } }', 'x'.repeat(5_000)],
-    ['an id', 'query ($v: ID!) { encounter(id: $v) { id } }', many(5_000, () => 0)],
+    [
+      'a number',
+      'query ($v: Int) { encounter(id: "x", atVersion: $v) { ... on UserError { message } } }',
+      'x'.repeat(5_000),
+    ],
+    [
+      'an id',
+      'query ($v: ID!) { encounter(id: $v) { ... on UserError { message } } }',
+      many(5_000, () => 0),
+    ],
     [
       'a condition',
       'query ($v: Boolean!) { me @include(if: $v) { __typename } }',
@@ -219,7 +264,7 @@ describe('an argument beyond its bound', () => {
     ],
     [
       'a field that there is not',
-      'query ($v: HexInput!) { lineOfSight(encounterId: "x", from: $v, to: $v) { clear } }',
+      'query ($v: HexInput!) { lineOfSight(encounterId: "x", from: $v, to: $v) { ... on UserError { message } } }',
       { q: 0, r: 0, s: many(5_000, () => 0) },
     ],
     [

@@ -48,7 +48,7 @@ const guarded: readonly (readonly [string, Case, string])[] = [
   ['two operations', asked('query A { __typename } query B { __typename }'), 'operation'],
   [
     'a variable that is missing',
-    asked('query ($id: ID!) { encounter(id: $id) { id } }'),
+    asked('query ($id: ID!) { encounter(id: $id) { ... on Encounter { id } } }'),
     'BAD_USER_INPUT',
   ],
   ['too many tokens', asked(`{ ${'a '.repeat(10_001)} }`), 'TOO_MANY_TOKENS'],
@@ -72,7 +72,11 @@ const guarded: readonly (readonly [string, Case, string])[] = [
   ],
   ['too large an answer', asked(`{ ${often(20, (i) => `a${i}: ${SCHEMA}`)} }`), 'ANSWER_TOO_LARGE'],
   ['its cost asked for', { ...NAMED, headers: { 'x-sixbeat-cost': '1' } }, '"cost":'],
-  ['no seat', asked(`{ encounter(id: "${ID}") { id } }`), 'UNAUTHENTICATED'],
+  [
+    'no seat',
+    asked(`{ encounter(id: "${ID}") { ... on Encounter { id } ... on UserError { code } } }`),
+    'UNAUTHENTICATED',
+  ],
   ['a token that is none', { ...NAMED, headers: { authorization: 'Bearer x' } }, 'UNAUTHENTICATED'],
   [
     'a token of somebody else',
@@ -118,7 +122,10 @@ it('packs what is large in the same way', async () => {
 
 it('carries a mutation out once, and says so again', async () => {
   const headers = { authorization: `Bearer ${await firstToken(ID)}` };
-  const look = { ...asked(`{ encounter(id: "${ID}") { name version } }`), headers };
+  const look = {
+    ...asked(`{ encounter(id: "${ID}") { ... on Encounter { name version } } }`),
+    headers,
+  };
   const answers = await bothWays(
     server,
     create(KEY, 'A'),
@@ -141,7 +148,7 @@ it('counts whom it answers, before anything is done and by each root field', asy
 });
 
 describe('with a database that fails', () => {
-  const question = asked(`{ encounter(id: "${ID}") { name } }`);
+  const question = asked(`{ encounter(id: "${ID}") { ... on Encounter { name } } }`);
   const seated = async () => ({
     ...question,
     headers: { authorization: `Bearer ${await firstToken(ID)}` },

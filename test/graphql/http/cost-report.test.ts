@@ -16,7 +16,7 @@ const asking = { 'x-sixbeat-cost': '1' };
 
 /** What an answer to this says of its cost. */
 async function costOf(fields: string, headers = asking): Promise<unknown> {
-  const query = `query ($id: ID!) { encounter(id: $id) { ${fields} } }`;
+  const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { ${fields} } } }`;
   const { body } = await api.post({ query, variables: { id } }, headers);
   const { data, extensions } = body as { data?: unknown; extensions?: { cost?: unknown } };
   expect(data).toMatchObject({ encounter: {} });

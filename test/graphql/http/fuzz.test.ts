@@ -71,7 +71,7 @@ describe(`${RUNS} valid documents`, () => {
 });
 
 const VALID = JSON.stringify({
-  query: 'query Q($id: ID!) { encounter(id: $id) { name combatants { id } } }',
+  query: 'query Q($id: ID!) { encounter(id: $id) { ... on Encounter { name combatants { id } } } }',
   variables: { id: 'enc_00000000000000000000' },
   operationName: 'Q',
 });
@@ -187,7 +187,7 @@ describe(`${RUNS} malformed bodies`, () => {
       { seed, numRuns: RUNS, endOnFailure: true },
     );
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    expect(await send(VALID)).toEqual({ status: 200, text: '{"data":{"encounter":null}}' });
+    expect(await send(VALID)).toEqual({ status: 200, text: '{"data":{"encounter":{}}}' });
   });
 });
 

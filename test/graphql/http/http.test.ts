@@ -27,6 +27,7 @@ describe('the address of the API', () => {
     });
     expect(answer.status).toBe(406);
     const { errors } = (await answer.json()) as { errors: [{ message: string }] };
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_ACCEPTABLE' } }]);
     expect(errors[0].message).toContain('application/json');
     expect(errors[0].message).toContain('/graphql/stream');
   });

@@ -5,6 +5,18 @@ import path from 'node:path';
 import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import * as client from '../../../src/client/index.ts';
+import { MAX_PINGS } from '../../../src/app/follow/pings.ts';
+import { MAX_AWAY_MINUTES } from '../../../src/app/journal/lifecycle-entries.ts';
+import { MAX_INVITES } from '../../../src/app/seats/invites.ts';
+import { MAX_SEAT_DAYS } from '../../../src/app/journal/first-seat.ts';
+import { MAX_MEMBERS, MAX_PARTIES } from '../../../src/app/parties.ts';
+import { MAX_PICTURE_SIDE } from '../../../src/app/pictures/judge.ts';
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURES,
+  MAX_PICTURES_BYTES,
+} from '../../../src/app/pictures/list.ts';
+import { MAX_SEATS } from '../../../src/app/seats/seats.ts';
 import { MAX_ENCOUNTERS } from '../../../src/app/seats/memberships.ts';
 import { MAX_FORECAST_COMBATANTS } from '../../../src/app/forecast/forecasts.ts';
 import { SLICE } from '../../../src/app/forecast/runner.ts';
@@ -74,7 +86,7 @@ const defines = (actions: readonly unknown[]) =>
 
 const reasoned = (characters: number) => {
   const reason = 'x'.repeat(characters);
-  const fields = { targetId: 'a', reason };
+  const fields = { combatantId: 'a', reason };
   const taken = ['Adjudicate', 'RemoveCombatant'].map(
     (type) => commands[type]!.safeParse({ type, ...fields }).success,
   );
@@ -86,6 +98,10 @@ const boundIn = (coordinate: string) => boundOf(new Map(argumentsIn(schema)).get
 /** A constant, or a question whether so much is taken. */
 const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = {
   'body of a request, bytes': limits.MAX_BODY,
+  'a picture, bytes': MAX_PICTURE_BYTES,
+  'a side of a picture, pixels': MAX_PICTURE_SIDE,
+  'pictures of an encounter': MAX_PICTURES,
+  'the same, bytes together': MAX_PICTURES_BYTES,
   'document, characters': limits.MAX_DOCUMENT_LENGTH,
   'tokens of a document': limits.MAX_TOKENS,
   'brackets within brackets of a document': limits.MAX_NESTING,
@@ -100,6 +116,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'token in an argument, characters': boundIn('ClaimSeatInput.token').characters,
   'combatants of `awaiting`': boundIn('Encounter.awaiting(combatantIds:)').entries,
   'options of `options(ids:)`': boundIn('Decision.options(ids:)').entries,
+  'intents of `options(intents:)`': boundIn('Decision.options(intents:)').entries,
   'settings of `createEncounter`': boundIn('CreateEncounterInput.settings').entries,
   'content packs of `createEncounter`': boundIn('CreateEncounterInput.content').entries,
   'hexes between the two of `oddsBetween`': MAX_DISTANCE,
@@ -116,6 +133,8 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'subscriptions of an encounter, in one process': STREAM_LIMITS.encounter,
   'subscriptions of a seat, in one process': STREAM_LIMITS.seat,
   "subscriptions of a spectator's seat, in one process": STREAM_LIMITS.spectator,
+  'subscriptions of an account, in one process': STREAM_LIMITS.account,
+  'pings of an encounter in a second, in one process': MAX_PINGS,
   'encounters of one subscription': MAX_FOLLOWED,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'processor of a seat in a minute, ms': settingsFrom({}).processorMsPerMinute!,
@@ -125,6 +144,12 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'versions of a page of `verifyDice`': MAX_REPLAYED,
   'idempotency key, characters': MAX_KEY_LENGTH,
   'reason of a rewind, characters': MAX_REASON_LENGTH,
+  'seats of an encounter': MAX_SEATS,
+  'members of a party': MAX_MEMBERS,
+  'parties of an account': MAX_PARTIES,
+  'days that a party lasts after a change': MAX_SEAT_DAYS,
+  'links of an encounter': MAX_INVITES,
+  'minutes until a decision is overdue': MAX_AWAY_MINUTES,
   'seeds of an encounter': MAX_SEEDS,
   'hexes of `hexPicks`': limits.MAX_HEX_PICKS,
   'versions that a choice may be late': MAX_VERSIONS_BEHIND,
@@ -148,6 +173,9 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
       name: 'x',
       walls: many(n, () => ({ hex: { q: 0, r: 0 }, side: 'E', kind: 'WALL' })),
     }).success,
+  labels: (n) => labelled(many(n, () => label({}))),
+  'hexes of a label': (n) => labelled([label({ hexes: many(n, () => ({ q: 0, r: 0 })) })]),
+  'text of a label, characters': (n) => labelled([label({ text: 'x'.repeat(n) })]),
   'name of an encounter, characters': (n) =>
     n <= MAX_NAME_LENGTH && setup.safeParse({ name: 'x'.repeat(n) }).success,
   'name of a combatant, characters': (n) => combatant({ identity: { name: 'x'.repeat(n) } }),
@@ -166,6 +194,11 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
     n <= MAX_PIPS + 1 && parseFormula(`9d100 + 1d2 + 1d${n - 902}`, {}).ok,
   'number in a formula': (n) => n <= MAX_NUMBER && defines([action(`AB + ${n}`)]),
 };
+
+const label = (fields: object) => ({ text: 'Mill', hexes: [{ q: 0, r: 0 }], ...fields });
+
+const labelled = (labels: readonly object[]): boolean =>
+  setup.safeParse({ name: 'x', labels }).success;
 
 describe('the table of limits', () => {
   it('lists every limit that is known here, and no other', () => {
@@ -193,8 +226,8 @@ describe('the published operations', () => {
   const everythingOf = (ruleset: string) =>
     parse(
       `query ($id: ID!) {
-        encounter(id: $id) ${allFields(schema, schema.getType('Encounter')!, { ruleset })}
-        verifyDice(encounterId: $id) ${allFields(schema, schema.getType('DiceVerification')!)}
+        encounter(id: $id) { ... on Encounter ${allFields(schema, schema.getType('Encounter')!, { ruleset })} }
+        verifyDice(encounterId: $id) { ... on DiceVerification ${allFields(schema, schema.getType('DiceVerification')!)} }
       }`,
     );
   const most: Size = {

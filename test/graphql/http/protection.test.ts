@@ -44,7 +44,9 @@ function serverOn(store: EncounterStore, options: Partial<ServerOptions> = {}) {
 }
 
 const NAMED = { query: '{ __typename }' };
-const READ = { query: '{ encounter(id: "enc_00000000000000000000") { name } }' };
+const READ = {
+  query: '{ encounter(id: "enc_00000000000000000000") { ... on Encounter { name } } }',
+};
 const createsOf = (...names: readonly string[]) => ({
   query: `mutation { ${names.map((name) => `${name}: createEncounter(input: { name: "${name}", ruleset: SEGMENTS }) { __typename ... on CreateEncounterPayload { encounter { id } } }`).join(' ')} }`,
 });
@@ -343,7 +345,7 @@ describe('an unexpected exception', () => {
     return { failures, ask };
   };
   const question = {
-    query: 'query ($id: ID!) { encounter(id: $id) { name } }',
+    query: 'query ($id: ID!) { encounter(id: $id) { ... on Encounter { name } } }',
     variables: { id: 'enc_00000000000000000001' },
   };
 
@@ -354,7 +356,7 @@ describe('an unexpected exception', () => {
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId };
     expect(body).toEqual({
-      data: { encounter: null },
+      data: null,
       errors: [{ message: 'Internal server error', path: ['encounter'], extensions }],
     });
     expect(text).not.toMatch(/lost the dice|stack|memory|\.ts/);

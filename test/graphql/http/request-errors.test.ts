@@ -27,17 +27,17 @@ describe('errors of a request', () => {
     ['a document that does not fit', { query: '{ nope }' }, 'GRAPHQL_VALIDATION_FAILED'],
     [
       'a literal of another type',
-      { query: '{ rule(id: [1]) { id } }' },
+      { query: '{ rule(id: [1]) { __typename } }' },
       'GRAPHQL_VALIDATION_FAILED',
     ],
     [
       'a variable that is missing',
-      { query: 'query ($id: ID!) { rule(id: $id) { id } }' },
+      { query: 'query ($id: ID!) { rule(id: $id) { __typename } }' },
       'BAD_USER_INPUT',
     ],
     [
       'a variable of another type',
-      { query: 'query ($id: ID!) { rule(id: $id) { id } }', variables: { id: [] } },
+      { query: 'query ($id: ID!) { rule(id: $id) { __typename } }', variables: { id: [] } },
       'BAD_USER_INPUT',
     ],
     [
@@ -62,7 +62,7 @@ describe('errors of a request', () => {
 
   it('have a code also where an argument is null that may not be', async () => {
     const query =
-      'query ($first: Int) { verifyDice(encounterId: "x") { rolls(first: $first) { bytes } } }';
+      'query ($first: Int) { verifyDice(encounterId: "x") { ... on DiceVerification { rolls(first: $first) { bytes } } } }';
     const { body } = await api.post({ query, variables: { first: null } });
     for (const error of body?.errors ?? []) expect(error).toHaveProperty('extensions.code');
   });

@@ -25,12 +25,12 @@ const OTHERWISE = new Set(['input', 'fields', 'figures']);
 
 const whole = (type: string, ruleset?: RulesetId): string =>
   allFields(schema, schema.getType(type)!, { ruleset, beside: 'IDS_AND_COMBATANTS' });
-const eventsOf = (ruleset: RulesetId) => `query ($id: ID!) { encounter(id: $id) {
+const eventsOf = (ruleset: RulesetId) => `query ($id: ID!) { encounter(id: $id) { ... on Encounter {
   combatants { id } seat ${whole('Seat')} seats ${whole('Seat')} clock ${whole('Clock')} timeline ${whole('TimelineEntry')}
   attacks ${whole('PendingAttack')} orderIds order { id }
   awaiting { __typename combatantId combatant { id }
     options(first: 3) { choices { targetPicks(first: 2) { __typename combatantId combatant { id } } } } }
-  journal(last: 20) { nodes { events ${whole('Event', ruleset)} } } } }`;
+  journal(last: 20) { nodes { events ${whole('Event', ruleset)} } } } } }`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -103,7 +103,7 @@ it('odds and a seat of a player lead to combatants', async () => {
   });
   if (issueSeat.__typename !== 'IssueSeatPayload') throw new Error(issueSeat.message);
   const ODDS = `query ($id: ID!, $input: OddsInput!) {
-    encounter(id: $id) { seat { combatantIds combatants { id } } }
+    encounter(id: $id) { ... on Encounter { seat { combatantIds combatants { id } } } }
     odds(encounterId: $id, input: $input) { ... on UserError { message } ... on Odds {
       attacks { attackerId attacker { id } targetId target { id } }
       assumes { combatantId combatant { id } } } } }`;
@@ -134,9 +134,9 @@ describe('whoever is not there, or not for this seat', () => {
       combatants: [foe('Cid', 9)],
     });
     const cid = added.encounter.combatants.at(-1)!.id;
-    await api.play(RemoveCombatantDocument, { encounterId, targetId: cid });
-    const LAST = `query ($id: ID!) { encounter(id: $id) { journal(last: 1) { nodes { events {
-      ... on CombatantRemoved { combatantId combatant { id } } } } } } }`;
+    await api.play(RemoveCombatantDocument, { encounterId, combatantId: cid });
+    const LAST = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { journal(last: 1) { nodes { events {
+      ... on CombatantRemoved { combatantId combatant { id } } } } } } } }`;
     expect(await api.ask(LAST, { id: encounterId })).toEqual({
       encounter: { journal: { nodes: [{ events: [{ combatantId: cid, combatant: null }] }] } },
     });
@@ -162,9 +162,9 @@ describe('whoever is not there, or not for this seat', () => {
 
   it('is, in a version that was, who was there then', async () => {
     const encounterId = await begun(api, 'SEGMENTS');
-    const THEN = `query ($id: ID!) { encounter(id: $id, atVersion: 3) { clock { turnOfId turnOf { id } }
+    const THEN = `query ($id: ID!) { encounter(id: $id, atVersion: 3) { ... on Encounter { clock { turnOfId turnOf { id } }
       orderIds order { id } journal(last: 1) { nodes { events {
-      ... on TurnStarted { combatantId combatant { id } } } } } } }`;
+      ... on TurnStarted { combatantId combatant { id } } } } } } } }`;
     const { encounter } = (await api.ask(THEN, { id: encounterId })) as {
       readonly encounter: Fields & {
         readonly clock: { readonly turnOfId: string; readonly turnOf: { readonly id: string } };

@@ -16,14 +16,17 @@ interface Seen {
     readonly orderIds: readonly string[];
     readonly clock: { readonly turnOfId: string | null; readonly waitingIds: readonly string[] };
   };
-  readonly events: readonly { readonly __typename: string; readonly rule: string | null }[];
+  readonly events: readonly {
+    readonly __typename: string;
+    readonly rule: { readonly id: string } | null;
+  }[];
 }
 
 const ROLL = `mutation ($input: RollInitiativeInput!) { rollInitiative(input: $input) {
   ... on MutationPayload {
     version
     encounter { orderIds order { id name } clock { turnOfId waitingIds } }
-    events { __typename text rule }
+    events { __typename text rule { id } }
   } } }`;
 
 describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset) => {
@@ -45,7 +48,7 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset
     expect(encounter.orderIds.filter((id) => id !== turnOfId)).toEqual(waitingIds);
     expect(events.length).toBeGreaterThan(0);
     for (const { rule } of events)
-      expect(rule).toMatch(new RegExp(`^${ruleset.slice(0, 3)}-\\d+$`));
+      expect(rule?.id).toMatch(new RegExp(`^${ruleset.slice(0, 3)}-\\d+$`));
   });
 });
 

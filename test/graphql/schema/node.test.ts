@@ -58,9 +58,15 @@ describe('a node', () => {
 
   it('is a rule or a ruling, for everybody', async () => {
     const nowhere = api.seated('NOWHERE');
-    expect(await found(nowhere, 'SEG-41')).toMatchObject({ __typename: 'Rule', id: 'SEG-41' });
-    expect(await found(nowhere, 'VIG-09')).toMatchObject({ __typename: 'Rule', id: 'VIG-09' });
-    expect(await found(nowhere, 'RS-02')).toEqual({ __typename: 'Ruling', id: 'RS-02' });
+    expect(await found(nowhere, 'SEG-41')).toMatchObject({
+      __typename: 'RulebookRule',
+      id: 'SEG-41',
+    });
+    expect(await found(nowhere, 'VIG-09')).toMatchObject({
+      __typename: 'RulebookRule',
+      id: 'VIG-09',
+    });
+    expect(await found(nowhere, 'RS-02')).toMatchObject({ __typename: 'Ruling', id: 'RS-02' });
     expect(await found(nowhere, 'SEG-999')).toBeNull();
   });
 

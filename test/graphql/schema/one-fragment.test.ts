@@ -14,7 +14,8 @@ import { allFields, eventsOf } from '../../kit/graphql/schema.ts';
 const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
 /** What holds a whole encounter and all its events, more than the rule of GraphQL compares. */
 const isLarge = ({ name }: GraphQLAbstractType): boolean =>
-  name.endsWith('Result') || ['MutationPayload', 'EncounterNews'].includes(name);
+  name.endsWith('Result') ||
+  ['MutationPayload', 'EncounterStreamItem', 'AccountStreamItem'].includes(name);
 
 /** The fields that have several types. */
 function differing(type: GraphQLAbstractType): readonly string[] {

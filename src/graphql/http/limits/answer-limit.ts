@@ -18,6 +18,7 @@ import {
   OperationTypeNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
+import { requestError } from '../failures.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { type Work, workOf } from './work.ts';
 
@@ -138,9 +139,13 @@ function refusal({ excess, limits, changes }: Count, isMutation: boolean): Execu
   const became = isMutation ? ` What was asked for was ${outcome}.` : '';
   const { code, excessive, advice } = excesses[what === 'work' ? 'work' : 'size'];
   const message = `${excessive(limit, what)} ${advice}${became}`;
-  const http = { spec: true, status: made.length > 0 ? 200 : 400 };
-  const extensions = { code, limit, ...(isMutation ? { changes } : {}), http };
-  return { data: null, errors: [new GraphQLError(message, { extensions })] };
+  const error = requestError(code, message, {
+    limit,
+    ...(isMutation && { changes }),
+    // What was done stays done.
+    ...(made.length > 0 && { http: { status: 200 } }),
+  });
+  return { data: null, errors: [error] };
 }
 
 const excesses = {

@@ -3,8 +3,9 @@
  * included: each within its bound, and all that they come to, as often as they are used, within the
  * complexity of an operation.
  */
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { FieldIssue } from '../../../app/outcome.ts';
+import { requestError } from '../failures.ts';
 import type { Guard } from '../guard.ts';
 import { requireBounds } from './bounds.ts';
 import { type Excess, inWords, readArgument } from './argument-reader.ts';
@@ -94,9 +95,9 @@ interface Judged {
 function judged(plan: Plan, given: Variables, limit: number): Judged {
   const refused = new Map<string, readonly FieldIssue[]>();
   const refuse = (place: Place, excess: Excess): void => {
-    if (place.answer === null) throw refusalOf(place, excess);
-    const issues = refused.get(place.answer) ?? [];
-    refused.set(place.answer, withIssue(issues, issueOf(place, excess)));
+    if (place.answers === null) throw refusalOf(place, excess);
+    for (const answer of place.answers)
+      refused.set(answer, withIssue(refused.get(answer) ?? [], issueOf(place, excess)));
   };
   for (const [place, excess] of plan.excesses) refuse(place, excess);
   let sum = plan.cost;
@@ -125,8 +126,8 @@ function withIssue(issues: readonly FieldIssue[], one: FieldIssue): readonly Fie
 }
 
 /** A mutation has one argument, which its callers know as all that they say. */
-function issueOf({ path }: Place, excess: Excess): FieldIssue {
-  const [first, ...rest] = [...path, ...excess.path];
+function issueOf({ below, path }: Place, excess: Excess): FieldIssue {
+  const [first, ...rest] = [...below, ...path, ...excess.path];
   const within = first === 'input' ? rest : [first ?? '', ...rest];
   return { path: within, message: `It ${inWords(excess)}.` };
 }
@@ -135,17 +136,15 @@ function refusalOf({ field, path }: Place, excess: Excess) {
   const [argument = '', ...within] = [...path, ...excess.path];
   const inside = within.length > 0 ? `, at \`${within.join('.')}\`,` : '';
   const where = argument === '' ? `\`${field}\`` : `\`${field}(${argument}:)\``;
-  const { limit, value } = excess;
-  return new GraphQLError(`${where}${inside} ${inWords(excess)}.`, {
-    extensions: { code: 'BAD_USER_INPUT', limit, value },
-  });
+  const sizes = excess.unit === 'form' ? {} : { limit: excess.limit, value: excess.value };
+  return requestError('BAD_USER_INPUT', `${where}${inside} ${inWords(excess)}.`, sizes);
 }
 
 /** GraphQL reads the variables of refused fields too, of which nothing is used then. */
 function without(refused: Refused, plan: Plan, given: Variables): Variables {
   const used = new Set(
     plan.uses.flatMap(({ variable, places }) =>
-      places.every(({ answer }) => answer !== null && refused.has(answer)) ? [] : [variable],
+      places.every(({ answers }) => answers?.every((one) => refused.has(one))) ? [] : [variable],
     ),
   );
   const others = [...plan.variables].filter(([name]) => !used.has(name));

@@ -7,19 +7,28 @@ import {
   isLeafType,
   isListType,
 } from 'graphql';
-import { type Bound, boundOf } from './bounds.ts';
+import { type Bound, boundOf, type Form } from './bounds.ts';
 import { costOfElement, costOfJson, costOfText } from './complexity.ts';
 import { keysOf, sizeOf } from './value-size.ts';
 
 type Path = readonly (string | number)[];
 
-export interface Excess {
+export type Excess = TooMuch | Malformed;
+
+interface TooMuch {
   /** Where within the value. */
   readonly path: Path;
   readonly unit: 'entries' | 'fields' | 'characters' | 'characters as JSON';
   readonly limit: number;
   /** The size of what stands there, or where counting stopped. */
   readonly value: number;
+}
+
+/** A number or a cursor that makes no sense, or what does not go together with another argument. */
+interface Malformed {
+  readonly path: Path;
+  readonly unit: 'form';
+  readonly form: Form | { readonly without: string };
 }
 
 /** What an argument takes. */
@@ -114,9 +123,15 @@ class ArgumentReader implements Reading {
       this.readJson(value, bound.characters, path);
     } else if (typeof value !== 'string') {
       this.readJson(value, MISPLACED, path);
+      this.requireForm(value, bound, path);
     } else if (!this.isRefused('characters', bound.characters, value.length, path)) {
       this.cost += costOfText(value.length);
+      this.requireForm(value, bound, path);
     }
+  }
+
+  private requireForm(value: unknown, { form }: Bound, path: Path): void {
+    if (form && !hasForm(value, form)) this.excesses.push({ path, unit: 'form', form });
   }
 
   /** For variables in the JSON of a literal: each may be as large as the whole. */
@@ -132,7 +147,7 @@ class ArgumentReader implements Reading {
       this.cost += costOfJson(size);
   }
 
-  private isRefused(unit: Excess['unit'], limit: number, value: number, path: Path): boolean {
+  private isRefused(unit: TooMuch['unit'], limit: number, value: number, path: Path): boolean {
     if (value > limit) this.excesses.push({ path, unit, limit, value });
     return value > limit;
   }
@@ -144,6 +159,17 @@ export function readArgument(value: unknown, taken: Taken, reader: Reader = {}):
   return reading;
 }
 
+/** What is no number or no text at all GraphQL refuses by itself. */
+function hasForm(value: unknown, form: Form): boolean {
+  if ('cursor' in form) return typeof value !== 'string' || form.cursor.test(value);
+  return typeof value !== 'number' || (value >= form.min && value <= form.max);
+}
+
 /** The rest of a sentence that begins with what it is about. */
-export const inWords = ({ unit, limit, value }: Excess): string =>
-  `has ${value} ${unit}; the maximum is ${limit}`;
+export function inWords(excess: Excess): string {
+  if (excess.unit !== 'form')
+    return `has ${excess.value} ${excess.unit}; the maximum is ${excess.limit}`;
+  const { form } = excess;
+  if ('without' in form) return `goes without \`${form.without}\``;
+  return 'cursor' in form ? 'is no cursor of this list' : `is ${form.min} to ${form.max}`;
+}

@@ -1,3 +1,4 @@
+import { errorResponse } from '../failures.ts';
 import type { Guard } from '../guard.ts';
 
 /**
@@ -9,8 +10,6 @@ import type { Guard } from '../guard.ts';
 export const bodyLimit = (limit: number): Guard => ({
   onRequest(hook) {
     if (Number(hook.request.headers.get('content-length') ?? 0) <= limit) return;
-    const message = 'Request body too large';
-    const extensions = { code: 'REQUEST_ENTITY_TOO_LARGE' };
-    hook.endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 413 }));
+    hook.endResponse(errorResponse('REQUEST_ENTITY_TOO_LARGE', 'Request body too large'));
   },
 });

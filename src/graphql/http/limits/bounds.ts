@@ -25,10 +25,33 @@ export interface DeclaredBound {
   readonly max?: number;
 }
 
-export type Bound = Required<Pick<DeclaredBound, 'entries' | 'characters'>>;
+export interface Bound extends Required<Pick<DeclaredBound, 'entries' | 'characters'>> {
+  /** Of an argument that is a number or a cursor: what it must be. */
+  readonly form: Form | null;
+}
+
+/** What an argument must be that is a number or a cursor. */
+export type Form =
+  | { readonly min: number; readonly max: number }
+  /** Of the cursors of one list. */
+  | { readonly cursor: RegExp };
 
 /** For the options of an argument, or of a field of an input: its directive `@bound`. */
 export const bounded = (bound: DeclaredBound) => ({ extensions: { directives: { bound } } });
+
+/** For those of a number that says how many of a list are asked for. */
+export const countUpTo = (max: number) => {
+  const bound = { min: 1, max };
+  return { extensions: { directives: { bound }, form: bound satisfies Form } };
+};
+
+/** For those of a cursor. */
+export const cursorLike = (cursor: RegExp) => ({
+  extensions: {
+    directives: { bound: { characters: MAX_ID_LENGTH } },
+    form: { cursor } satisfies Form,
+  },
+});
 
 export type Argument = GraphQLArgument | GraphQLInputField;
 
@@ -46,7 +69,7 @@ export function boundOf({ name, type, extensions }: Argument): Bound {
     declared;
   if (entries === null) throw new TypeError(`The list \`${name}\` has no bound of its entries.`);
   if (characters === null) throw new TypeError(`\`${name}\` has no bound of its characters.`);
-  return { entries, characters };
+  return { entries, characters, form: (extensions.form as Form | undefined) ?? null };
 }
 
 const isList = (type: GraphQLInputType): boolean =>

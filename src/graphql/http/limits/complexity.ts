@@ -19,6 +19,7 @@ const lengths: Readonly<Record<string, number>> = {
   conditions: 20,
   obstacles: 50,
   walls: 50,
+  labels: 5,
   cost: 2,
   // Groups that tied: hardly ever more.
   rerolls: 2,
@@ -39,6 +40,8 @@ const lengths: Readonly<Record<string, number>> = {
   targetPicks: 4,
   // Of a choice, hardly ever any.
   limits: 1,
+  // Of an encounter, hardly ever more.
+  pictures: 5,
   keyPicks: 4,
   // Those that the pointer is over, and what comes of going there.
   hexPicks: 3,
@@ -104,7 +107,7 @@ const work: Readonly<Record<string, number>> = {
   // or lists all that there is to decide,
   takeOption: 400_000,
   // or lets the computer decide time and again.
-  playOn: 400_000,
+  playComputers: 400_000,
   // It copies a fight.
   branchEncounter: 75_000,
 };

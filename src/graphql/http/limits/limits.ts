@@ -1,5 +1,7 @@
 /** How much one request may ask for: the figures of docs/limits.md, and the errors beyond them. */
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import type { CodeOfErrors } from '../codes/index.ts';
+import { requestError } from '../failures.ts';
 
 /** Characters. The biggest of the published operations has some 5,000. */
 export const MAX_DOCUMENT_LENGTH = 150_000;
@@ -43,7 +45,7 @@ export const MAX_TIME = 20_000;
 
 interface Excess {
   /** For programs, e.g. `TOO_MANY_ALIASES`. */
-  readonly code: string;
+  readonly code: CodeOfErrors;
   /** For people, as the rest of a sentence: `has 12 aliases`. */
   readonly what: string;
   readonly limit: number;
@@ -53,7 +55,4 @@ interface Excess {
 
 /** The refusal of a request that asks for too much. Nothing of it has been executed. */
 export const tooMuch = ({ code, what, limit, value }: Excess): GraphQLError =>
-  new GraphQLError(`The document ${what}; ${limit} is the limit.`, {
-    // `spec`: the status that the media type of the answer wants.
-    extensions: { code, limit, value, http: { spec: true, status: 400 } },
-  });
+  requestError(code, `The document ${what}; ${limit} is the limit.`, { limit, value });

@@ -35,10 +35,15 @@ export type Variables = Readonly<Record<string, unknown>>;
 export interface Place {
   /** E.g. `Encounter.awaiting`. */
   readonly field: string;
+  /** Of a field that is none of the operation's own its name; else nothing. */
+  readonly below: Path;
   /** From the argument on. */
   readonly path: Path;
-  /** What the answer calls the field, where it can answer `InvalidInput`; else null. */
-  readonly answer: string | null;
+  /**
+   * What the answer calls the fields of the operation that it stands in, where all of them can answer
+   * `InvalidInput`; else null.
+   */
+  readonly answers: readonly string[] | null;
   /** How often it counts: once for each entry of the lists around it. */
   readonly times: number;
 }
@@ -93,7 +98,7 @@ export function planOf(asked: Operation): Plan | null {
 }
 
 /** What is asked of one type. */
-interface Selected {
+interface Selected extends Pick<Place, 'answers'> {
   readonly set: SelectionSetNode;
   readonly parent: GraphQLCompositeType;
   /** How often: the lengths of the lists around it, multiplied, for each place that it stands in. */
@@ -111,7 +116,7 @@ class Planner implements Plan {
   private readonly operation: OperationDefinitionNode;
   private readonly root: GraphQLCompositeType;
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  private readonly spread = new Map<string, number>();
+  private readonly spread = new Map<string, Pick<Selected, 'times' | 'answers'>>();
   private readonly byKind = new Map<string, Use>();
   /** In the place of its value, where a literal has a variable. */
   private readonly symbols: Readonly<Record<string, symbol>>;
@@ -145,10 +150,11 @@ class Planner implements Plan {
 
   /** A fragment comes after all that spread it: then it is known how often it stands in all. */
   plan(): Plan {
-    this.select({ set: this.operation.selectionSet, parent: this.root, times: 1 });
+    this.select({ set: this.operation.selectionSet, parent: this.root, times: 1, answers: null });
     for (const { name, typeCondition, selectionSet: set } of this.fragmentsInOrder()) {
       const parent = this.typeNamed(typeCondition.name.value);
-      this.select({ set, parent, times: this.spread.get(name.value) ?? 0 });
+      const where = this.spread.get(name.value) ?? { times: 0, answers: null };
+      this.select({ set, parent, ...where });
     }
     const met = new Set(this.uses.map(({ variable }) => variable));
     for (const [name, { type }] of this.variables)
@@ -178,35 +184,42 @@ class Planner implements Plan {
     return this.schema.getType(name) as GraphQLCompositeType;
   }
 
-  private select({ set, parent, times }: Selected): void {
+  private select({ set, ...where }: Selected): void {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        this.selectField(selection, parent, times);
+        this.selectField(selection, where);
       } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const { value } = selection.name;
-        this.spread.set(value, (this.spread.get(value) ?? 0) + times);
+        this.spread.set(value, inBoth(this.spread.get(value), where));
       } else {
         const { typeCondition, selectionSet } = selection;
-        const type = typeCondition ? this.typeNamed(typeCondition.name.value) : parent;
-        this.select({ set: selectionSet, parent: type, times });
+        const parent = typeCondition ? this.typeNamed(typeCondition.name.value) : where.parent;
+        this.select({ set: selectionSet, ...where, parent });
       }
     }
   }
 
-  private selectField(node: FieldNode, parent: GraphQLCompositeType, times: number): void {
+  private selectField(node: FieldNode, { parent, times, ...within }: Omit<Selected, 'set'>): void {
     const { name, selectionSet: set } = node;
     this.cost += times * costOfField(name.value);
     const field = 'getFields' in parent ? parent.getFields()[name.value] : undefined;
     // What is asked of the schema itself costs by its root field.
     if (!field) return;
-    const key = (node.alias ?? name).value;
-    const answer = parent === this.root && answersInvalidInput(field.type) ? key : null;
-    for (const argument of node.arguments ?? [])
-      this.take(argument, field, { field: `${parent.name}.${field.name}`, answer, times });
+    const isRoot = parent === this.root;
+    const own = answersInvalidInput(field.type) ? [(node.alias ?? name).value] : null;
+    const answers = isRoot ? own : within.answers;
+    const below = isRoot ? [] : [field.name];
+    const place = { field: `${parent.name}.${field.name}`, below, answers, times };
+    for (const argument of node.arguments ?? []) this.take(argument, field, place);
+    if (this.isFromBothEnds(node, field))
+      this.excesses.push([
+        { ...place, path: ['first'] },
+        { path: [], unit: 'form', form: { without: 'last' } },
+      ]);
     if (!set) return;
     const length = lengthOf(field, this.pageOf(node, field));
-    const below = getNamedType(field.type) as GraphQLCompositeType;
-    this.select({ set, parent: below, times: times * length });
+    const type = getNamedType(field.type) as GraphQLCompositeType;
+    this.select({ set, parent: type, times: times * length, answers });
   }
 
   private take(
@@ -236,8 +249,14 @@ class Planner implements Plan {
   }
 
   private use(variable: string, taken: Taken, place: Place): void {
-    const { entries, characters } = taken.bound;
-    const kind = [variable, taken.type, entries, characters].join(' ');
+    const { entries, characters, form } = taken.bound;
+    const kind = [
+      variable,
+      taken.type,
+      entries,
+      characters,
+      ...Object.values<unknown>(form ?? {}),
+    ].join(' ');
     const use = this.byKind.get(kind) ?? { ...taken, variable, places: [] };
     use.places.push(place);
     this.byKind.set(kind, use);
@@ -245,12 +264,17 @@ class Planner implements Plan {
 
   /** A variable of a directive or of what is asked of the schema: GraphQL reads its value all the same. */
   private useElsewhere(name: string, type: GraphQLInputType): void {
-    const bound = { entries: MAX_PAGE, characters: MAX_ID_LENGTH };
-    this.use(name, { type, bound }, { field: `$${name}`, path: [], answer: null, times: 1 });
+    const bound = { entries: MAX_PAGE, characters: MAX_ID_LENGTH, form: null };
+    const place = { field: `$${name}`, below: [], path: [], answers: null, times: 1 };
+    this.use(name, { type, bound }, place);
   }
 
   private pageOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
     return this.numberOf('last', node, field) ?? this.numberOf('first', node, field);
+  }
+
+  private isFromBothEnds(node: FieldNode, field: GraphQLField<unknown, unknown>): boolean {
+    return ['last', 'first'].every((name) => this.numberOf(name, node, field) !== null);
   }
 
   private numberOf(
@@ -279,6 +303,18 @@ const variableOf = (
 ): Variable => ({
   type: typeFromAST(schema, type) as GraphQLInputType,
   usual: defaultValue && valueFromASTUntyped(defaultValue),
+});
+
+/** A fragment that is spread in several places: it counts in each, and is answered where all can. */
+const inBoth = (
+  one: Pick<Selected, 'times' | 'answers'> | undefined,
+  other: Pick<Selected, 'times' | 'answers'>,
+): Pick<Selected, 'times' | 'answers'> => ({
+  times: (one?.times ?? 0) + other.times,
+  answers:
+    one === undefined
+      ? other.answers
+      : one.answers && other.answers && [...new Set([...one.answers, ...other.answers])],
 });
 
 /** Whether a field has a typed answer to an argument that makes no sense. */

@@ -6,10 +6,11 @@
 import {
   type ExecutionArgs,
   getOperationAST,
-  GraphQLError,
+  type GraphQLError,
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { errorResponse, requestError } from '../failures.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { answeredBytes } from './answer-limit.ts';
 import { Budget, type Payer } from './budgets.ts';
@@ -86,6 +87,13 @@ export function chargeAnother(request: Asked, left: number): number {
   return Math.max(1, Math.ceil(taken.reset * part));
 }
 
+const chargers = new WeakMap<Asked, (bytes: number) => void>();
+
+/** Charges bytes that a request has brought, as those of answers are. */
+export function chargeBytes(request: Asked, bytes: number): void {
+  chargers.get(request)?.(bytes);
+}
+
 /** The error that ends a stream whose caller has a debt; null while it has none. */
 export function debtOf(request: Asked): GraphQLError | null {
   const refused = refusals.get(request)?.();
@@ -148,6 +156,7 @@ export function rateLimit(options: RateLimit): Guard {
       accounts.set(request, account);
       refusals.set(request, () => debt(account));
       takers.set(request, () => another(account));
+      chargers.set(request, (bytes) => budgets.get('BYTES')?.spend(payer, bytes));
       account.refused = take(account, 1) ?? debt(account);
       if (account.refused) hook.endResponse(responseFor(account.refused));
     },
@@ -209,16 +218,16 @@ const refusalBy = (spent: Spent, { burst }: Budget, { granted, retryAfter }: All
 
 function inWords({ spent, limit, retryAfter }: Refusal) {
   const message = `${kinds[spent].excess}: the next one is answered in ${retryAfter} s.`;
-  return { message, extensions: { code: 'RATE_LIMITED', spent, limit, retryAfter } };
+  return [message, { spent, limit, retryAfter }] as const;
 }
 
-const responseFor = (refusal: Refusal): Response =>
-  Response.json({ errors: [inWords(refusal)] }, { status: 429 });
-
-function errorFor(refusal: Refusal): GraphQLError {
-  const { message, extensions } = inWords(refusal);
-  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 429 } } });
+function responseFor(refusal: Refusal): Response {
+  const [message, more] = inWords(refusal);
+  return errorResponse('RATE_LIMITED', message, { more });
 }
+
+const errorFor = (refusal: Refusal): GraphQLError =>
+  requestError('RATE_LIMITED', ...inWords(refusal));
 
 /** Each fragment is counted once, however often it is spread: a document can double them 30 times. */
 function rootFields({ document, operationName }: ExecutionArgs): number {

@@ -1,4 +1,5 @@
-import { getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { getOperationAST, type GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { requestError } from '../failures.ts';
 import type { Guard } from '../guard.ts';
 
 /**
@@ -33,8 +34,8 @@ export const timeLimit = (limit: number): Guard => ({
 });
 
 const tooLate = (limit: number): GraphQLError =>
-  new GraphQLError(`The request has taken longer than ${limit} milliseconds.`, {
-    extensions: { code: 'REQUEST_TIMEOUT', limit, http: { spec: true, status: 503 } },
+  requestError('REQUEST_TIMEOUT', `The request has taken longer than ${limit} milliseconds.`, {
+    limit,
   });
 
 interface Deadline {

@@ -1,5 +1,6 @@
-import { type ExecutionArgs, GraphQLError } from 'graphql';
+import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { WorkMeter } from '../../../app/work.ts';
+import { requestError } from '../failures.ts';
 import { turnOf } from '../fair-turns.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { spentWork } from './answer-limit.ts';
@@ -98,8 +99,7 @@ export function judgedWithin<T>(context: Asking, judge: () => T): T {
 
 function tooMuchWork(limit: number): GraphQLError {
   const message = `This request has worked for ${limit} milliseconds of processor, which is the limit. Ask the rest in another.`;
-  const http = { spec: true, status: 400 };
-  return new GraphQLError(message, { extensions: { code: 'TOO_MUCH_WORK', limit, http } });
+  return requestError('TOO_MUCH_WORK', message, { limit });
 }
 
 /** A stream has its share anew with each update, which is an answer of its own. */

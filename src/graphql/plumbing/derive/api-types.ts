@@ -5,9 +5,9 @@
 import type { Intent, Ruleset } from '@sixbeat/engine';
 import type { Directives } from '../directives.ts';
 import { type Collected, collect } from './collect.ts';
-import { mergedDescription } from './description.ts';
+import { mergedDescription, type Statements } from './description.ts';
 import { fieldDirectives, partDirectives } from './directives.ts';
-import { type FieldModel, type ObjectModel, type Statements, type TypeModel } from './model.ts';
+import { type FieldModel, type ObjectModel, type TypeModel } from './model.ts';
 
 export interface ApiTypes {
   readonly enums: readonly ApiEnum[];

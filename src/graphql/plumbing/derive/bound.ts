@@ -21,6 +21,12 @@ export function boundIn(schema: z.core.$ZodType): DeclaredBound {
   return [...within, ...own].reduce((all, one) => ({ ...all, ...one }), {});
 }
 
+/** Of a text in an answer, where it is declared for itself: what it was made of has no say in it. */
+export function shownBoundIn(schema: z.core.$ZodType): DeclaredBound {
+  const characters = metaOf(schema, 'characters');
+  return characters === undefined ? {} : { characters };
+}
+
 const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
 
 type AnyCheck =
@@ -61,6 +67,17 @@ export function defaultOf(schema: z.core.$ZodType): string | undefined {
   }
   if (typeof defaultValue === 'object') return undefined;
   return metaOf(schema, 'values') ? defaultValue : JSON.stringify(defaultValue);
+}
+
+const EMPTY: ReadonlySet<string> = new Set(['0', 'false', '""']);
+
+/** What is taken in place of what is left out, in words; null where that goes without saying. */
+export function omissionOf(schema: z.core.$ZodType): string | null {
+  const said = metaOf(schema, 'ifLeftOut');
+  if (said !== undefined) return said;
+  const given = defaultOf(schema);
+  if (given === undefined || EMPTY.has(given)) return null;
+  return metaOf(schema, 'values') ? `\`${given}\`` : given;
 }
 
 type Defaulted = z.core.$ZodTypeDef & { readonly defaultValue?: string | object | null };

@@ -6,7 +6,7 @@ import type { Intent } from '../../../engine/core/values/intent.ts';
 import { metaOf, statementOf } from '../../../engine/core/schema/describe.ts';
 import { typeName } from '../type-names.ts';
 import { type ObjectModel, TypeModels } from './model.ts';
-import { nodes, sharedSchemas } from './shared.ts';
+import { citedRules, nodes, sharedSchemas } from './shared.ts';
 
 /** What the rulesets make of the API. */
 export interface Collected {
@@ -32,7 +32,9 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
   const input = new TypeModels('INPUT');
   for (const shared of Object.values(sharedSchemas)) output.add(shared, null);
-  const interfaces = new Map<string, readonly string[]>(nodes.map((name) => [name, ['Node']]));
+  const interfaces = new Map<string, readonly string[]>(
+    nodes.map((name) => [name, citedRules.includes(name) ? ['Rule', 'Node'] : ['Node']]),
+  );
   const sheets: string[] = [];
   const commands = new Map<string, ObjectModel>();
   const intents = new Map<string, Intent>();

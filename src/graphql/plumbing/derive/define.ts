@@ -8,6 +8,7 @@ import type {
 } from '@pothos/core';
 import { formatFormula } from '@sixbeat/engine';
 import { builder, type SchemaTypes } from '../builder.ts';
+import { ruleOf } from '../cited-rules.ts';
 import { directed } from '../directives.ts';
 import { combatantBeside, combatantsBeside, saysBeside, shownWith } from '../in-encounter.ts';
 import { CombatantType, EncounterType } from '../refs.ts';
@@ -28,6 +29,9 @@ type AnyEnum = EnumRef<SchemaTypes, string, string>;
 type OutputRef = AnyObject | AnyEnum;
 type Interfaces = ReadonlyMap<string, InterfaceParam<SchemaTypes>>;
 
+/** Schemas have the id of a rule, the API all of it. */
+const RULE = 'Rule';
+
 const scalars: ReadonlySet<string> = new Set(['ID', 'Int', 'Float', 'String', 'Boolean', 'JSON']);
 
 /** Those that others speak of before they are complete. */
@@ -45,10 +49,12 @@ export class DerivedTypes {
 
   /** Those with ids of combatants somewhere in them. */
   private readonly leading: ReadonlySet<string>;
+  private readonly interfaces: Interfaces;
 
   /** @param interfaces of the API that an object may implement, by name */
   constructor({ enums, objects, unions, inputs }: ApiTypes, interfaces: Interfaces) {
     this.leading = leadingIn({ objects, unions });
+    this.interfaces = interfaces;
     for (const one of enums) {
       const ref = enumOf(one);
       this.enums.set(one.name, ref);
@@ -57,7 +63,7 @@ export class DerivedTypes {
     for (const { name } of objects)
       this.outputs.set(name, known.get(name) ?? builder.objectRef<object>(name));
     for (const union of unions) this.addUnion(union);
-    for (const object of objects) this.implementObject(object, interfaces);
+    for (const object of objects) this.implementObject(object);
     for (const { name } of inputs) this.inputs.set(name, builder.inputRef<object>(name));
     for (const input of inputs) this.implementInput(input);
   }
@@ -113,11 +119,11 @@ export class DerivedTypes {
     this.outputs.set(name, ref as unknown as AnyObject);
   }
 
-  private implementObject(object: ApiObject, interfaces: Interfaces): void {
+  private implementObject(object: ApiObject): void {
     builder.objectType(this.output(object.name), {
       description: object.description,
       ...directed(object.directives),
-      interfaces: object.implements.map((name) => found(interfaces, name)),
+      interfaces: object.implements.map((name) => found(this.interfaces, name)),
       fields: (t) => ({
         ...mapped(object.fields, (field, name) =>
           t.field({
@@ -197,6 +203,7 @@ export class DerivedTypes {
   }
 
   private ref(type: string, direction: 'INPUT' | 'OUTPUT'): unknown {
+    if (type === RULE) return found(this.interfaces, type);
     return this.enums.get(type) ?? (direction === 'INPUT' ? this.input(type) : this.output(type));
   }
 }
@@ -229,11 +236,17 @@ const mapped = <T>(fields: ApiFields, define: (field: ApiField, name: string) =>
 type Parent = Readonly<Record<string, unknown>>;
 type Source = (shown: object) => Parent;
 
-function resolverOf(name: string, { written, idsOf, from }: ApiField): (parent: Parent) => unknown {
+function resolverOf(
+  name: string,
+  { type, written, idsOf, from }: ApiField,
+): (parent: Parent) => unknown {
+  if (type === RULE) return (parent) => citedIn(parent[name] as string | null | undefined);
   if (idsOf !== null) return (parent) => (parent[idsOf] as readonly Identified[]).map(idOf);
   if (written === 'FORMULA') return formulaIn(name);
   return written === 'DIGITS' ? (parent) => String(parent[name]) : (parent) => parent[from ?? name];
 }
+
+const citedIn = (id: string | null | undefined) => (id == null ? null : ruleOf(id));
 
 /** A combatant, or what brings one with it; or a definition. */
 interface Identified {

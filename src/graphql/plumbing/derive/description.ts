@@ -1,6 +1,8 @@
 /** What several rulesets say of the same thing, in one description for people. No program reads it. */
-import { rulesOf, stated } from '../../../engine/core/schema/describe.ts';
-import type { Statements } from './model.ts';
+import { restated, rulesOf, type Statement, stated } from '../../../engine/core/schema/describe.ts';
+
+/** What each ruleset says of the same thing; null stands for all rulesets. */
+export type Statements = Map<string | null, Statement>;
 
 /**
  * Where rulesets say different things, or not all of those in question have it, each is named.
@@ -33,6 +35,19 @@ export function mergedDescription(
   return described.map(([owners, text]) => `With ${owners}: ${lowered(text)}`).join(' ');
 }
 
+/** Of the first one of a text. */
+const END_OF_SENTENCE = /\.(?= [A-Z]|$)|$/;
+
+/** At the end of the first sentence what is taken in place of what is left out. */
+export const withOmission = (statement: Statement, omission: string): Statement =>
+  restated(
+    statement,
+    stated(statement).description.replace(
+      END_OF_SENTENCE,
+      (end) => `; ${omission} if left out${end}`,
+    ),
+  );
+
 /** `SEC-12, 56; VIG-22`, at the end of the first sentence. */
 function withRules(text: string, rules: readonly string[]): string {
   const numbered = [...new Set(rules)].map((id) => id.split('-'));
@@ -41,7 +56,7 @@ function withRules(text: string, rules: readonly string[]): string {
   );
   return systems.length === 0
     ? text
-    : text.replace(/\.(?= [A-Z]|$)|$/, (end) => ` (${systems.join('; ')})${end}`);
+    : text.replace(END_OF_SENTENCE, (end) => ` (${systems.join('; ')})${end}`);
 }
 
 /** A sentence after a colon begins with a small letter, unless its first word is a name. */

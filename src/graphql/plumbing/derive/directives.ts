@@ -1,7 +1,8 @@
 /** The directives of what the rulesets give the API. */
 import type { Directives } from '../directives.ts';
 import { rulesOf } from '../../../engine/core/schema/describe.ts';
-import type { FieldModel, Statements } from './model.ts';
+import type { Statements } from './description.ts';
+import type { FieldModel } from './model.ts';
 
 type Owners = readonly (string | null)[];
 

@@ -16,10 +16,8 @@ import type * as z from 'zod';
 import type { DeclaredBound } from '../../http/limits/bounds.ts';
 import type { Directives } from '../directives.ts';
 import { DETAILS, typeName } from '../type-names.ts';
-import { boundIn, defaultOf, widest } from './bound.ts';
-
-/** What each ruleset says of the same thing; null stands for all rulesets. */
-export type Statements = Map<string | null, Statement>;
+import { type Statements, withOmission } from './description.ts';
+import { boundIn, defaultOf, omissionOf, shownBoundIn, widest } from './bound.ts';
 
 export interface FieldModel {
   /** The name of a type of the API. */
@@ -35,7 +33,7 @@ export interface FieldModel {
   readonly beside: string | null;
   /** What its ids or keys name in every ruleset that has it; null for any other field. */
   readonly refersTo: ReferenceKind | null;
-  /** Of a list, a text or a number that is given: the widest of all rulesets. */
+  /** Of a list, a text or a number that is given, or of a text that is shown: the widest of all rulesets. */
   readonly bound: DeclaredBound;
   /** Of what is given: what an answer has in place of it, where that is not the field of the same name. */
   readonly answeredBy: Directives['answeredBy'];
@@ -281,7 +279,8 @@ export class TypeModels {
     const refersTo = metaOf(elementOf(schema), 'refersTo') ?? null;
     const same = { type, list, from: renamed };
     if (known) requireSame(`${name}.${field}`, known, same);
-    const bound = this.direction === 'INPUT' ? widest(known?.bound, boundIn(schema)) : {};
+    const own = this.direction === 'INPUT' ? boundIn(schema) : shownBoundIn(schema);
+    const bound = widest(known?.bound, own);
     const answeredBy = this.direction === 'INPUT' ? answerOf(from, schema) : undefined;
     const model = {
       ...(known ?? {
@@ -300,7 +299,9 @@ export class TypeModels {
   /** What a ruleset says of a field. */
   private addOwner(model: FieldModel, schema: z.core.$ZodType, owner: string | null): void {
     const said = statementOf(schema) ?? statementOf(elementOf(schema));
-    model.says.set(owner, said ?? '');
+    const isGiven = this.direction === 'INPUT' && isOptional(schema);
+    const omission = isGiven ? omissionOf(schema) : null;
+    model.says.set(owner, omission === null ? (said ?? '') : withOmission(said ?? '', omission));
     if (this.direction === 'INPUT') model.defaults.set(owner, defaultOf(schema));
     if (this.direction === 'OUTPUT' ? isShownNullable(schema) : isOptional(schema))
       model.optionalFor.add(owner);

@@ -54,7 +54,7 @@ export const sharedSchemas = {
   PendingAttack: attackSchema,
   PointInTime: pointInTimeSchema,
   Reading: readingSchema,
-  Rule: ruleSchema,
+  RulebookRule: ruleSchema,
   Ruling: rulingSchema,
   Score: scoreSchema,
   Setting: settingSchema,
@@ -65,8 +65,11 @@ export const sharedSchemas = {
   TimelineEntry: timelineEntrySchema,
 };
 
+/** Those that an answer cites as `Rule`. */
+export const citedRules: readonly string[] = ['RulebookRule', 'Ruling'];
+
 /** Those that `node` finds by their ids. */
-export const nodes = ['Combatant', 'Encounter', 'Rule', 'Ruling'] as const;
+export const nodes = ['Combatant', 'Encounter', 'RulebookRule', 'Ruling'] as const;
 
 /** What each of them is in the engine. */
 export type SharedTypes = {

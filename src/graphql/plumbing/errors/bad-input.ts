@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { fieldError } from '../../http/failures.ts';
 
 /** What is answered to an argument that makes no sense, where there is no `InvalidInput`. */
-export const badInput = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+export const badInput = (message: string): GraphQLError => fieldError('BAD_USER_INPUT', message);

@@ -1,21 +1,25 @@
-import type { Conflict } from '../../../app/outcome.ts';
+import type { Conflict, Hero } from '../../../app/outcome.ts';
 import type { NeededRoll } from '@sixbeat/engine';
+import type { CodeOf } from '../../http/codes/index.ts';
 import { builder } from '../builder.ts';
 import { types } from '../derived.ts';
+import { InvitedHero } from '../invited-hero.ts';
+import { ruleOf } from '../cited-rules.ts';
+import { RuleInterface } from '../interfaces.ts';
 import { Json } from '../json.ts';
 
 /** Why a mutation did nothing, or a question has no answer. `kind` is the name of the GraphQL type. */
 export type Problem =
   | {
       readonly kind: 'IllegalMove';
-      readonly code: string;
+      readonly code: CodeOf<'IllegalMove'>;
       readonly message: string;
       readonly rule: string;
       readonly detail: unknown;
     }
   | {
       readonly kind: 'VersionConflict';
-      readonly code: string;
+      readonly code: CodeOf<'VersionConflict'>;
       readonly message: string;
       readonly currentVersion: number;
       readonly encounterId: string;
@@ -24,54 +28,76 @@ export type Problem =
     }
   | {
       readonly kind: 'NotFound';
-      readonly code: string;
+      readonly code: CodeOf<'NotFound'>;
       readonly message: string;
       readonly missingId: string;
     }
-  | { readonly kind: 'Forbidden'; readonly code: string; readonly message: string }
+  | { readonly kind: 'Forbidden'; readonly code: CodeOf<'Forbidden'>; readonly message: string }
+  | {
+      readonly kind: 'HeroTaken';
+      readonly code: string;
+      readonly message: string;
+      readonly free: readonly Hero[];
+    }
   | {
       readonly kind: 'DiceNeeded';
-      readonly code: string;
+      readonly code: CodeOf<'DiceNeeded'>;
       readonly message: string;
       readonly rolls: readonly NeededRoll[];
     }
   | {
-      readonly kind: 'InvalidInput';
+      readonly kind: 'TooSoon';
       readonly code: string;
+      readonly message: string;
+      readonly retryAfter: number;
+    }
+  | {
+      readonly kind: 'InvalidInput';
+      readonly code: CodeOf<'InvalidInput'>;
       readonly message: string;
       readonly fields: readonly FieldProblem[];
     }
   | {
       readonly kind: 'WrongRuleset';
-      readonly code: string;
+      readonly code: CodeOf<'WrongRuleset'>;
       readonly message: string;
       readonly available: readonly string[];
     }
-  | { readonly kind: 'IdempotencyKeyReused'; readonly code: string; readonly message: string }
+  | {
+      readonly kind: 'IdempotencyKeyReused';
+      readonly code: CodeOf<'IdempotencyKeyReused'>;
+      readonly message: string;
+    }
   | {
       readonly kind: 'EncounterTooLarge';
-      readonly code: string;
+      readonly code: CodeOf<'EncounterTooLarge'>;
       readonly message: string;
       readonly bytes: number | null;
       readonly limit: number;
     }
   | {
       readonly kind: 'EncounterIncomplete';
-      readonly code: string;
+      readonly code: CodeOf<'EncounterIncomplete'>;
       readonly message: string;
       readonly after: number;
     };
 
-/** Why there is no forecast, beside what any question may be answered. */
-type WithoutForecast =
+/** Why there is no document or no forecast, beside what any question may be answered. */
+type QueryProblem =
+  | {
+      readonly kind: 'JournalDamaged';
+      readonly code: CodeOf<'JournalDamaged'>;
+      readonly message: string;
+      readonly version: number;
+    }
   | {
       readonly kind: 'ForecastImpossible';
-      readonly code: string;
+      readonly code: CodeOf<'ForecastImpossible'>;
       readonly message: string;
     }
   | {
       readonly kind: 'ForecastQuotaSpent';
-      readonly code: string;
+      readonly code: CodeOf<'ForecastQuotaSpent'>;
       readonly message: string;
       readonly retryAfter: number;
     };
@@ -83,13 +109,13 @@ export interface FieldProblem {
 
 type ProblemOf<K extends Problem['kind']> = Extract<Problem, { kind: K }>;
 
-const UserError = builder.interfaceRef<Problem | WithoutForecast>('UserError').implement({
+const UserError = builder.interfaceRef<Problem | QueryProblem>('UserError').implement({
   description:
     'Why a mutation did nothing, or a question has no answer: nothing was changed and nothing was rolled.',
   fields: (t) => ({
     code: t.exposeString('code', {
       description:
-        'For programs: does not change with the wording. An open set: rulesets have codes of their own.',
+        'For programs: does not change with the wording. docs/codes.md has all of them, and what to do about each. A later version may have more.',
     }),
     message: t.exposeString('message', {
       description: 'The error in one sentence, to be shown to people.',
@@ -109,10 +135,14 @@ const IllegalMove = builder.objectRef<ProblemOf<'IllegalMove'>>('IllegalMove').i
   description: 'The rulebook forbids it.',
   interfaces: [UserError],
   fields: (t) => ({
-    rule: t.exposeID('rule', { description: 'The rule or ruling that forbids it, e.g. `SEG-21`.' }),
+    rule: t.field({
+      type: RuleInterface,
+      description: 'The rule or ruling that forbids it, e.g. `SEG-21`.',
+      resolve: ({ rule }) => ruleOf(rule),
+    }),
     detail: t.field({
       type: Json,
-      description: 'Figures of the refusal, by name.',
+      description: 'Stats of the refusal, by name.',
       resolve: ({ detail }) => detail,
     }),
   }),
@@ -133,7 +163,7 @@ export const VersionConflict = builder
       }),
       changed: t.stringList({
         description:
-          'Of an edit with `seenVersion`: the fields of the input whose values have changed since, e.g. `figures.segments.hitPoints`.',
+          'Of an edit with `seenVersion`: the fields of the input whose values have changed since, e.g. `stats.segments.hitPoints`.',
         resolve: ({ based }) => based.fields.map((path) => path.join('.')),
       }),
     }),
@@ -152,8 +182,20 @@ const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement(
 
 const Forbidden = builder.objectRef<ProblemOf<'Forbidden'>>('Forbidden').implement({
   description:
-    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, `SEAT_CLAIMED` when another account has claimed it, else `FORBIDDEN`.',
+    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, `SEAT_CLAIMED` when another account has claimed it, `INVITE_ENDED` when a link gives no seat any more, `ALREADY_JOINED` when who asks has a hero of it, else `FORBIDDEN`.',
   interfaces: [UserError],
+});
+
+const HeroTaken = builder.objectRef<ProblemOf<'HeroTaken'>>('HeroTaken').implement({
+  description: 'Someone plays this hero already: a link gives each of them once.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    free: t.field({
+      type: [InvitedHero],
+      description: 'Those who can still be taken.',
+      resolve: ({ free }) => [...free],
+    }),
+  }),
 });
 
 const InvalidInput = builder.objectRef<ProblemOf<'InvalidInput'>>('InvalidInput').implement({
@@ -204,14 +246,25 @@ const EncounterIncomplete = builder
     description: 'Pages of its document are still to come: `importPage` takes them.',
     interfaces: [UserError],
     fields: (t) => ({
-      after: t.exposeInt('after', {
+      afterVersion: t.exposeInt('after', {
         description: 'The version that the next page begins after.',
       }),
     }),
   });
 
+const JournalDamaged = builder
+  .objectRef<Extract<QueryProblem, { kind: 'JournalDamaged' }>>('JournalDamaged')
+  .implement({
+    description:
+      'A version of the journal does not play again as it is recorded; `verifyDice` says where.',
+    interfaces: [UserError],
+    fields: (t) => ({
+      version: t.exposeInt('version', { description: 'The version, the first one that does not.' }),
+    }),
+  });
+
 const ForecastImpossible = builder
-  .objectRef<Extract<WithoutForecast, { kind: 'ForecastImpossible' }>>('ForecastImpossible')
+  .objectRef<Extract<QueryProblem, { kind: 'ForecastImpossible' }>>('ForecastImpossible')
   .implement({
     description:
       'There is nothing to forecast: its code is `FIGHT_ENDED`, `NO_FOES`, `CANNOT_BEGIN` or `TOO_MANY_COMBATANTS`.',
@@ -219,7 +272,7 @@ const ForecastImpossible = builder
   });
 
 const ForecastQuotaSpent = builder
-  .objectRef<Extract<WithoutForecast, { kind: 'ForecastQuotaSpent' }>>('ForecastQuotaSpent')
+  .objectRef<Extract<QueryProblem, { kind: 'ForecastQuotaSpent' }>>('ForecastQuotaSpent')
   .implement({
     description:
       'No slice was played, and none was taken from the quota: its code is `FORECAST_QUOTA_SPENT` when the encounter has had its slices of this minute, `FORECAST_QUEUE_FULL` when as many forecasts wait as may, `FORECAST_WAITS` when another one of the same account, or address, is among them.',
@@ -228,6 +281,14 @@ const ForecastQuotaSpent = builder
       retryAfter: t.exposeInt('retryAfter', { description: 'Ask again in so many seconds.' }),
     }),
   });
+
+const TooSoon = builder.objectRef<ProblemOf<'TooSoon'>>('TooSoon').implement({
+  description: 'This seat, or the whole table, has just done that.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    retryAfter: t.exposeInt('retryAfter', { description: 'Ask again in so many seconds.' }),
+  }),
+});
 
 const DiceNeeded = builder.objectRef<ProblemOf<'DiceNeeded'>>('DiceNeeded').implement({
   description:
@@ -249,16 +310,29 @@ const typeOf = {
   VersionConflict,
   NotFound,
   Forbidden,
+  HeroTaken,
   InvalidInput,
   WrongRuleset,
   IdempotencyKeyReused,
   EncounterTooLarge,
   EncounterIncomplete,
   DiceNeeded,
+  TooSoon,
 } satisfies Record<Problem['kind'], unknown>;
 
 /** Every type that can stand in place of a payload. */
 export const errorTypes = Object.values(typeOf);
+
+/** Those that stand in place of the answer to one query alone. */
+const ofQueries = { JournalDamaged, ForecastImpossible, ForecastQuotaSpent } satisfies Record<
+  QueryProblem['kind'],
+  unknown
+>;
+
+/** The types of the errors that a query can answer. */
+export type ErrorTypes = readonly (
+  (typeof errorTypes)[number] | (typeof ofQueries)[keyof typeof ofQueries]
+)[];
 
 /** Those that can stand in place of an answer to a question, which writes nothing. */
 export const questionErrorTypes = [
@@ -273,8 +347,24 @@ export type QuestionProblem = ProblemOf<
   'IllegalMove' | 'NotFound' | 'Forbidden' | 'InvalidInput' | 'WrongRuleset'
 >;
 
+/** Those that can stand in place of what is read of an encounter. */
+export const readErrorTypes = [NotFound, Forbidden, InvalidInput] as const;
+
+export type ReadProblem = ProblemOf<'NotFound' | 'Forbidden' | 'InvalidInput'>;
+
+/** Those that can stand in place of what anyone may read. */
+export const lookUpErrorTypes = [NotFound, InvalidInput] as const;
+
+export type LookUpProblem = ProblemOf<'NotFound' | 'InvalidInput'>;
+
 /** Those that can stand in place of an exported document. */
-export const exportErrorTypes = [NotFound, Forbidden, InvalidInput, EncounterTooLarge] as const;
+export const exportErrorTypes = [
+  NotFound,
+  Forbidden,
+  InvalidInput,
+  EncounterTooLarge,
+  JournalDamaged,
+] as const;
 
 export type ExportProblem = ProblemOf<
   'NotFound' | 'Forbidden' | 'InvalidInput' | 'EncounterTooLarge'
@@ -290,11 +380,10 @@ export const forecastErrorTypes = [
 ] as const;
 
 export type ForecastProblem =
-  WithoutForecast | ProblemOf<'NotFound' | 'Forbidden' | 'InvalidInput'>;
+  | Extract<QueryProblem, { kind: 'ForecastImpossible' | 'ForecastQuotaSpent' }>
+  | ProblemOf<'NotFound' | 'Forbidden' | 'InvalidInput'>;
 
-export const isForecastProblem = (
-  result: ForecastProblem | { readonly kind: 'Forecast' },
-): result is ForecastProblem => result.kind !== 'Forecast';
+const kinds: ReadonlySet<string> = new Set(Object.keys({ ...typeOf, ...ofQueries }));
 
-export const isProblem = (result: { readonly kind: string }): result is Problem =>
-  Object.hasOwn(typeOf, result.kind);
+export const isProblem = (result: object): result is Problem | QueryProblem =>
+  'kind' in result && kinds.has(String(result.kind));

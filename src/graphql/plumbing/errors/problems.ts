@@ -1,5 +1,6 @@
 import type { NeededRoll, Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../../../app/encounters.ts';
+import type { CodeOf } from '../../http/codes/index.ts';
 import type { Conflict } from '../../../app/outcome.ts';
 import type { ExportProblem, ForecastProblem, Problem, QuestionProblem } from './errors.ts';
 import { shownIn } from '../in-encounter.ts';
@@ -48,6 +49,20 @@ export function problemOf(
       };
     case 'FORBIDDEN':
       return { kind: 'Forbidden', code: outcome.code, message: outcome.message };
+    case 'HERO_TAKEN':
+      return {
+        kind: 'HeroTaken',
+        code: 'HERO_TAKEN',
+        message: heroTaken(outcome),
+        free: outcome.free,
+      };
+    case 'TOO_SOON':
+      return {
+        kind: 'TooSoon',
+        code: 'TOO_SOON',
+        message: `${outcome.message}; try again in a moment.`,
+        retryAfter: outcome.retryAfter,
+      };
     case 'CONFLICT':
       return {
         kind: 'VersionConflict',
@@ -88,6 +103,11 @@ export function problemOf(
   }
 }
 
+const heroTaken = ({ name, free }: Extract<Outcome, { kind: 'HERO_TAKEN' }>): string =>
+  free.length > 0
+    ? `${name} is taken; these are free: ${free.map((hero) => hero.name).join(', ')}.`
+    : `${name} is taken, and so is everyone else of this link.`;
+
 const diceNeeded = (rolls: readonly NeededRoll[]): string =>
   `Roll ${rolls.map(({ count, sides }) => `${count}d${sides}`).join(', ')} by hand, and send the command again with \`declared\`.`;
 
@@ -107,8 +127,16 @@ function wrongRuleset({
   return `${ruleset} has no ${mutationOf(command)}; ${advice}.`;
 }
 
+const missing = {
+  combatant: 'COMBATANT_NOT_FOUND',
+  action: 'ACTION_NOT_FOUND',
+  condition: 'CONDITION_NOT_FOUND',
+  attack: 'ATTACK_NOT_FOUND',
+  option: 'OPTION_NOT_FOUND',
+} as const satisfies Record<Extract<Rejection, { code: 'NOT_FOUND' }>['what'], CodeOf<'NotFound'>>;
+
 function rejected(rejection: Rejection): Problem {
-  const { code, message } = rejection;
+  const { message } = rejection;
   switch (rejection.code) {
     case 'ILLEGAL':
       return {
@@ -121,7 +149,7 @@ function rejected(rejection: Rejection): Problem {
     case 'NOT_FOUND':
       return {
         kind: 'NotFound',
-        code: `${rejection.what.toUpperCase()}_NOT_FOUND`,
+        code: missing[rejection.what],
         message,
         missingId: rejection.id,
       };
@@ -133,7 +161,7 @@ function rejected(rejection: Rejection): Problem {
         fields: [{ path: rejection.field, message }],
       };
     case 'FORBIDDEN':
-      return { kind: 'Forbidden', code, message };
+      return { kind: 'Forbidden', code: rejection.code, message };
   }
 }
 

@@ -1,12 +1,14 @@
-import { GraphQLError } from 'graphql';
 import type { Replay, ReplayRange } from '../../../app/journal/replay.ts';
 import type { Difference } from '../../../app/journal/step.ts';
 import type { Verification } from '../../../app/journal/verification.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { types } from '../../plumbing/derived.ts';
+import { readErrorTypes } from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
-import { questionedEncounter } from '../../plumbing/access.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
+import { accessibleEncounter } from '../../plumbing/access.ts';
 import { workMeter } from '../../http/limits/work-limit.ts';
 
 /** How many versions a page of `verifyDice` has at most. */
@@ -14,15 +16,20 @@ export const MAX_REPLAYED = 500;
 /** After how many rolls a page ends: all of them fit into an answer. */
 const ENOUGH_ROLLS = 1000;
 
+const VerifyDiceResult = queryResult(
+  'verifyDice',
+  [types.output('DiceVerification')],
+  readErrorTypes,
+);
+
 builder.queryField('verifyDice', (t) =>
   t.field({
-    type: types.output('DiceVerification'),
-    nullable: true,
+    type: VerifyDiceResult,
     description:
-      'Plays a page of an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. What an older edition of the rules has judged is not judged again: its events are folded, and the faces that they show are compared with the seed; `editions` says which was done. A page ends early after 1,000 rolls, and when it has worked for as long as a request may. Null when there is none of that id.',
+      'Plays a page of an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. What an older edition of the rules has judged is not judged again: its events are folded, and the faces that they show are compared with the seed; `editions` says which was done. A page ends early after 1,000 rolls, and when it has worked for as long as a request may.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
-      after: t.arg.int({
+      afterVersion: t.arg.int({
         defaultValue: 0,
         description:
           'The version that the page begins after, 0 or the `next` of the page before: what led up to it is taken as recorded.',
@@ -32,20 +39,23 @@ builder.queryField('verifyDice', (t) =>
         description: `How many versions to verify, 1 to ${MAX_REPLAYED}.`,
       }),
     },
-    resolve: async (_, { encounterId, ...page }, context) => {
-      if (page.first < 1 || page.first > MAX_REPLAYED)
-        throw refusal('BAD_USER_INPUT', `\`first\` is 1 to ${MAX_REPLAYED}.`);
-      const model = await questionedEncounter(context, encounterId);
-      if (!model) return null;
+    resolve: async (_, { encounterId, afterVersion, first }, context) => {
+      if (first < 1 || first > MAX_REPLAYED) return invalid('first', `It is 1 to ${MAX_REPLAYED}.`);
+      const access = await accessibleEncounter(context, encounterId);
+      if (access.kind !== 'GRANTED') return problemOf(access, encounterId);
+      const { model } = access;
       const { version } = model.record;
-      if (page.after < 0 || page.after > version)
-        throw refusal('BAD_USER_INPUT', `\`after\` is 0 to ${version}, the newest version.`);
-      const replay = await replaysOf(context)(model, page);
+      if (afterVersion < 0 || afterVersion > version)
+        return invalid('afterVersion', `It is 0 to ${version}, the newest version.`);
+      const replay = await replaysOf(context)(model, { after: afterVersion, first });
       const isOver = model.view.phase === 'ENDED';
       return verificationOf(replay, isOver, model.actor.kind === 'GM');
     },
   }),
 );
+
+const invalid = (argument: string, message: string) =>
+  problemOf({ kind: 'INVALID', issues: [{ path: [argument], message }] }, '');
 
 const wordings: Readonly<Record<Difference['kind'], string>> = {
   BEGINNING: 'The versions up to this one give no state to go on from: verify them first.',
@@ -98,6 +108,3 @@ function replaysOf(context: Context): Replays {
   replaysByRequest.set(context, replays);
   return replays;
 }
-
-const refusal = (code: string, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } });

@@ -5,12 +5,9 @@ import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
-import {
-  isProblem,
-  type QuestionProblem,
-  questionErrorTypes,
-} from '../../plumbing/errors/errors.ts';
+import { type QuestionProblem, questionErrorTypes } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
@@ -30,11 +27,7 @@ builder.objectField(OddsType, 'version', (t) =>
   t.exposeInt('version', { description: 'The version of the encounter they hold for.' }),
 );
 
-const OddsResult = builder.unionType('OddsResult', {
-  description: 'What `odds` answers: the odds, or why there are none.',
-  types: [OddsType, ...questionErrorTypes],
-  resolveType: (result: Answer | QuestionProblem) => (isProblem(result) ? result.kind : OddsType),
-});
+const OddsResult = queryResult('odds', [OddsType], questionErrorTypes);
 
 /** The attacks that can be asked of, by the mutation that would make them. */
 const attacks = new Map(

@@ -9,10 +9,13 @@ import {
   type DefenseOdds,
   type Distance,
   type Hex,
+  fitted,
   type HexSet,
   isComputers,
   type KeyPick,
   type LineOfSight,
+  MAX_LABEL,
+  MAX_SUMMARY,
   type NeededRoll,
   noConsequences,
   type Option,
@@ -20,6 +23,7 @@ import {
   type PointInTime,
   type Refusal,
   seatOdds,
+  shortened,
   type WithPending,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
@@ -32,7 +36,7 @@ import { shownIn } from '../../plumbing/in-encounter.ts';
 import { pathInInput } from '../../plumbing/placed.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
 import { hasRoom } from '../../http/limits/answer-limit.ts';
-import { MAX_HEX_PICKS, MAX_LISTED } from '../../http/limits/limits.ts';
+import { MAX_LISTED } from '../../http/limits/limits.ts';
 import { withinLimit } from '../../http/limits/work-limit.ts';
 
 /** With the ruleset in whose terms its input is written. */
@@ -45,7 +49,8 @@ const LISTING_LENGTH = 6;
 /** Of a set of hexes. */
 const AREA_ID_LENGTH = 24;
 
-const keyOf = (...parts: readonly unknown[]): string => shortDigestOf(parts, KEY_LENGTH);
+/** Of what is the same at every version. */
+export const keyOf = (...parts: readonly unknown[]): string => shortDigestOf(parts, KEY_LENGTH);
 
 export class DecisionModel implements ListedDecision<OptionModel> {
   readonly encounter: EncounterModel;
@@ -115,9 +120,9 @@ export class DecisionModel implements ListedDecision<OptionModel> {
     return (this.listed ??= this.decision.options.map((option) => new OptionModel(this, option)));
   }
 
-  refusals(first: number): readonly ListedRefusal[] {
+  get refusals(): readonly ListedRefusal[] {
     const { ruleset } = this.encounter.record;
-    return this.decision.refusals.slice(0, first).map((one) => ({ ...one, ruleset }));
+    return this.decision.refusals.map((one) => ({ ...one, ruleset }));
   }
 
   /** Who decides; null where that is the GM as GM. */
@@ -199,7 +204,7 @@ export class OptionModel implements ListedOption {
   /** What is listed to be picked, hexes apart. */
   get picks(): readonly unknown[] {
     return this.option.choices.map((choice) => {
-      if (choice.kind === 'NUMBER') return [choice.least, choice.most];
+      if (choice.kind === 'NUMBER') return [choice.minimum, choice.maximum];
       return 'from' in choice ? choice.from : null;
     });
   }
@@ -208,11 +213,21 @@ export class OptionModel implements ListedOption {
     return this.option.intent ?? apiTypes.intents[this.option.command.type] ?? 'ACT';
   }
 
-  /** As things stand, and of the action that it uses; the label says all of any other. */
+  /** As things stand, and of the action that it uses, as far as it fits; the label says all of any other. */
   get summary(): string {
+    return fitted(this.sentences.join(' '), MAX_SUMMARY);
+  }
+
+  /** In full what the summary cuts short; nothing where it says all. */
+  get notes(): readonly string[] {
+    const { sentences } = this;
+    return sentences.join(' ').length > MAX_SUMMARY ? sentences : [];
+  }
+
+  private get sentences(): readonly string[] {
     const { summary, command } = this.option;
     const known = this.of.encounter.view.actions.find(({ key }) => key === command.action);
-    return [summary, known?.summary ?? ''].filter((part) => part !== '').join(' ');
+    return [...summary, known?.summary ?? ''].filter((sentence) => sentence !== '');
   }
 
   /** The command with one choice taken; null where another must be taken too. */
@@ -250,7 +265,8 @@ export class ChoiceModel {
     const { names } = this.of.of.encounter;
     return choice.from.map((key) => {
       const { label, cost } = choice.notes[key] ?? { label: null, cost: [] };
-      return { key, label: label ?? names.get(key) ?? readable(key), cost };
+      const shown = label ?? names.get(key) ?? readable(key);
+      return { key, label: shortened(shown, MAX_LABEL), cost };
     });
   }
 
@@ -264,14 +280,16 @@ export class ChoiceModel {
     return this.choice.kind === 'HEX' ? new HexSetModel(this.choice.area) : null;
   }
 
-  /** Of these of its hexes, or of the first ones: options and hexes multiply, and an answer is bounded. */
-  hexPicks(of: readonly Hex[] | null): readonly HexPick[] {
+  /** Its hexes, or those of them that are asked for. */
+  hexes(of: readonly Hex[] | null): readonly Hex[] {
     const hexes = this.area?.hexes ?? [];
     const asked = of && new Set(of.map(hexKey));
-    return hexes
-      .filter((hex) => !asked || asked.has(hexKey(hex)))
-      .slice(0, MAX_HEX_PICKS)
-      .map((hex) => new HexPick(this, hex));
+    return asked ? hexes.filter((hex) => asked.has(hexKey(hex))) : hexes;
+  }
+
+  /** Of a part of its hexes: options and hexes multiply, and an answer is bounded. */
+  hexPicks(hexes: readonly Hex[]): HexPick[] {
+    return hexes.map((hex) => new HexPick(this, hex));
   }
 
   get targets(): readonly TargetPick[] {

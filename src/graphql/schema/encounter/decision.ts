@@ -1,17 +1,21 @@
-import { toNumber } from '@sixbeat/engine';
+import { MAX_LABEL, MAX_NOTE, MAX_SUMMARY, toNumber } from '@sixbeat/engine';
+import { hexKey } from '../../../engine/grid/hex.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, HexType, PointInTime, types } from '../../plumbing/derived.ts';
-import type {
-  ChoiceModel,
-  DecisionModel,
-  HexPick,
-  HexSetModel,
-  ListedRefusal,
-  OptionModel,
-  TargetPick,
+import {
+  type ChoiceModel,
+  type DecisionModel,
+  type HexPick,
+  type HexSetModel,
+  keyOf,
+  type ListedRefusal,
+  type OptionModel,
+  type TargetPick,
 } from './decision-model.ts';
-import { checkFirst, partArgs, partOf } from '../../plumbing/part.ts';
+import { ruleOf } from '../../plumbing/cited-rules.ts';
+import { RuleInterface } from '../../plumbing/interfaces.ts';
+import { partArgs, partOf } from '../../plumbing/part.ts';
 import { MAX_PAGE, MAX_HEX_PICKS } from '../../http/limits/limits.ts';
 import { shownWith } from '../../plumbing/in-encounter.ts';
 import { Json } from '../../plumbing/json.ts';
@@ -20,7 +24,11 @@ import { CombatantType } from '../../plumbing/refs.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
 
 /** As many as a person reads at once. */
-const USUAL_REFUSALS = 10;
+const REFUSALS = { usual: 10 };
+const HEX_PICKS = { most: MAX_HEX_PICKS, usual: MAX_HEX_PICKS };
+
+/** What names a hex in `after`, as each list has it that is asked for in parts. */
+const HEX_CURSOR = 'hex, as `q,r`,';
 
 const Distance = types.output('Distance');
 const Consequence = types.output('Consequence');
@@ -64,7 +72,8 @@ const HexSetType = builder.objectRef<HexSetModel>('HexSet').implement({
     hexes: t.field({
       type: [HexType],
       description: 'The hexes.',
-      resolve: ({ hexes }) => [...hexes],
+      args: partArgs(HEX_CURSOR),
+      resolve: ({ hexes }, part) => partOf(hexes, part, hexKey),
     }),
   }),
 });
@@ -140,15 +149,15 @@ builder.objectFields(ChoiceType, (t) => ({
       "Where the field stands in the mutation's input, e.g. `details`, `segments`, `speed`. `takeOption` needs `field` alone.",
     resolve: ({ path }) => [...path],
   }),
-  least: t.int({
+  minimum: t.int({
     nullable: true,
     description: 'The least legal number, where a number is chosen.',
-    resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.least : null),
+    resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.minimum : null),
   }),
-  most: t.int({
+  maximum: t.int({
     nullable: true,
     description: 'The greatest, where a number is chosen; null when there is none.',
-    resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.most : null),
+    resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.maximum : null),
   }),
   pickCount: t.int({
     nullable: true,
@@ -190,14 +199,16 @@ builder.objectFields(ChoiceType, (t) => ({
     type: [HexPickType],
     description: 'What there is to know about some of the legal hexes.',
     args: {
+      ...partArgs(HEX_CURSOR, HEX_PICKS),
       of: t.arg({
         type: [HexInput],
         required: false,
-        description: `Of which, ${MAX_HEX_PICKS} at most; of the first ${MAX_HEX_PICKS} of the set if left out.`,
+        description: `Of which, ${MAX_HEX_PICKS} at most; of all of the set if left out.`,
         ...bounded({ entries: MAX_HEX_PICKS }),
       }),
     },
-    resolve: (choice, { of }) => [...choice.hexPicks(of ?? null)],
+    resolve: (choice, { of, ...part }) =>
+      choice.hexPicks(partOf(choice.hexes(of ?? null), part, hexKey, HEX_PICKS)),
   }),
 }));
 
@@ -213,6 +224,12 @@ builder.objectFields(OptionType, (t) => ({
       'Of what it does: the same at every version, so that a screen keeps its place. Unique among the options of one version.',
     resolve: ({ key }) => key,
   }),
+  group: t.string({
+    description:
+      'Of what it does, however it is done: a longer and a shorter move have the same. Screens fold such options into one.',
+    resolve: ({ option: { command } }) =>
+      [mutationOf(command.type), command.action].filter(Boolean).join(' '),
+  }),
   intent: t.field({
     type: types.enum('Intent'),
     description: 'The purpose of the choice.',
@@ -220,8 +237,14 @@ builder.objectFields(OptionType, (t) => ({
   }),
   summary: t.string({
     description:
-      'What it comes to as things stand, and what its action does; empty where the label says all.',
+      'What it comes to as things stand, and what its action does, as far as there is room; empty where the label says all.',
+    ...bounded({ characters: MAX_SUMMARY }),
     resolve: ({ summary }) => summary,
+  }),
+  notes: t.stringList({
+    description: 'In full what the `summary` cuts short; nothing where it says all.',
+    ...bounded({ characters: MAX_NOTE }),
+    resolve: ({ notes }) => [...notes],
   }),
   mutation: t.string({
     description: 'The mutation to send, e.g. `declareAction`.',
@@ -239,10 +262,19 @@ builder.objectFields(OptionType, (t) => ({
   }),
 }));
 
+const refusalKey = ({ label, command }: ListedRefusal): string => keyOf(label, command);
+
 export const RefusalType = builder.objectRef<ListedRefusal>('Refusal').implement({
   description: 'Something that might be expected and may not be done, with the reason.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'The option that is refused.' }),
+    key: t.string({
+      description: 'Of what is refused: the same at every version.',
+      resolve: refusalKey,
+    }),
+    label: t.exposeString('label', {
+      description: 'The option that is refused.',
+      ...bounded({ characters: MAX_LABEL }),
+    }),
     mutation: t.string({
       description: 'The mutation that would be refused.',
       resolve: ({ command }) => mutationOf(command.type),
@@ -252,10 +284,11 @@ export const RefusalType = builder.objectRef<ListedRefusal>('Refusal').implement
       description: 'The fields of its input.',
       resolve: ({ command, ruleset }) => inputOf(command, ruleset),
     }),
-    rule: t.id({
+    rule: t.field({
+      type: RuleInterface,
       nullable: true,
       description: 'The rule that forbids it.',
-      resolve: ({ rejection }) => (rejection.code === 'ILLEGAL' ? rejection.rule : null),
+      resolve: ({ rejection }) => (rejection.code === 'ILLEGAL' ? ruleOf(rejection.rule) : null),
     }),
     message: t.string({
       description: 'The reason, in one sentence.',
@@ -278,7 +311,7 @@ builder.objectFields(DecisionType, (t) => ({
   }),
   byComputer: t.boolean({
     description:
-      'Whether the computer is to take it, which was too much for one request: the next command, or `playOn`, goes on with it.',
+      'Whether the computer is to take it, which was too much for one request: the next command, or `playComputers`, goes on with it.',
     resolve: (model) => model.isComputers,
   }),
   listed: t.boolean({
@@ -306,31 +339,35 @@ builder.objectFields(DecisionType, (t) => ({
         description: `Only those of these ids, ${MAX_PAGE} at most; of all if left out.`,
         ...bounded({ entries: MAX_PAGE }),
       }),
+      intents: t.arg({
+        type: [types.enum('Intent')],
+        required: false,
+        description: `Only those that are there for one of these, ${MAX_PAGE} at most; for anything if left out.`,
+        ...bounded({ entries: MAX_PAGE }),
+      }),
     },
-    resolve: (model, { ids, ...part }, context) => {
+    resolve: (model, { ids, intents, ...part }, context) => {
       if (!model.isListed(context)) return [];
       const asked = ids && new Set(ids);
-      const options = model.options.filter(({ id }) => asked?.has(id) ?? true);
+      const wanted = intents && new Set<string>(intents as readonly string[]);
+      const options = model.options.filter(
+        ({ id, intent }) => (asked?.has(id) ?? true) && (wanted?.has(intent) ?? true),
+      );
       return partOf(options, part, ({ id }) => id);
     },
   }),
   hexSets: t.field({
     type: [HexSetType],
-    description: 'Every set of hexes that the options choose from, once.',
-    resolve: (model, _, context) => (model.isListed(context) ? [...model.hexSets] : []),
+    description: 'Every set of hexes that the options choose from, once, or a part of these.',
+    args: partArgs('`id`'),
+    resolve: (model, part, context) =>
+      partOf(model.isListed(context) ? model.hexSets : [], part, ({ id }) => id),
   }),
   refusals: t.field({
     type: [RefusalType],
     description: 'What may not be done, and why: worked out for those alone who ask.',
-    args: {
-      first: t.arg.int({
-        defaultValue: USUAL_REFUSALS,
-        description: `So many of them, 1 to ${MAX_PAGE}.`,
-      }),
-    },
-    resolve: (model, { first }, context) => {
-      checkFirst(first);
-      return model.isListed(context) ? model.refusals(first) : [];
-    },
+    args: partArgs('`key`', REFUSALS),
+    resolve: (model, part, context) =>
+      partOf(model.isListed(context) ? model.refusals : [], part, refusalKey, REFUSALS),
   }),
 }));

@@ -1,6 +1,6 @@
 import type { RulesetId } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
-import { grantedAccess, questionedEncounter } from '../../plumbing/access.ts';
+import { accessibleEncounter } from '../../plumbing/access.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { MAX_COMBATANTS } from '../../../engine/core/roster/joining.ts';
 import { bounded } from '../../http/limits/bounds.ts';
@@ -8,6 +8,9 @@ import { builder } from '../../plumbing/builder.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { types } from '../../plumbing/derived.ts';
 import { ActionInterface, ClockInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
+import { readErrorTypes } from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
 import { DecisionModel } from './decision-model.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { saysBeside, shownIn } from '../../plumbing/in-encounter.ts';
@@ -15,6 +18,7 @@ import { CombatantType, EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 import './combatant.ts';
 import { DecisionType } from './decision.ts';
+import './pictures.ts';
 import { FlowPartType, Pace, paceOf } from './pace.ts';
 
 /** Most fields that follow from a schema are read from the view. */
@@ -129,6 +133,11 @@ builder.objectFields(EncounterType, (t) => ({
         .map((due) => new DecisionModel(model, due));
     },
   }),
+  awaitsMe: t.boolean({
+    description:
+      'Whether the fight goes on only when the seat of the caller decides: a player for one of their combatants, a GM for the table or for whom neither a player nor the computer plays.',
+    resolve: (model, _, { encounters }) => encounters.isDue(model),
+  }),
   timeline: t.field({
     type: [types.output('TimelineEntry')],
     description: 'All that is ongoing, soonest first.',
@@ -148,11 +157,12 @@ builder.objectFields(EncounterType, (t) => ({
   }),
 }));
 
+const EncounterResult = queryResult('encounter', [EncounterType], readErrorTypes);
+
 builder.queryFields((t) => ({
   encounter: t.field({
-    type: EncounterType,
-    nullable: true,
-    description: 'An encounter, or null when there is none of that id or version.',
+    type: EncounterResult,
+    description: 'An encounter, as the seat of the caller sees it.',
     args: {
       id: t.arg.id({ description: 'Its id.' }),
       atVersion: t.arg.int({
@@ -161,10 +171,15 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: async (_, { id, atVersion }, context) => {
-      if (atVersion === null || atVersion === undefined) return questionedEncounter(context, id);
+      if (atVersion === null || atVersion === undefined) {
+        const now = await accessibleEncounter(context, id);
+        return now.kind === 'GRANTED' ? now.model : problemOf(now, id);
+      }
       const { encounters, caller } = context;
-      const access = grantedAccess(await encounters.readAt(id, atVersion, caller));
-      return access && new EncounterModel(access, 'PAST');
+      const access = await encounters.readAt(id, atVersion, caller);
+      return access.kind === 'GRANTED'
+        ? new EncounterModel(access, 'PAST')
+        : problemOf(access, `${id}@${atVersion}`);
     },
   }),
 }));

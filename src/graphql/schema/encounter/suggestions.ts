@@ -11,12 +11,9 @@ import { rulesetOf } from '../../../app/encounters.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { types } from '../../plumbing/derived.ts';
-import {
-  isProblem,
-  type QuestionProblem,
-  questionErrorTypes,
-} from '../../plumbing/errors/errors.ts';
+import { questionErrorTypes } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { OptionType } from './decision.ts';
 import { type ChoiceModel, DecisionModel, type OptionModel } from './decision-model.ts';
@@ -52,12 +49,7 @@ interface Answer {
 
 const SuggestionsType = types.shownOf('Suggestions', (answer: Answer) => answer);
 
-const SuggestionsResult = builder.unionType('SuggestionsResult', {
-  description: 'What `suggestions` answers: advice, or why there is none.',
-  types: [SuggestionsType, ...questionErrorTypes],
-  resolveType: (result: Answer | QuestionProblem) =>
-    isProblem(result) ? result.kind : SuggestionsType,
-});
+const SuggestionsResult = queryResult('suggestions', [SuggestionsType], questionErrorTypes);
 
 builder.queryField('suggestions', (t) =>
   t.field({

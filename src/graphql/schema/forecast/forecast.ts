@@ -15,14 +15,11 @@ import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { types } from '../../plumbing/derived.ts';
-import {
-  forecastErrorTypes,
-  type ForecastProblem,
-  isForecastProblem,
-} from '../../plumbing/errors/errors.ts';
+import { forecastErrorTypes, type ForecastProblem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
 
 /** Slices of 150 ms of processor that the forecasts of an encounter may take. */
 export const SLICES_A_MINUTE = 120;
@@ -36,12 +33,7 @@ interface ForecastModel extends Forecast {
 
 const ForecastType = types.shownOf('Forecast', (model: ForecastModel) => model);
 
-const ForecastResult = builder.unionType('ForecastResult', {
-  description: 'What `forecast` answers: the forecast so far, or why there is none.',
-  types: [ForecastType, ...forecastErrorTypes],
-  resolveType: (result: ForecastModel | ForecastProblem) =>
-    isForecastProblem(result) ? result.kind : ForecastType,
-});
+const ForecastResult = queryResult('forecast', [ForecastType], forecastErrorTypes);
 
 const ForecastInput = builder.inputType('ForecastInput', {
   description: 'The side whose chances to forecast, and whether hidden combatants count.',

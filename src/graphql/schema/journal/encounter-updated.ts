@@ -1,16 +1,21 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { Full, Stream } from '../../../app/follow/places.ts';
 import type { EndReason, Following, UpdateOrEnd, Watched } from '../../../app/follow/updates.ts';
+import { fieldError, requestError } from '../../http/failures.ts';
 import { chargeAnother } from '../../http/limits/rate-limit.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { DateTime } from '../../plumbing/date-time.ts';
+import { types } from '../../plumbing/derived.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { type EntryModel, entryOf, JournalEntryType } from './journal.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
+import { SeatKind } from '../seat/seat-type.ts';
 
 type Update = Extract<UpdateOrEnd, { kind: 'UPDATE' }>;
+type Pinged = Extract<UpdateOrEnd, { kind: 'PINGED' }>;
 type Ended = Extract<UpdateOrEnd, { kind: 'ENDED' }>;
 
 /** One update; what it looks like is worked out once, when it is asked for. */
@@ -103,14 +108,62 @@ const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
   }),
 });
 
-export const EncounterNews = builder.unionType('EncounterNews', {
-  description: 'What a subscription sends.',
-  types: [EncounterUpdate, StreamEnded],
-  resolveType: ({ kind }) => (kind === 'UPDATE' ? EncounterUpdate : StreamEnded),
+const pinger = ({ record, ping }: Pinged) => record.seats.find(({ id }) => id === ping.seatId);
+
+const EncounterPinged = builder.objectRef<Pinged>('EncounterPinged').implement({
+  description:
+    'Someone at the table shows a hex to everyone with `ping`. It makes no version, and is not sent again after a cut.',
+  fields: (t) => ({
+    encounterId: t.id({
+      description: 'The id of the encounter.',
+      resolve: ({ ping }) => ping.encounterId,
+    }),
+    hex: t.field({
+      type: types.output('Hex'),
+      description: 'The hex to look at.',
+      resolve: ({ ping }) => ping.hex,
+    }),
+    by: t.field({
+      type: SeatKind,
+      description: 'The kind of seat that shows it.',
+      resolve: (pinged) => pinger(pinged)?.actor.kind ?? 'PLAYER',
+    }),
+    seatName: t.string({
+      description: 'Who shows it, for people: what the seat is called.',
+      resolve: (pinged) => pinger(pinged)?.name ?? '',
+    }),
+    seatId: t.id({
+      nullable: true,
+      description: 'The seat that shows it; null when this seat may not know.',
+      resolve: ({ ping, seat }) =>
+        seat.actor.kind === 'GM' || seat.id === ping.seatId ? ping.seatId : null,
+    }),
+    at: t.field({
+      type: DateTime,
+      description: 'When it was shown.',
+      resolve: ({ ping }) => ping.at,
+    }),
+  }),
 });
 
+export const EncounterStreamItem = builder.unionType('EncounterStreamItem', {
+  description: 'What a subscription sends.',
+  types: [EncounterUpdate, EncounterPinged, StreamEnded],
+  resolveType: ({ kind }) => typeOf[kind],
+});
+
+const typeOf = {
+  UPDATE: EncounterUpdate,
+  PINGED: EncounterPinged,
+  ENDED: StreamEnded,
+} satisfies Record<UpdateOrEnd['kind'], unknown>;
+
+/** Without it a client gets what it has known since 1.0. */
+export const PINGS =
+  'Whether to send EncounterPinged too, when someone at the table shows a hex with `ping`.';
+
 /** What a subscription sends of an item. */
-export const newsOf = (item: UpdateOrEnd): UpdateModel | Ended =>
+export const newsOf = (item: UpdateOrEnd): UpdateModel | Pinged | Ended =>
   item.kind === 'UPDATE' ? new UpdateModel(item) : item;
 
 /** The stream that a request asks for. */
@@ -121,7 +174,7 @@ export const streamOf = ({ request, address, maxStreamMs }: Context): Stream => 
 });
 
 /** A stream is not notified when its client has left before it began. */
-export function endingWith(signal: AbortSignal, updates: AsyncIterableIterator<UpdateOrEnd>) {
+export function endingWith<Item>(signal: AbortSignal, updates: AsyncIterableIterator<Item>) {
   const end = (): void => void updates.return?.();
   if (signal.aborted) end();
   else signal.addEventListener('abort', end, { once: true });
@@ -136,10 +189,10 @@ export function notFollowed(found: Exclude<Following, Watched>, encounterId: str
     case 'TOO_MANY':
       return tooManyStreams(found);
     case 'FORBIDDEN':
-      return new GraphQLError(found.message, { extensions: { code: found.code, encounterId } });
+      return fieldError(found.code, found.message, { encounterId });
     case 'NOT_FOUND':
-      return new GraphQLError(`There is no encounter '${encounterId}'.`, {
-        extensions: { code: 'ENCOUNTER_NOT_FOUND', encounterId },
+      return fieldError('ENCOUNTER_NOT_FOUND', `There is no encounter '${encounterId}'.`, {
+        encounterId,
       });
   }
 }
@@ -148,17 +201,19 @@ const owners = {
   ADDRESS: 'Your address',
   ENCOUNTER: 'This encounter',
   SEAT: 'This seat',
+  ACCOUNT: 'This account',
 } satisfies Record<Full['of'], string>;
 
-const tooManyStreams = ({ of, limit }: Full): GraphQLError =>
-  new GraphQLError(
+export const tooManyStreams = ({ of, limit }: Full): GraphQLError =>
+  requestError(
+    'TOO_MANY_STREAMS',
     `${owners[of]} has ${limit} subscriptions open already, which is the limit: close one of them first.`,
-    { extensions: { code: 'TOO_MANY_STREAMS', of, limit, http: { status: 429 } } },
+    { of, limit },
   );
 
 builder.subscriptionField('encounterUpdated', (t) =>
   t.field({
-    type: EncounterNews,
+    type: EncounterStreamItem,
     description:
       'Every new version of an encounter as it comes, one update each, in order. After a cut subscribe again with the version that was seen last: nothing is missed and nothing is sent twice.',
     args: {
@@ -168,10 +223,11 @@ builder.subscriptionField('encounterUpdated', (t) =>
         description:
           'Send what came after this version, then go on; 0 for all. Without it only what is yet to come.',
       }),
+      pings: t.arg.boolean({ required: false, defaultValue: false, description: PINGS }),
     },
-    subscribe: async (_, { encounterId, afterVersion }, context) => {
+    subscribe: async (_, { encounterId, afterVersion, pings }, context) => {
       const { encounters, caller, request } = context;
-      const followed = { encounterId, after: afterVersion ?? null };
+      const followed = { encounterId, after: afterVersion ?? null, pings: pings ?? false };
       const found = await encounters.watch(followed, caller, streamOf(context));
       if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
       throw notFollowed(found, encounterId);

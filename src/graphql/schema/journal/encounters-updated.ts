@@ -1,13 +1,20 @@
-import { GraphQLError } from 'graphql';
 import { type Followed, MAX_FOLLOWED } from '../../../app/follow/several.ts';
 import type { Caller } from '../../../app/ports.ts';
 import { bounded } from '../../http/limits/bounds.ts';
+import { fieldError } from '../../http/failures.ts';
 import { MAX_TOKEN_LENGTH } from '../../http/limits/limits.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import type { InputOf } from '../../plumbing/envelope.ts';
-import { EncounterNews, endingWith, newsOf, notFollowed, streamOf } from './encounter-updated.ts';
+import {
+  EncounterStreamItem,
+  endingWith,
+  newsOf,
+  notFollowed,
+  PINGS,
+  streamOf,
+} from './encounter-updated.ts';
 
 const FollowedEncounterInput = builder.inputType('FollowedEncounterInput', {
   description: 'An encounter to follow.',
@@ -29,7 +36,7 @@ const FollowedEncounterInput = builder.inputType('FollowedEncounterInput', {
 
 builder.subscriptionField('encountersUpdated', (t) =>
   t.field({
-    type: EncounterNews,
+    type: EncounterStreamItem,
     description:
       'What `encounterUpdated` sends, of several encounters in one stream: with the token of an account, or with that of a seat for each. Of each encounter the updates come in order, and after a cut nothing is missed and nothing is sent twice. One that ends says so, and the others go on; so does one that cannot be followed from the start, unless none can.',
     args: {
@@ -38,15 +45,17 @@ builder.subscriptionField('encountersUpdated', (t) =>
         description: `Which ones, each once: 1 to ${MAX_FOLLOWED}.`,
         ...bounded({ entries: MAX_FOLLOWED }),
       }),
+      pings: t.arg.boolean({ required: false, defaultValue: false, description: PINGS }),
     },
-    subscribe: async (_, { encounters: asked }, context) => {
+    subscribe: async (_, { encounters: asked, pings }, context) => {
       refuse(asked, context);
-      const followed = await Promise.all(asked.map((one) => followedBy(one, context)));
+      const followed = await Promise.all(
+        asked.map((one) => followedBy(one, pings ?? false, context)),
+      );
       const { encounters, request } = context;
       const found = await encounters.watchAll(followed, streamOf(context));
       if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
-      if (found.why.kind === 'EXPIRED')
-        throw new GraphQLError(EXPIRED, { extensions: { code: 'UNAUTHENTICATED' } });
+      if (found.why.kind === 'EXPIRED') throw fieldError('UNAUTHENTICATED', EXPIRED);
       throw notFollowed(found.why, found.encounterId);
     },
     resolve: newsOf,
@@ -67,10 +76,11 @@ function refuse(asked: readonly Asked[], { request }: Context): void {
 
 async function followedBy(
   { encounterId, afterVersion, token }: Asked,
+  pings: boolean,
   context: Context,
 ): Promise<Followed> {
   const caller = token ? await provenBy(token, context) : context.caller;
-  return { encounterId, caller, after: afterVersion ?? null };
+  return { encounterId, caller, after: afterVersion ?? null, pings };
 }
 
 /** The seat of a token; null once it has expired. */

@@ -79,7 +79,7 @@ builder.mutationField('branchEncounter', (t) =>
   t.field({
     type: resultOf('branchEncounter', 'SEAT'),
     description:
-      'Opens a new encounter that begins as this one was at a version, with a seed, a commitment and a GM seat of its own. GM only.',
+      'Opens a new encounter that begins as this one was at a version, with a seed, a commitment and a GM seat of its own. Where the fight is over at that version, it begins at the last one before that can be played. GM only.',
     args: {
       input: t.arg({ type: BranchEncounterInput, description: 'The version to copy from.' }),
     },
@@ -88,6 +88,46 @@ builder.mutationField('branchEncounter', (t) =>
       const { caller, encounters } = context;
       const outcome = await once('branchEncounter', input, (idempotency) =>
         encounters.branch({ encounterId, atVersion, name, caller, idempotency }),
+      );
+      return answer(outcome, encounterId, context);
+    },
+  }),
+);
+
+const DuplicateEncounterInput = builder.inputType('DuplicateEncounterInput', {
+  description: 'The encounter to begin anew.',
+  fields: (t) => ({
+    encounterId: t.id({ description: 'The encounter to copy; it stays as it is.' }),
+    atVersion: t.int({
+      required: false,
+      description:
+        'The version to copy, where that is before initiative; else the last one before it that is. The newest if left out.',
+    }),
+    name: t.string({
+      required: false,
+      description: `For people, at most ${MAX_NAME_LENGTH} characters; the same if left out.`,
+      ...bounded({ characters: MAX_NAME_LENGTH }),
+    }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+
+builder.mutationField('duplicateEncounter', (t) =>
+  t.field({
+    type: resultOf('duplicateEncounter', 'SEAT'),
+    description:
+      'Opens a new encounter as this one was prepared: with its battlefield, combatants, hidden ones, definitions, settings and pace as they were before initiative, and with a seed, a commitment and a GM seat of its own. No other seat and no link is copied. GM only.',
+    args: {
+      input: t.arg({ type: DuplicateEncounterInput, description: 'The encounter to begin anew.' }),
+    },
+    resolve: async (_, { input }, context) => {
+      const { encounterId, atVersion = null, name = null } = input;
+      const { caller, encounters } = context;
+      const outcome = await once('duplicateEncounter', input, (idempotency) =>
+        encounters.branch({
+          ...{ encounterId, atVersion, name, caller, idempotency },
+          begins: 'BEFORE_INITIATIVE',
+        }),
       );
       return answer(outcome, encounterId, context);
     },

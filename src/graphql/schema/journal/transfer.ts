@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import {
   DOCUMENT_SCHEMA,
   MAX_DOCUMENT_BYTES,
@@ -10,9 +9,10 @@ import { builder } from '../../plumbing/builder.ts';
 import { creationKey, onceCreated } from '../../plumbing/envelope.ts';
 import { sliceMeter } from '../../http/limits/work-limit.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
-import { exportErrorTypes, type ExportProblem } from '../../plumbing/errors/errors.ts';
+import { exportErrorTypes } from '../../plumbing/errors/errors.ts';
 import { Json } from '../../plumbing/json.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
 
 type ExportModel = Extract<Exported, { kind: 'EXPORTED' }>;
 
@@ -26,7 +26,7 @@ const EncounterExport = builder.objectRef<ExportModel>('EncounterExport').implem
     bytes: t.exposeInt('bytes', { description: `Of it as JSON, at most ${MAX_DOCUMENT_BYTES}.` }),
     next: t.exposeInt('next', {
       nullable: true,
-      description: 'The `after` of the next page; null when this is the last one.',
+      description: 'The `afterVersion` of the next page; null when this is the last one.',
     }),
     document: t.field({
       type: Json,
@@ -39,21 +39,16 @@ const EncounterExport = builder.objectRef<ExportModel>('EncounterExport').implem
   }),
 });
 
-const ExportResult = builder.unionType('ExportEncounterResult', {
-  description: 'The document, or why there is none.',
-  types: [EncounterExport, ...exportErrorTypes],
-  resolveType: ({ kind }: ExportModel | ExportProblem) =>
-    kind === 'EXPORTED' ? EncounterExport : kind,
-});
+const ExportResult = queryResult('exportEncounter', [EncounterExport], exportErrorTypes);
 
 builder.queryField('exportEncounter', (t) =>
   t.field({
     type: ExportResult,
     description:
-      'An encounter in a document, to be kept or carried to another server; a long one in several, its pages, from `after: 0` to the one whose `next` is null. GM only.',
+      'An encounter in a document, to be kept or carried to another server; a long one in several, its pages, from `afterVersion: 0` to the one whose `next` is null. GM only.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
-      after: t.arg.int({
+      afterVersion: t.arg.int({
         defaultValue: 0,
         description: 'The version that the page begins after, 0 or the `next` of the page before.',
       }),
@@ -62,17 +57,19 @@ builder.queryField('exportEncounter', (t) =>
         description: `How many versions at most, 1 to ${MAX_DOCUMENT_VERSIONS}; a page ends early where it would be too large.`,
       }),
     },
-    resolve: async (_, { encounterId, ...range }, context) => {
+    resolve: async (_, { encounterId, afterVersion: after, first }, context) => {
       const { encounters, caller } = context;
-      const asked = { ...range, meter: sliceMeter(context) };
+      const asked = { after, first, meter: sliceMeter(context) };
       const exported = await encounters.export(encounterId, caller, asked);
       if (exported.kind === 'EXPORTED') return exported;
       if (exported.kind !== 'DAMAGED') return problemOf(exported, encounterId);
       const { version } = exported.difference;
-      throw new GraphQLError(
-        `Version ${version} of the journal does not play again as it is recorded; see \`verifyDice\`.`,
-        { extensions: { code: 'JOURNAL_DAMAGED' } },
-      );
+      return {
+        kind: 'JournalDamaged',
+        code: 'JOURNAL_DAMAGED',
+        message: `Version ${version} of the journal does not play again as it is recorded; see \`verifyDice\`.`,
+        version,
+      } as const;
     },
   }),
 );

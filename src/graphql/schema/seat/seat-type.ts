@@ -46,6 +46,11 @@ SeatType.implement({
         'Whether the dice of its combatants are rolled by hand, where the setting `handDice` lets it (T-04).',
       resolve: ({ handDice }) => handDice ?? false,
     }),
+    inviteId: t.id({
+      nullable: true,
+      description: 'The link that has given it; null where a GM has issued it.',
+      resolve: ({ inviteId }) => inviteId ?? null,
+    }),
     following: t.boolean({
       nullable: true,
       description:

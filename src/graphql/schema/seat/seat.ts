@@ -100,9 +100,14 @@ builder.mutationField('revokeSeat', (t) =>
 );
 
 builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
-  description: 'A seat was issued. Shown to GMs only.',
+  description: 'A seat was issued, or taken by a link. Shown to GMs only.',
   interfaces: lifecycleEvent,
   fields: (t) => ({
+    byInviteId: t.id({
+      nullable: true,
+      description: 'The link that it was taken by; null where a GM has issued it.',
+      resolve: ({ inviteId }) => inviteId ?? null,
+    }),
     seat: t.field({
       type: SeatType,
       description: 'The seat, as it was issued.',

@@ -1,12 +1,9 @@
 import type { SheetOutcome } from '../../../app/sandbox/check-sheet.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { types } from '../../plumbing/derived.ts';
-import {
-  isProblem,
-  type QuestionProblem,
-  questionErrorTypes,
-} from '../../plumbing/errors/errors.ts';
+import { questionErrorTypes } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
 import { ActionInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
 import { typed } from '../../plumbing/type-names.ts';
 import { CombatantSheet } from '../encounter/combatant.ts';
@@ -41,12 +38,7 @@ const CheckedSheet = builder.objectRef<Checked>('CheckedSheet').implement({
   }),
 });
 
-const CheckSheetResult = builder.unionType('CheckSheetResult', {
-  description: 'What `checkSheet` answers: the sheet, or what is wrong with it.',
-  types: [CheckedSheet, ...questionErrorTypes],
-  resolveType: (result: Checked | QuestionProblem) =>
-    isProblem(result) ? result.kind : CheckedSheet,
-});
+const CheckSheetResult = queryResult('checkSheet', [CheckedSheet], questionErrorTypes);
 
 const CheckSheetInput = builder.inputType('CheckSheetInput', {
   description: 'A sheet, and what it needs.',

@@ -10,12 +10,9 @@ import { withinLimit } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { types } from '../../plumbing/derived.ts';
 import type { InputOf } from '../../plumbing/envelope.ts';
-import {
-  isProblem,
-  type QuestionProblem,
-  questionErrorTypes,
-} from '../../plumbing/errors/errors.ts';
+import { questionErrorTypes } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
 import { RefusalType } from '../encounter/decision.ts';
 import { questionFields, questionOf } from './question.ts';
 
@@ -56,12 +53,7 @@ const OddsBetweenType = builder.objectRef<Answered>('OddsBetween').implement({
   }),
 });
 
-const OddsBetweenResult = builder.unionType('OddsBetweenResult', {
-  description: 'What `oddsBetween` answers: the odds, or why there are none.',
-  types: [OddsBetweenType, ...questionErrorTypes],
-  resolveType: (result: Answered | QuestionProblem) =>
-    isProblem(result) ? result.kind : OddsBetweenType,
-});
+const OddsBetweenResult = queryResult('oddsBetween', [OddsBetweenType], questionErrorTypes);
 
 const TriedSheetInput = builder.inputType('TriedSheetInput', {
   description: 'A sheet, or a creature.',

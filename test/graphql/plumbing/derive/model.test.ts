@@ -1,7 +1,13 @@
 /** What the API's types are to be, worked out from schemas. */
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { enumValue, object, oneOf, union } from '../../../../src/engine/core/schema/describe.ts';
+import {
+  cited,
+  enumValue,
+  object,
+  oneOf,
+  union,
+} from '../../../../src/engine/core/schema/describe.ts';
 import { combatantId, newCombatantId } from '../../../../src/engine/core/schema/keys.ts';
 import { mergedDescription } from '../../../../src/graphql/plumbing/derive/description.ts';
 import { type TypeModel, TypeModels } from '../../../../src/graphql/plumbing/derive/model.ts';
@@ -44,6 +50,35 @@ describe('an object', () => {
       aimId: 'ID',
       arms: '[String]!',
     });
+  });
+
+  it('says in an input alone what is taken in place of what is left out', () => {
+    const given = object('Given', 'What is given.', {
+      speed: z.int().default(30).meta(cited('Feet. Half of it in water.', 'SEG-55')),
+      style: kind('BOLD', 'STEADY').default('STEADY').describe('How.'),
+      focus: z.int().nullable().default(null).meta({ description: 'Points.', ifLeftOut: 'full' }),
+      hits: z.int().default(0).describe('How many.'),
+      armed: z.boolean().default(false).describe('Whether it is armed.'),
+      name: z.string().default('').describe('For people.'),
+      // Shared with what always has one.
+      level: z.int().meta({ description: 'Which.', ifLeftOut: 'the first' }),
+    });
+    const textsOf = (direction: TypeModels['direction']) => {
+      const models = new TypeModels(direction);
+      const model = models.all.get(models.add(given, null));
+      if (model?.kind !== 'OBJECT') throw new Error('No object.');
+      return [...model.fields.values()].map(({ says }) => mergedDescription(says));
+    };
+    const plain = ['For people.', 'Which.'];
+    expect(textsOf('OUTPUT')).toEqual([
+      ...['Feet (SEG-55). Half of it in water.', 'How.', 'Points.', 'How many.'],
+      ...['Whether it is armed.', ...plain],
+    ]);
+    expect(textsOf('INPUT')).toEqual([
+      'Feet; 30 if left out (SEG-55). Half of it in water.',
+      ...['How; `STEADY` if left out.', 'Points; full if left out.', 'How many.'],
+      ...['Whether it is armed.', ...plain],
+    ]);
   });
 
   it('has fields under another name, and nullable, as those it is read with ask for it', () => {

@@ -31,6 +31,7 @@ import { headRow, journalRow } from '../../../../src/store/codec.ts';
 import { Bot } from '../../../kit/graphql/awaiting-bot.ts';
 import { attack, foe, knows, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Answer, type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import type { Granted } from '../../../kit/graphql/granted.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { allFields } from '../../../kit/graphql/schema.ts';
 import { AppFight } from '../../../kit/app/app-fight.ts';
@@ -101,8 +102,8 @@ function everything(): readonly string[] {
   const verification = schema.getType('DiceVerification');
   if (!isObjectType(encounter) || !isObjectType(verification)) throw new Error('No such types.');
   return [
-    `query ($id: ID!) { encounter(id: $id) ${allFields(schema, encounter, { ruleset: 'SEGMENTS' })} }`,
-    `query ($id: ID!) { verifyDice(encounterId: $id) ${allFields(schema, verification)} }`,
+    `query ($id: ID!) { encounter(id: $id) { ... on Encounter ${allFields(schema, encounter, { ruleset: 'SEGMENTS' })} } }`,
+    `query ($id: ID!) { verifyDice(encounterId: $id) { ... on DiceVerification ${allFields(schema, verification)} } }`,
   ];
 }
 
@@ -111,7 +112,7 @@ async function pry(client: ApiClient, id: string): Promise<void> {
   const bad = { encounterId: id, combatantId: 'x', combatants: [], actions: [], action: 'x' };
   for (const query of operations) {
     for (const variables of [
-      { id, encounterId: id, after: -5 },
+      { id, encounterId: id, afterVersion: -5 },
       { input: { encounterId: id } },
       { input: bad },
       { input: { ...bad, expectedVersion: 1 } },
@@ -123,10 +124,10 @@ async function pry(client: ApiClient, id: string): Promise<void> {
     expect(body?.errors).toBeUndefined();
   }
   for (const query of [
-    `{ encounter(id: "${id}") { dice { seed(reveal: true) secret } snapshot record } }`,
-    `{ verifyDice(encounterId: "${id}", first: 0) { rolls { faces } } }`,
-    `{ verifyDice(encounterId: "${id}", after: 1, first: 1) { rolls { faces } } }`,
-    `{ verifyDice(encounterId: "${id}") { seed } }`,
+    `{ encounter(id: "${id}") { ... on Encounter { dice { seed(reveal: true) secret } snapshot record } } }`,
+    `{ verifyDice(encounterId: "${id}", first: 0) { ... on DiceVerification { rolls { faces } } } }`,
+    `{ verifyDice(encounterId: "${id}", afterVersion: 1, first: 1) { ... on DiceVerification { rolls { faces } } } }`,
+    `{ verifyDice(encounterId: "${id}") { ... on DiceVerification { seed } } }`,
     `{ __type(name: "EncounterDice") { fields { name description } } }`,
   ])
     await client.post({ query });
@@ -162,7 +163,7 @@ async function assembled(client: ApiClient) {
   return encounter;
 }
 
-type Page = NonNullable<VerifyDiceQuery['verifyDice']>;
+type Page = NonNullable<Granted<VerifyDiceQuery>['verifyDice']>;
 
 async function verdict(encounterId: string): Promise<Page> {
   const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId });
@@ -173,7 +174,11 @@ async function verdict(encounterId: string): Promise<Page> {
 async function pagesOf(client: ApiClient, encounterId: string, first: number): Promise<Page[]> {
   const pages: Page[] = [];
   for (let after: number | null = 0; after !== null; after = pages.at(-1)!.next) {
-    const { verifyDice } = await client.send(VerifyDiceDocument, { encounterId, after, first });
+    const { verifyDice } = await client.send(VerifyDiceDocument, {
+      encounterId,
+      afterVersion: after,
+      first,
+    });
     pages.push(verifyDice!);
   }
   return pages;
@@ -282,9 +287,10 @@ describe('before the end', () => {
     const checked = await api.send(VerifyDiceDocument, { encounterId: id });
     expect(checked.encounter!.dice).toMatchObject({ seed: null, position: null });
     expect(checked.verifyDice).toEqual({
+      __typename: 'DiceVerification',
       verified: true,
       commitmentMatches: true,
-      after: 0,
+      afterVersion: 0,
       entries: 4,
       next: null,
       onTrust: 0,

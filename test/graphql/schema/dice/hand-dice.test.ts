@@ -17,7 +17,7 @@ const someone = (id: string, q: number) => ({
 
 /** Ana, Bor and the GM roll by hand. @param dice of the encounter */
 async function table(dice = 0) {
-  const setup = { name: 'Hands', settings: { handDice: 'EVERYBODY' } };
+  const setup = { name: 'Hands', settings: { handDice: 'ALL_SEATS' } };
   const fight = await HandFight.open('SEGMENTS', setup, 1, dice);
   const combatants = [someone('ana', 0), someone('bor', 1), someone('foe', 2)];
   done(await fight.send({ type: 'AddCombatants', combatants }));
@@ -30,7 +30,7 @@ const declare = (combatantId: string) => ({ type: 'DeclareDice', combatantId });
 function everything(): string {
   const type = schema.getType('Encounter');
   if (!isObjectType(type)) throw new Error('There is no encounter.');
-  return `query ($id: ID!) { encounter(id: $id) ${allFields(schema, type, { ruleset: 'SEGMENTS' })} }`;
+  return `query ($id: ID!) { encounter(id: $id) { ... on Encounter ${allFields(schema, type, { ruleset: 'SEGMENTS' })} } }`;
 }
 const EVERYTHING = parse(everything());
 

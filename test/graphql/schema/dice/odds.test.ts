@@ -85,7 +85,7 @@ describe('SEG-38 odds over HTTP', () => {
       attackTerms: [
         { label: 'AB', value: 0, dice: null, rule: null },
         { label: 'Dex', value: 0, dice: null, rule: null },
-        { label: 'dice', value: null, dice: '2d6', rule: 'SEG-32' },
+        { label: 'dice', value: null, dice: '2d6', rule: { id: 'SEG-32' } },
       ],
       defenseTerms: [
         { label: 'DB', value: 0, dice: null, rule: null },
@@ -176,12 +176,12 @@ describe('there are no odds', () => {
     expect(await ask(fight.encounter.id, far)).toMatchObject({
       __typename: 'IllegalMove',
       code: 'ILLEGAL_MOVE',
-      rule: 'SEG-67',
+      rule: { id: 'SEG-67' },
     });
     const release = { combatantId: fight.id('Ana'), targetIds: [fight.id('Bor')] };
     expect(await ask(fight.encounter.id, { releaseReadiedAction: release })).toMatchObject({
       __typename: 'IllegalMove',
-      rule: 'SEG-27',
+      rule: { id: 'SEG-27' },
     });
   });
 

@@ -56,8 +56,8 @@ const fieldsOf = (name: string): string => {
   return allFields(schema, type, { ruleset: 'SEGMENTS' });
 };
 const EVERYTHING = `query ($id: ID!) {
-  encounter(id: $id) ${fieldsOf('Encounter')}
-  verifyDice(encounterId: $id) ${fieldsOf('DiceVerification')}
+  encounter(id: $id) { ... on Encounter ${fieldsOf('Encounter')} }
+  verifyDice(encounterId: $id) { ... on DiceVerification ${fieldsOf('DiceVerification')} }
 }`;
 
 interface Position {
@@ -237,7 +237,7 @@ describe('the seed', () => {
 
 describe('verifyDice', () => {
   const verify = (asked: readonly string[]) =>
-    `query ($id: ID!) { ${asked.map((args, i) => `a${i}: verifyDice(encounterId: $id${args}) { verified }`).join(' ')} }`;
+    `query ($id: ID!) { ${asked.map((args, i) => `a${i}: verifyDice(encounterId: $id${args}) { ... on DiceVerification { verified } ... on InvalidInput { fields { path } } }`).join(' ')} }`;
   const replayable = (version: number) => {
     const replay = vi.fn((_: unknown, { after }: ReplayRange) =>
       Promise.resolve<Replay>({ ...nothing, after, next: null }),
@@ -264,8 +264,8 @@ describe('verifyDice', () => {
     const encounters = replayable(10_000);
     const many = [
       ...Array.from({ length: 50 }, () => ''),
-      ', after: 500',
-      ', after: 500, first: 9',
+      ', afterVersion: 500',
+      ', afterVersion: 500, first: 9',
     ];
     const { errors } = await ask(encounters, verify(many), { id: 'enc_0' });
     expect(errors).toBeUndefined();
@@ -284,20 +284,21 @@ describe('verifyDice', () => {
     ', first: 501',
     ', first: -1',
     ', first: 2147483647',
-    ', after: -1',
-    ', after: 11',
-    ', after: 2147483647',
+    ', afterVersion: -1',
+    ', afterVersion: 11',
+    ', afterVersion: 2147483647',
   ])('refuses a page that there is not: %s', async (args) => {
     const encounters = replayable(10);
     const { data, errors } = await ask(encounters, verify([args]), { id: 'enc_0' });
-    expect(data).toEqual({ a0: null });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+    expect(errors).toBeUndefined();
+    const [, path] = /, (\w+)/.exec(args)!;
+    expect(data).toEqual({ a0: { fields: [{ path }] } });
     expect(encounters.replay).not.toHaveBeenCalled();
   });
 
   it('does no more work for many pages than a request may', async () => {
     const encounters = replayable(10_000);
-    const asked = Array.from({ length: 10 }, (_, i) => `, after: ${i}`);
+    const asked = Array.from({ length: 10 }, (_, i) => `, afterVersion: ${i}`);
     let pages = 0;
     encounters.replay.mockImplementation((_, { after, meter }) => {
       const spent = meter.isSpent();

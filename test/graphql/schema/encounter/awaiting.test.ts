@@ -151,7 +151,7 @@ describe('a player who knows nothing but `awaiting`', () => {
     async ({ gather, pace, seed, moves: most }) => {
       const encounterId = await gather(pace);
       const { refused, outcome } = await playToTheEnd(api, encounterId, { seed, most });
-      expect(outcome).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
+      expect(outcome).toMatch(/^ONE_SIDE_LEFT$|^NO_FIGHTERS_LEFT$/);
       // Enough of them for the loop above to have meant something.
       expect(refused.size).toBeGreaterThan(30);
       expect(new Set([...refused.values()].map(({ rule }) => rule)).size).toBeGreaterThan(5);

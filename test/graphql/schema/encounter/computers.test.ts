@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   ForecastDocument,
   IssueSeatDocument,
-  PlayOnDocument,
+  PlayComputersDocument,
   ScreenDocument,
   SetStandingOrdersDocument,
 } from '../../../../src/client/index.ts';
@@ -45,7 +45,7 @@ it('plays on once for two calls that come at the same time to the same version',
       ...{ encounterId, combatantId: id, playedBy: 'COMPUTER', level: 'STRONG' },
     });
   const { version: expectedVersion } = await screenOf(api, encounterId);
-  const call = () => api.answer(PlayOnDocument, { encounterId, expectedVersion, most: 1 });
+  const call = () => api.answer(PlayComputersDocument, { encounterId, expectedVersion, max: 1 });
   const answers = await Promise.all([call(), call(), call()]);
   expect(answers.filter((one) => 'encounter' in one)).toHaveLength(1);
   expect(answers.filter((one) => one.__typename === 'VersionConflict')).toHaveLength(2);
@@ -60,9 +60,9 @@ it('shows nobody else who is played by the computer, nor how', async () => {
   const foe = combatants.find(({ side }) => side !== decider.side)!;
   const others = [await seatOf(encounterId, [decider.id]), await seatOf(encounterId, [])];
   const owner = await seatOf(encounterId, [foe.id]);
-  const query = `query ($id: ID!) { encounter(id: $id) { version combatants { id playedByComputer { level } }
+  const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { version combatants { id playedByComputer { level } }
     awaiting { key kind combatantId byComputer options { key label } }
-    journal(last: 1) { nodes { command { mutation } followUps { mutation } events { type text } } } } }`;
+    journal(last: 1) { nodes { command { mutation } followUps { mutation } events { __typename text } } } } } }`;
   const seenBy = async (by: ApiClient) => {
     const { encounter } = (await by.ask(query, { id: encounterId })) as {
       readonly encounter: { readonly version: number; readonly journal: unknown };

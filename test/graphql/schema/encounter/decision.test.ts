@@ -67,11 +67,11 @@ interface Decision {
   readonly options: readonly Option[];
 }
 
-const document = `query ($id: ID!) { encounter(id: $id) { awaiting { id kind options {
+const document = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { awaiting { id kind options {
   id intent label summary mutation input choices { field keyPicks { key label } targetPicks {
-    combatantId terms { label rule } friendly distance { hexes } arrives { round step onTurnOfId } hitChance expectedDamage sight { clear covered }
+    combatantId terms { label rule { id } } friendly distance { hexes } arrives { round step onTurnOfId } hitChance expectedDamage sight { clear covered }
   } }
-} } } }`;
+} } } } }`;
 
 async function awaiting(fight: Fight): Promise<readonly Decision[]> {
   const answer = await fight.api.ask(document, { id: fight.encounter.id });
@@ -155,7 +155,7 @@ describe('a target that an option lists', () => {
         friendly: false,
         distance: { hexes: 6 },
         sight: { covered: true },
-        terms: expect.arrayContaining([{ label: 'cover', rule: 'SEG-75' }]) as unknown,
+        terms: expect.arrayContaining([{ label: 'cover', rule: { id: 'SEG-75' } }]) as unknown,
       },
     ]);
   });

@@ -45,14 +45,21 @@ interface Decision {
 }
 
 async function turn(picks = ''): Promise<Decision> {
-  const query = `query ($id: ID!) { encounter(id: $id) { awaiting { kind
+  const query = `query ($id: ID!) { encounter(id: $id) { ${REFUSAL} ... on Encounter { awaiting { kind
     hexSets { id hexes { q r } }
-    options { input choices { kind area { id } ${picks} } } } } }`;
-  const answer = (await fight.api.ask(query, { id: fight.encounter.id })) as {
-    readonly encounter: { readonly awaiting: readonly Decision[] };
+    options { input choices { kind area { id } ${picks} } } } } } }`;
+  return turnIn(await fight.api.ask(query, { id: fight.encounter.id }));
+}
+
+const REFUSAL = '... on InvalidInput { fields { path message } }';
+
+/** @throws Error for an answer that is a refusal */
+function turnIn(answer: unknown): Decision {
+  const { encounter } = answer as {
+    readonly encounter: { readonly awaiting?: readonly Decision[] };
   };
-  const found = answer.encounter.awaiting.find(({ kind }) => kind === 'TURN');
-  if (!found) throw new Error('It is nobody’s turn.');
+  const found = encounter.awaiting?.find(({ kind }) => kind === 'TURN');
+  if (!found) throw new Error(JSON.stringify(encounter));
   return found;
 }
 
@@ -81,7 +88,7 @@ it('lists the hexes that several options reach once, under one id', async () => 
 it('says of a hex how far it is, and what going there would provoke and forfeit', async () => {
   const of = 'hexPicks(of: [{ q: 0, r: 2 }, { q: 90, r: 0 }])';
   const fields =
-    '{ hex { q r } distance { hexes length unit } provokes { text rule } forfeits { text rule } }';
+    '{ hex { q r } distance { hexes length unit } provokes { text rule { id } } forfeits { text rule { id } } }';
   const plain = {
     ...{ hex: { q: 0, r: 2 }, distance: { hexes: 2, length: 10, unit: 'ft' } },
     ...{ provokes: [], forfeits: [] },
@@ -89,14 +96,14 @@ it('says of a hex how far it is, and what going there would provoke and forfeit'
   const [dash] = choicesOf(await turn(`${of} ${fields}`), 'dash');
   expect(dash?.hexPicks).toEqual([plain]);
   const input = {
-    targetId: fight.id('Ana'),
+    combatantId: fight.id('Ana'),
     condition: 'burned',
     details: { segments: { dice: 2 } },
   };
   const burn = `mutation ($input: InflictConditionInput!) { inflictCondition(input: $input) { __typename } }`;
   await fight.api.ask(burn, { input: { encounterId: fight.encounter.id, ...input } });
   const [burning] = choicesOf(await turn(`${of} ${fields}`), 'dash');
-  const provokes = [{ text: 'Burned: 2 damage', rule: 'SEG-93' }];
+  const provokes = [{ text: 'Burned: 2 damage', rule: { id: 'SEG-93' } }];
   expect(burning?.hexPicks).toEqual([{ ...plain, provokes }]);
 });
 
@@ -112,12 +119,41 @@ it('says it of the first hexes where none is named, and refuses to say it of too
   );
 });
 
+it('lists sets, hexes and picks in parts, each after the one that was seen last', async () => {
+  const { hexSets } = await turn();
+  const [first, second] = hexSets;
+  const cursorOf = ({ q, r }: Pick['hex']) => `${q},${r}`;
+  const asked = async (args: string, hexArgs = ''): Promise<Decision['hexSets']> => {
+    const query = `query ($id: ID!) { encounter(id: $id) { ${REFUSAL} ... on Encounter { awaiting { kind
+      hexSets(${args}) { id hexes${hexArgs} { q r } } } } } }`;
+    return turnIn(await fight.api.ask(query, { id: fight.encounter.id })).hexSets;
+  };
+  expect(await asked('first: 1')).toEqual([first]);
+  expect(await asked(`first: 1, after: "${first!.id}"`)).toEqual([second]);
+  expect(await asked('after: "gone"')).toEqual([]);
+  const after = cursorOf(first!.hexes[1]!);
+  expect(await asked('first: 1', `(first: 2, after: "${after}")`)).toEqual([
+    { id: first!.id, hexes: first!.hexes.slice(2, 4) },
+  ]);
+  const paged = await turn(`hexPicks(first: 2, after: "${after}") { hex { q r } }`);
+  const picked = paged.options
+    .flatMap(({ choices }) => choices)
+    .find(({ area }) => area?.id === first!.id)!;
+  expect(picked.hexPicks.map(({ hex }) => hex)).toEqual(first!.hexes.slice(2, 4));
+  for (const args of ['first: 0', 'first: 101'])
+    await expect(asked(args)).rejects.toThrow('"hexSets.first","message":"It is 1 to 100."');
+  await expect(asked('first: 1', '(first: 101)')).rejects.toThrow('"hexes.first"');
+  const most = `hexPicks(first: ${MAX_HEX_PICKS + 1}) { hex { q } }`;
+  await expect(turn(most)).rejects.toThrow(`It is 1 to ${MAX_HEX_PICKS}.`);
+});
+
 it('says null, and not that there is nothing, of what the request has no time left to work out', async () => {
   // Each piece of work takes the processor for a fiftieth of what it has, in microseconds.
   let worked = 0;
   const clock = vi.spyOn(process, 'threadCpuUsage');
   clock.mockImplementation(() => ({ user: (worked += 20 * LONGEST), system: 0 }));
-  const fields = 'hexPicks { hex { q r } distance { hexes } provokes { rule } forfeits { rule } }';
+  const fields =
+    'hexPicks { hex { q r } distance { hexes } provokes { rule { id } } forfeits { rule { id } } }';
   const { options } = await turn(fields);
   clock.mockRestore();
   const picks = options.flatMap(({ choices }) => choices.flatMap(({ hexPicks }) => hexPicks));

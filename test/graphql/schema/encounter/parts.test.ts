@@ -30,6 +30,9 @@ afterAll(() => api.stop());
 interface Named {
   readonly id: string;
 }
+interface Intended {
+  readonly intent: string;
+}
 interface Choice {
   readonly field: string;
   readonly pickCount: number | null;
@@ -42,12 +45,18 @@ interface Decision {
   readonly kind: string;
   readonly optionCount: number;
   readonly all: readonly Named[];
-  readonly options: readonly (Named & { readonly choices: readonly Choice[] })[];
-  readonly refusals: readonly { readonly rule: string }[];
+  readonly options: readonly (Named & Intended & { readonly choices: readonly Choice[] })[];
+  readonly refusals: readonly Refusal[];
+  /** More of them. */
+  readonly listed: readonly Refusal[];
+}
+interface Refusal {
+  readonly key: string;
+  readonly rule: { readonly id: string } | null;
 }
 
 const queryOf = (fields: string): string =>
-  `query ($id: ID!) { encounter(id: $id) { awaiting { kind ${fields} } } }`;
+  `query ($id: ID!) { encounter(id: $id) { ... on InvalidInput { fields { path message } } ... on Encounter { awaiting { kind ${fields} } } } }`;
 
 async function decisions(fields: string): Promise<readonly Decision[]> {
   const data = await api.ask(queryOf(fields), { id: fight.encounter.id });
@@ -65,7 +74,7 @@ async function refusalOf(fields: string): Promise<unknown> {
     query: queryOf(fields),
     variables: { id: fight.encounter.id },
   });
-  return body?.errors?.[0];
+  return body?.errors?.[0] ?? (body?.data as { encounter: unknown }).encounter;
 }
 
 describe('options', () => {
@@ -90,10 +99,33 @@ describe('options', () => {
     expect(optionCount).toBeGreaterThan(5);
   });
 
+  it('are those of the intents that are asked for, in parts too', async () => {
+    const turnWith = async (args: string): Promise<readonly Intended[]> => {
+      const [turn] = await decisions(`options(${args}) { id intent }`);
+      return turn!.options;
+    };
+    const all = await turnWith('first: 100');
+    const some = all.filter(({ intent }) => intent === 'READY' || intent === 'END');
+    expect(some.length).toBeGreaterThan(1);
+    expect(await turnWith('intents: [READY, END]')).toEqual(some);
+    expect(await turnWith('intents: [READY, END], first: 1')).toEqual(some.slice(0, 1));
+    expect(await turnWith('intents: []')).toEqual([]);
+    expect(await turnWith('intents: null')).toEqual(all);
+  });
+
+  it('are asked for by no more intents than entries of a page, and by those that there are', async () => {
+    const many = Array.from({ length: 101 }, () => 'END').join(' ');
+    expect(await refusalOf(`options(intents: [${many}]) { id }`)).toEqual({
+      fields: [{ path: 'options.intents', message: 'It has 101 entries; the maximum is 100.' }],
+    });
+    expect(await refusalOf('options(intents: [WIN]) { id }')).toMatchObject({
+      message: expect.stringContaining('WIN') as unknown,
+    });
+  });
+
   it.each([0, -1, 101])('are refused in pages of %i', async (first) => {
-    expect(await refusalOf(`options(first: ${first}) { id }`)).toMatchObject({
-      message: '`first` is 1 to 100.',
-      extensions: { code: 'BAD_USER_INPUT' },
+    expect(await refusalOf(`options(first: ${first}) { id }`)).toEqual({
+      fields: [{ path: 'options.first', message: 'It is 1 to 100.' }],
     });
   });
 });
@@ -123,16 +155,25 @@ describe('picks', () => {
 
 describe('refusals', () => {
   it('SEG-67: are ten unless more are asked for, and at most a hundred', async () => {
-    const FIELDS = 'refusals { rule } all: refusals(first: 100) { id: rule }';
+    const FIELDS = 'refusals { rule { id } } listed: refusals(first: 100) { rule { id } }';
     const turn = (await decisions(FIELDS)).find(({ kind }) => kind === 'TURN')!;
-    expect(turn.all.length).toBeGreaterThan(10);
+    expect(turn.listed.length).toBeGreaterThan(10);
     expect(turn.refusals.map(({ rule }) => rule)).toEqual(
-      turn.all.slice(0, 10).map(({ id }) => id),
+      turn.listed.slice(0, 10).map(({ rule }) => rule),
     );
+    const keys = async (args: string) => {
+      const found = (await decisions(`refusals${args} { key }`)).find(
+        ({ kind }) => kind === 'TURN',
+      );
+      return found!.refusals.map(({ key }) => key);
+    };
+    const all = await keys('(first: 100)');
+    expect(new Set(all).size).toBe(all.length);
+    expect(await keys(`(first: 3, after: "${all[4]!}")`)).toEqual(all.slice(5, 8));
+    expect(await keys(`(after: "${all[4]!}")`)).toEqual(all.slice(5, 15));
     for (const first of [0, 101])
-      expect(await refusalOf(`refusals(first: ${first}) { rule }`)).toMatchObject({
-        message: '`first` is 1 to 100.',
-        extensions: { code: 'BAD_USER_INPUT' },
+      expect(await refusalOf(`refusals(first: ${first}) { rule { id } }`)).toEqual({
+        fields: [{ path: 'refusals.first', message: 'It is 1 to 100.' }],
       });
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const query = `query Settings($id: ID!) {
-  encounter(id: $id) { settings { value ruling { setting readings { value } } } }
+  encounter(id: $id) { ... on Encounter { settings { value ruling { setting readings { value } } } } }
 }`;
 
 interface Answer {

@@ -15,6 +15,7 @@ import {
   type StatisticsQuery,
 } from '../../../../src/client/index.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import type { Granted } from '../../../kit/graphql/granted.ts';
 import {
   attack,
   Fight,
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Statistics = NonNullable<StatisticsQuery['encounter']>['statistics'];
+type Statistics = NonNullable<Granted<StatisticsQuery>['encounter']>['statistics'];
 
 const statistics = async (by: ApiClient, id: string, atVersion?: number): Promise<Statistics> => {
   const { encounter } = await by.send(StatisticsDocument, {

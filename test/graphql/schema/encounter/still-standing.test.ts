@@ -244,7 +244,7 @@ describe('a choice that comes late', () => {
     const to = late(encounter, aimed.id, [{ field, hexes: [far] }]);
     const beyond = late(encounter, aimed.id, [{ field, hexes: [{ q: 500, r: 0 }] }]);
     const reason = 'Thrown there';
-    const set = { encounterId: encounter.id, targetId: fight.id(other), position: far, reason };
+    const set = { encounterId: encounter.id, combatantId: fight.id(other), position: far, reason };
     await api.play(AdjudicateDocument, set);
     await expectOutOfDate(to);
     await api.refusal('InvalidInput', TakeOptionDocument, beyond);

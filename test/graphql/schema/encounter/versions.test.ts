@@ -145,7 +145,7 @@ describe('commands that expect no version', () => {
       ),
     );
     expect(tally(answers)).toEqual({ AddCombatantsPayload: 1, IllegalMove: 7 });
-    const rules = answers.map((answer) => ('rule' in answer ? answer.rule : null));
+    const rules = answers.map((answer) => ('rule' in answer ? answer.rule.id : null));
     expect(new Set(rules)).toEqual(new Set([null, 'SEG-55']));
     expect((await head(encounterId)).version).toBe(version + 1);
     await expectSoundJournal(encounterId);

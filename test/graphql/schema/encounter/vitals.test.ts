@@ -7,7 +7,7 @@ import {
   CreateEncounterDocument,
   EncounterDetailsDocument,
   IssueSeatDocument,
-  type FiguresInput,
+  type StatsInput,
   type Ruleset,
 } from '../../../../src/client/index.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Ana, whom somebody plays, and Bor, whom the GM has hurt; each seat's view of Bor's vitals. */
-async function bor(ruleset: Ruleset, foeNumbers: string | null, figures: FiguresInput) {
+async function bor(ruleset: Ruleset, foeNumbers: string | null, stats: StatsInput) {
   const settings = foeNumbers === null ? [] : [{ setting: 'foeNumbers', value: foeNumbers }];
   const { bestiary } = await api.seated('NOWHERE').send(BestiaryDocument, { ruleset });
   const creature = bestiary[0]?.key ?? '';
@@ -36,8 +36,8 @@ async function bor(ruleset: Ruleset, foeNumbers: string | null, figures: Figures
       ...{ creature, name, side: name, position: { q, r: 0 } },
     })),
   });
-  const [ana = '', targetId = ''] = encounter.combatants.map(({ id }) => id);
-  await gm.play(AdjudicateDocument, { encounterId, targetId, reason: 'A test', figures });
+  const [ana = '', combatantId = ''] = encounter.combatants.map(({ id }) => id);
+  await gm.play(AdjudicateDocument, { encounterId, combatantId, reason: 'A test', stats });
   const seat = async (kind: 'PLAYER' | 'SPECTATOR', combatantIds: string[] = []) => {
     const asked = { encounterId, kind, name: kind, combatantIds };
     const { issueSeat } = await gm.send(IssueSeatDocument, { input: asked });
@@ -50,7 +50,7 @@ async function bor(ruleset: Ruleset, foeNumbers: string | null, figures: Figures
   };
   return {
     whole: await seen(gm),
-    own: await seen(await seat('PLAYER', [targetId])),
+    own: await seen(await seat('PLAYER', [combatantId])),
     others: [await seen(await seat('PLAYER', [ana])), await seen(await seat('SPECTATOR'))],
   };
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const asked = `query ($id: ID!) {
-  encounter(id: $id) {
+  encounter(id: $id) { ... on Encounter {
     battlefield { walls { hex { q r } side kind } }
     awaiting { kind options { label mutation input } }
     journal(first: 100) {
@@ -32,10 +32,10 @@ const asked = `query ($id: ID!) {
         events { __typename ... on BattlefieldSet { battlefield { walls { kind } } } }
       }
     }
-  }
-  lineOfSight(encounterId: $id, from: { q: 0, r: 0 }, to: { q: 1, r: 0 }) {
-    clear window rule blockingWalls { hex { q r } side }
-  }
+  } }
+  lineOfSight(encounterId: $id, from: { q: 0, r: 0 }, to: { q: 1, r: 0 }) { ... on LineOfSight {
+    clear window rule { id } blockingWalls { hex { q r } side }
+  } }
 }`;
 interface Answer {
   readonly encounter: {
@@ -65,7 +65,7 @@ it('T-06 a closed door hides, and the option of a turn opens it', async () => {
   await fight.play(SetBattlefieldDocument, { walls: [{ ...edge, kind: 'CLOSED_DOOR' }, secret] });
   const closed = await ask();
   expect(closed.lineOfSight).toEqual({
-    ...{ clear: false, window: 0, rule: 'SEG-74', blockingWalls: [edge] },
+    ...{ clear: false, window: 0, rule: { id: 'SEG-74' }, blockingWalls: [edge] },
   });
   expect(doorsOf(closed)).toEqual(['Open the door to the east']);
   const { events } = await fight.play(UseDoorDocument, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ForecastThread } from '../../../../src/local/forecast-thread.ts';
+import { MAX_FORECAST_COMBATANTS } from '../../../../src/app/forecast/forecasts.ts';
 import { SLICE } from '../../../../src/app/forecast/runner.ts';
 import {
   AddCombatantsDocument,
@@ -123,6 +124,18 @@ describe('a forecast', () => {
     expect(await ask(api, fight)).toMatchObject({
       __typename: 'ForecastImpossible',
       code: 'FIGHT_ENDED',
+    });
+  });
+
+  it('is not of more combatants than it can simulate', async () => {
+    const fight = await duel();
+    const crowd = Array.from({ length: MAX_FORECAST_COMBATANTS - 1 }, (_, i) =>
+      foe(`R${i}`, 3 + i),
+    );
+    await fight.play(AddCombatantsDocument, { combatants: crowd });
+    expect(await ask(api, fight)).toMatchObject({
+      __typename: 'ForecastImpossible',
+      code: 'TOO_MANY_COMBATANTS',
     });
   });
 

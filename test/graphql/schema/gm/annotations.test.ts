@@ -47,7 +47,7 @@ interface Seen extends Kept {
   readonly combatants: readonly (Kept & { readonly name: string })[];
 }
 async function seenBy(client: ApiClient, id: string): Promise<Seen> {
-  const query = `query($id: ID!) { encounter(id: $id) { id ${KEPT} combatants { id name ${KEPT} } } }`;
+  const query = `query($id: ID!) { encounter(id: $id) { ... on Encounter { id ${KEPT} combatants { id name ${KEPT} } } } }`;
   const { encounter } = (await client.ask(query, { id })) as { encounter: Seen };
   return encounter;
 }
@@ -95,7 +95,7 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('annotations with %
     const { encounterId, gm, bor } = await table(ruleset);
     const { events } = await gm.play(UpdateCombatantDocument, {
       encounterId,
-      targetId: bor,
+      combatantId: bor,
       color: '#000000',
       metadata: {},
       image: '',
@@ -111,7 +111,7 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('annotations with %
   it('are no news to a seat that does not see them', async () => {
     const { encounterId, gm, bor, anas, bors } = await table(ruleset);
     const metadata = { secret: 'He is the king' };
-    await gm.play(UpdateCombatantDocument, { encounterId, targetId: bor, metadata });
+    await gm.play(UpdateCombatantDocument, { encounterId, combatantId: bor, metadata });
     await gm.play(UpdateEncounterDocument, { encounterId, metadata });
     const logs = await Promise.all(
       [gm, anas, bors].map(async (client) => {
@@ -145,7 +145,7 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('annotations with %
     const { document } = exportEncounter;
     const copy = await api.play(ImportEncounterDocument, { document });
     expect(await seenBy(api, copy.encounter.id)).toMatchObject(kept);
-    await gm.play(UpdateCombatantDocument, { encounterId, targetId: bor, color: '#000000' });
+    await gm.play(UpdateCombatantDocument, { encounterId, combatantId: bor, color: '#000000' });
     await gm.play(RewindEncounterDocument, {
       ...{ encounterId, toVersion: 4 },
       ...{ reason: 'A test', dice: 'REDRAW' },
@@ -169,7 +169,7 @@ describe('an annotation', () => {
     for (const answer of [
       await gm.refusal('InvalidInput', UpdateEncounterDocument, { encounterId, ...given }),
       await gm.refusal('InvalidInput', UpdateCombatantDocument, {
-        ...{ encounterId, targetId: bor, ...given },
+        ...{ encounterId, combatantId: bor, ...given },
       }),
     ]) {
       expect(answer.fields.map(({ path }) => path)).toEqual([field]);

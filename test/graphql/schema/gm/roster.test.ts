@@ -49,7 +49,9 @@ describe('hidden combatants', () => {
     const fight = await duel();
     await hide(fight, foe('Wolf', 0));
     const combatantIds = [fight.id('Wolf')];
-    expect((await fight.illegal(RevealCombatantsDocument, { combatantIds })).rule).toBe('SEG-55');
+    expect((await fight.illegal(RevealCombatantsDocument, { combatantIds })).rule.id).toBe(
+      'SEG-55',
+    );
     const positions = [{ combatantId: combatantIds[0] ?? '', position: { q: 5, r: 0 } }];
     await fight.play(RevealCombatantsDocument, { combatantIds, positions });
     expect(fight.combatant('Wolf').position).toEqual({ q: 5, r: 0 });
@@ -74,11 +76,11 @@ describe('hidden combatants', () => {
     await hide(fight, foe('Wolf', 1));
     const refused = await api.refusal('InvalidInput', AdjudicateDocument, {
       encounterId: fight.encounter.id,
-      targetId: fight.id('Wolf'),
+      combatantId: fight.id('Wolf'),
       reason: 'It limps',
-      figures: { segments: { hitPoints: 1 } },
+      stats: { segments: { hitPoints: 1 } },
     });
-    expect(refused.fields).toMatchObject([{ path: 'targetId' }]);
+    expect(refused.fields).toMatchObject([{ path: 'combatantId' }]);
     expect(refused.message).toContain('reveal it first');
   });
 
@@ -86,12 +88,12 @@ describe('hidden combatants', () => {
     const fight = await begin(api, {
       combatants: [someone('Ana', 0), foe('Bor', 1), foe('Wolf', 3)],
     });
-    const targetId = fight.id('Wolf');
-    const figures = { segments: { hitPoints: 4 } };
-    await fight.play(AdjudicateDocument, { targetId, reason: 'A trap', figures });
+    const combatantId = fight.id('Wolf');
+    const stats = { segments: { hitPoints: 4 } };
+    await fight.play(AdjudicateDocument, { combatantId, reason: 'A trap', stats });
     const was = fight.sheet('Wolf');
     const atTable = fight.encounter.version;
-    const combatantIds = [targetId];
+    const combatantIds = [combatantId];
     const hiding = { combatantIds, reason: 'It slips away', idempotencyKey: 'the-wolf' };
     await fight.play(HideCombatantsDocument, hiding);
     expect(fight.events.map(({ __typename, text }) => [__typename, text])).toEqual([
@@ -158,21 +160,21 @@ describe('combatants', () => {
     await hide(fight, foe('Wolf', 3));
     const abilities = { strength: 4, dexterity: 0, intelligence: 0, resolve: 0 };
     await fight.play(UpdateCombatantDocument, {
-      targetId: fight.id('Wolf'),
+      combatantId: fight.id('Wolf'),
       name: 'Warg',
       sheet: { segments: { abilities, hitPoints: 33 } },
     });
     expect(fight.sheet('Warg').maxHitPoints).toBe(33);
-    await fight.play(UpdateCombatantDocument, { targetId: fight.id('Bor'), side: 'heroes' });
+    await fight.play(UpdateCombatantDocument, { combatantId: fight.id('Bor'), side: 'heroes' });
     expect(fight.events).toMatchObject([
       { __typename: 'CombatantUpdated', text: 'Bor is now of heroes' },
     ]);
     const sheet = { segments: { abilities, hitPoints: 33 } };
     const { rule } = await fight.illegal(UpdateCombatantDocument, {
-      targetId: fight.id('Bor'),
+      combatantId: fight.id('Bor'),
       sheet,
     });
-    expect(rule).toBe('SEG-05');
+    expect(rule.id).toBe('SEG-05');
   });
 
   it('leave the table with all that they are a part of, and the turn passes on', async () => {
@@ -182,7 +184,7 @@ describe('combatants', () => {
     });
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     await fight.play(RemoveCombatantDocument, {
-      targetId: fight.id('Ana'),
+      combatantId: fight.id('Ana'),
       reason: 'Ana is called away',
     });
     expect(fight.events.map(({ text }) => text)).toEqual([
@@ -197,7 +199,7 @@ describe('combatants', () => {
 
 describe('a ruling of the GM', () => {
   const rule = (fight: Fight, more: Partial<AdjudicateInput>) => ({
-    targetId: fight.id('Bor'),
+    combatantId: fight.id('Bor'),
     reason: 'The bridge breaks',
     ...more,
   });
@@ -207,7 +209,7 @@ describe('a ruling of the GM', () => {
     await fight.play(
       AdjudicateDocument,
       rule(fight, {
-        figures: { segments: { hitPoints: 4, spent: ['MOVE'] } },
+        stats: { segments: { hitPoints: 4, spent: ['MOVE'] } },
         position: { q: 8, r: 0 },
         inflict: [{ condition: 'staggered', details: { segments: { segments: 3 } } }],
         rank: 1,
@@ -220,18 +222,18 @@ describe('a ruling of the GM', () => {
     ]);
     expect(fight.combatant('Bor').position).toEqual({ q: 8, r: 0 });
     expect(fight.sheet('Bor')).toMatchObject({ hitPoints: 4, spent: ['MOVE'] });
-    await fight.play(AdjudicateDocument, rule(fight, { figures: { segments: { hitPoints: 0 } } }));
+    await fight.play(AdjudicateDocument, rule(fight, { stats: { segments: { hitPoints: 0 } } }));
     expect(fight.combatant('Bor').status).toBe('DOWN');
-    await fight.play(AdjudicateDocument, rule(fight, { figures: { segments: { hitPoints: 1 } } }));
+    await fight.play(AdjudicateDocument, rule(fight, { stats: { segments: { hitPoints: 1 } } }));
     expect(fight.combatant('Bor').status).toBe('STANDING');
   });
 
   it.each([
-    ['figures.segments.hitPoints', { figures: { segments: { hitPoints: 101 } } }],
-    ['figures.segments.spent', { figures: { segments: { spent: ['FULL', 'MOVE'] } } }],
+    ['stats.segments.hitPoints', { stats: { segments: { hitPoints: 101 } } }],
+    ['stats.segments.spent', { stats: { segments: { spent: ['FULL', 'MOVE'] } } }],
     ['rank', { rank: 3 }],
     ['reason', { reason: '', rank: 1 }],
-    ['figures', {}],
+    ['stats', {}],
   ] as const)('names the field that is out of range: %s', async (path, more) => {
     const fight = await duel();
     const refused = await api.refusal('InvalidInput', AdjudicateDocument, {
@@ -255,13 +257,13 @@ describe('all of it', () => {
     const fight = await duel();
     const { id } = fight.encounter;
     await hide(fight, foe('Wolf', 3), foe('Bear', 4));
-    await fight.play(UpdateCombatantDocument, { targetId: fight.id('Bear'), name: 'Bruin' });
+    await fight.play(UpdateCombatantDocument, { combatantId: fight.id('Bear'), name: 'Bruin' });
     await fight.play(RevealCombatantsDocument, { combatantIds: [fight.id('Wolf')] });
-    await fight.play(RemoveCombatantDocument, { targetId: fight.id('Bor') });
+    await fight.play(RemoveCombatantDocument, { combatantId: fight.id('Bor') });
     await fight.play(AdjudicateDocument, {
-      targetId: fight.id('Ana'),
+      combatantId: fight.id('Ana'),
       reason: 'A bite',
-      figures: { segments: { hitPoints: 50 } },
+      stats: { segments: { hitPoints: 50 } },
     });
     const verified = await api.send(VerifyDiceDocument, { encounterId: id });
     expect(verified.verifyDice).toMatchObject({ verified: true, entries: 8 });

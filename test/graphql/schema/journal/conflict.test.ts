@@ -58,15 +58,15 @@ async function table() {
   return { encounterId, ana, bor };
 }
 
-const named = (encounterId: string, targetId: string, name: string) =>
-  api.play(UpdateCombatantDocument, { encounterId, targetId, name });
+const named = (encounterId: string, combatantId: string, name: string) =>
+  api.play(UpdateCombatantDocument, { encounterId, combatantId, name });
 
 describe('an edit that was written on an earlier version', () => {
   it('is refused where the field that it sets has changed, and stands where another has', async () => {
     const { encounterId, ana, bor } = await table();
     await named(encounterId, ana, 'Ana the Bold');
     await named(encounterId, bor, 'Boris');
-    const edit = { encounterId, targetId: ana, seenVersion: 2 };
+    const edit = { encounterId, combatantId: ana, seenVersion: 2 };
     expect(await ask(api, 'updateCombatant', { ...edit, name: 'Anna' })).toMatchObject({
       __typename: 'VersionConflict',
       message: '`name` has changed since version 2: look at it and decide again.',
@@ -84,13 +84,13 @@ describe('an edit that was written on an earlier version', () => {
     const { encounterId, ana } = await table();
     await named(encounterId, ana, 'Ana the Bold');
     await named(encounterId, ana, 'Ana');
-    const edit = { encounterId, targetId: ana, name: 'Anna', seenVersion: 2 };
+    const edit = { encounterId, combatantId: ana, name: 'Anna', seenVersion: 2 };
     expect(await ask(api, 'updateCombatant', edit)).toMatchObject({ version: 5 });
   });
 
   it('is refused on a version of another history, and on one too long ago', async () => {
     const { encounterId, ana } = await table();
-    const edit = { encounterId, targetId: ana, name: 'Anna' };
+    const edit = { encounterId, combatantId: ana, name: 'Anna' };
     const higher = await ask(api, 'updateCombatant', { ...edit, seenVersion: 3 });
     expect(higher).toMatchObject({ code: 'VERSION_CONFLICT', currentVersion: 2, missed: 0 });
     expect(higher).toMatchObject({ changed: [], since: [] });
@@ -105,7 +105,7 @@ describe('an edit that was written on an earlier version', () => {
   it('may name both versions, of which the expected one binds', async () => {
     const { encounterId, ana } = await table();
     await api.play(UpdateEncounterDocument, { encounterId, name: 'Elsewhere' });
-    const edit = { encounterId, targetId: ana, name: 'Anna', seenVersion: 2 };
+    const edit = { encounterId, combatantId: ana, name: 'Anna', seenVersion: 2 };
     expect(await ask(api, 'updateCombatant', { ...edit, expectedVersion: 2 })).toMatchObject({
       ...{ __typename: 'VersionConflict', changed: [] },
     });
@@ -125,7 +125,13 @@ describe('an edit that was written on an earlier version', () => {
 
   it('with a key is answered as the first time, also after what it sets has changed', async () => {
     const { encounterId, ana } = await table();
-    const edit = { encounterId, targetId: ana, name: 'Anna', seenVersion: 2, idempotencyKey: 'k' };
+    const edit = {
+      encounterId,
+      combatantId: ana,
+      name: 'Anna',
+      seenVersion: 2,
+      idempotencyKey: 'k',
+    };
     const first = await ask(api, 'updateCombatant', edit);
     await named(encounterId, ana, 'Ana the Bold');
     expect(await ask(other, 'updateCombatant', edit)).toEqual(first);
@@ -135,7 +141,7 @@ describe('an edit that was written on an earlier version', () => {
     const { encounterId, ana, bor } = await table();
     await named(encounterId, bor, 'Boris');
     const player = await seated(encounterId, [ana]);
-    const edit = { encounterId, targetId: bor, name: 'x', seenVersion: 2 };
+    const edit = { encounterId, combatantId: bor, name: 'x', seenVersion: 2 };
     expect(await ask(player, 'updateCombatant', edit)).toEqual({ __typename: 'Forbidden' });
   });
 });
@@ -168,7 +174,7 @@ describe('a conflict', () => {
     expect(JSON.stringify(seen)).not.toContain('Lurker');
     const { journal } = (
       (await player.ask(
-        'query ($id: ID!) { encounter(id: $id) { journal(last: 2) { nodes { version command { mutation } events { text } } } } }',
+        'query ($id: ID!) { encounter(id: $id) { ... on Encounter { journal(last: 2) { nodes { version command { mutation } events { text } } } } } }',
         { id: encounterId },
       )) as { encounter: { journal: { nodes: unknown[] } } }
     ).encounter;

@@ -73,6 +73,7 @@ async function some(news: AsyncIterator<News>, count: number): Promise<readonly 
 
 const nameOf = (item: News): string => {
   if (!('encounterId' in item)) throw new Error('Of which encounter?');
+  if (item.__typename === 'EncounterPinged') return `${item.encounterId} PINGED`;
   return `${item.encounterId} ${item.__typename === 'EncounterUpdate' ? item.version : item.reason}`;
 };
 

@@ -17,7 +17,7 @@ const MOST_OF_ONE = 5.6;
 
 /** Lines that the log shows at its default level, for each turn. */
 function linesATurn(lines: readonly Told[]): number {
-  const turns = lines.filter(({ type }) => type === 'TurnStarted').length;
+  const turns = lines.filter(({ __typename }) => __typename === 'TurnStarted').length;
   return lines.filter(({ routine }) => !routine).length / turns;
 }
 

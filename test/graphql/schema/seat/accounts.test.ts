@@ -5,9 +5,11 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
+  AdvanceSegmentDocument,
   BranchEncounterDocument,
   ClaimSeatDocument,
   CreateEncounterDocument,
+  type CreateEncounterInput,
   DeleteEncounterDocument,
   EndTurnDocument,
   ExportEncounterDocument,
@@ -19,10 +21,12 @@ import {
   type MeQueryVariables,
   RevokeSeatDocument,
   RewindEncounterDocument,
+  RollInitiativeDocument,
   SeatsDocument,
   SetBattlefieldDocument,
 } from '../../../../src/client/index.ts';
 import { accountId } from '../../../../src/app/seats/accounts.ts';
+import { MAX_ENCOUNTERS } from '../../../../src/app/seats/memberships.ts';
 import type { EncounterStore } from '../../../../src/app/ports.ts';
 import { appOn, done } from '../../../kit/app/app-fight.ts';
 import { Issuer } from '../../../kit/graphql/accounts.ts';
@@ -87,10 +91,10 @@ const errorOf = async (asked: Promise<unknown>): Promise<string> =>
 
 describe('where accounts open encounters', () => {
   it('nobody else may, and one request with one key opens one', async () => {
-    expect(await errorOf(create(server.seated('NOWHERE')))).toContain('token of an account');
+    expect(await errorOf(create(server.seated('NOWHERE')))).toContain('This takes an account');
     const [ann, bea] = [await holder('ann'), await holder('bea')];
     const { encounter, token } = await create(ann, 'k');
-    expect(await errorOf(create(server.seated({ token })))).toContain('token of an account');
+    expect(await errorOf(create(server.seated({ token })))).toContain('This takes an account');
     expect((await create(ann, 'k')).encounter.id).toBe(encounter.id);
     expect((await create(bea, 'k')).encounter.id).not.toBe(encounter.id);
   });
@@ -157,8 +161,8 @@ describe('claimSeat', () => {
     const gil = one.gm;
     await gil.play(ClaimSeatDocument, { encounterId: two.encounterId, token: two.made.token });
     const query = `query ($one: ID!, $two: ID!) {
-      one: encounter(id: $one) { seat { kind } }
-      two: encounter(id: $two) { seat { kind } }
+      one: encounter(id: $one) { ... on Encounter { seat { kind } } }
+      two: encounter(id: $two) { ... on Encounter { seat { kind } } }
     }`;
     expect(await gil.ask(query, { one: one.encounterId, two: two.encounterId })).toEqual({
       one: { seat: { kind: 'GM' } },
@@ -433,12 +437,134 @@ describe('me', () => {
   });
 
   it.each([
+    [{ name: 'Ann Lee', preferred_username: 'ann' }, 'Ann Lee'],
+    [{ preferred_username: 'ann' }, 'ann'],
+    [{ name: '', preferred_username: 'ann' }, 'ann'],
+    [{ name: 'a'.repeat(81), preferred_username: 7 }, null],
+    [{ name: 'Ann\u202Egm', preferred_username: 'An\nn' }, null],
+    [{}, null],
+  ])('has the name that the token carries, if it can be shown: %j', async (claims, name) => {
+    const token = await issuer.sign({ sub: 'nia', ...claims });
+    const { me } = await server.seated({ token }).send(MeDocument, {});
+    expect(me).toMatchObject({ name });
+  });
+
+  it('is a node for its own requests alone', async () => {
+    const [ann, bea] = [await holder('ann'), await holder('bea')];
+    const { id } = (await ann.send(MeDocument, {})).me!;
+    const query = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+    expect(await ann.ask(query, { id })).toEqual({ node: { __typename: 'Account', id } });
+    for (const client of [bea, server.seated('NOWHERE')])
+      expect(await client.ask(query, { id })).toEqual({ node: null });
+  });
+
+  describe('with a filter, an order or a search', () => {
+    const named = (name: string): { name: string; ruleset: 'SEGMENTS' } => ({
+      name,
+      ruleset: 'SEGMENTS',
+    });
+    const open = async (client: ApiClient, input: CreateEncounterInput) => {
+      const { createEncounter } = await client.send(CreateEncounterDocument, { input });
+      if (createEncounter.__typename !== 'CreateEncounterPayload') throw new Error('refused');
+      return createEncounter.encounter.id;
+    };
+
+    it('lists those to which all of it applies, in that order', async () => {
+      const kim = await holder('kim');
+      const mill = await open(kim, named('The Sunken MÍLL'));
+      const road = await open(kim, { name: 'The Road', ruleset: 'VIGILANCE' });
+      const { encounterId: played, gm, made } = await table('somebody');
+      await kim.play(ClaimSeatDocument, { encounterId: played, token: made.token });
+      const ids = async (variables: MeQueryVariables) => (await paged(kim, variables)).ids;
+      expect(await ids({ order: 'OLDEST_FIRST' })).toEqual([mill, road, played]);
+      expect(await ids({ filter: {} })).toEqual([played, road, mill]);
+      expect(await ids({ filter: { ruleset: 'VIGILANCE' } })).toEqual([road]);
+      expect(await ids({ filter: { role: 'PLAYER' } })).toEqual([played]);
+      expect(await ids({ filter: { role: 'GM' }, search: 'míll' })).toEqual([mill]);
+      expect(await ids({ filter: { role: 'PLAYER' }, search: 'mill' })).toEqual([]);
+      expect(await ids({ filter: { phase: 'COMBAT' } })).toEqual([]);
+      await gm.play(RollInitiativeDocument, { encounterId: played });
+      expect(await ids({ filter: { phase: 'COMBAT' } })).toEqual([played]);
+    });
+
+    it('knows what waits for the account, a game master and a player', async () => {
+      const [lea, max] = [await holder('lea'), await holder('max')];
+      const { encounterId, gm, made } = await table('lea');
+      await max.play(ClaimSeatDocument, { encounterId, token: made.token });
+      const waiting = async (client: ApiClient, awaitsMe: boolean) =>
+        (await paged(client, { filter: { awaitsMe } })).ids;
+      // The table is the GM's as long as nothing has begun.
+      expect(await waiting(lea, true)).toEqual([encounterId]);
+      expect(await waiting(max, true)).toEqual([]);
+      expect(await waiting(max, false)).toEqual([encounterId]);
+      let { encounter } = await gm.play(RollInitiativeDocument, { encounterId });
+      const seen = new Set<boolean>();
+      for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
+        const due = encounter.awaiting.filter(({ required }) => required);
+        const isAnas = due.some(({ combatantId }) => made.seat.combatantIds.includes(combatantId!));
+        seen.add(isAnas);
+        expect(await waiting(max, true)).toEqual(isAnas ? [encounterId] : []);
+        expect(await waiting(lea, true)).toEqual(
+          due.every(({ combatantId }) => made.seat.combatantIds.includes(combatantId!))
+            ? []
+            : [encounterId],
+        );
+        const open = due[0]?.combatantId;
+        ({ encounter } = open
+          ? await gm.play(EndTurnDocument, { encounterId, combatantId: open })
+          : await gm.play(AdvanceSegmentDocument, { encounterId }));
+      }
+      expect(seen).toEqual(new Set([true, false]));
+    });
+
+    it('goes page by page in either direction, with nothing missed and nothing twice', async () => {
+      const ned = await holder('ned');
+      const all: string[] = [];
+      for (let n = 0; n < 7; n++) all.push(await open(ned, named(n % 3 === 0 ? `Odd ${n}` : 'x')));
+      const wanted = [0, 3, 6].map((n) => all[n]!);
+      const search = 'odd';
+      const first = await paged(ned, { first: 2, order: 'OLDEST_FIRST', search });
+      expect(first).toMatchObject({ ids: wanted.slice(0, 2), hasNextPage: true, totalCount: 7 });
+      const rest = await paged(ned, {
+        ...{ first: 2, order: 'OLDEST_FIRST', search, after: first.endCursor },
+      });
+      expect(rest).toMatchObject({ ids: wanted.slice(2), hasNextPage: false });
+      const last = await paged(ned, { last: 2, order: 'OLDEST_FIRST', search });
+      expect(last).toMatchObject({ ids: wanted.slice(1), hasPreviousPage: true });
+      const before = await paged(ned, {
+        ...{ last: 2, order: 'OLDEST_FIRST', search, before: last.startCursor },
+      });
+      expect(before).toMatchObject({ ids: wanted.slice(0, 1), hasPreviousPage: false });
+    });
+
+    it('looks at so many and no more, whatever it finds', async () => {
+      const encounters = new CountedStore(api.store);
+      const app = appOn(encounters.store);
+      const account = accountId('https://issuer.example', 'otto');
+      for (let n = 0; n <= MAX_ENCOUNTERS; n++)
+        done(await app.create('SEGMENTS', { name: 'x' }, { kind: 'ACCOUNT', account }));
+      const page = { from: 'START', count: 1, after: null, before: null } as const;
+      const filter = { phase: null, ruleset: null, role: null, due: null, search: 'y' };
+      const calls = await encounters.during(async () => {
+        const looked = await app.ofAccount(account, { page, filter });
+        expect(looked).toMatchObject({ found: [], hasMore: true });
+        const after = looked.end;
+        const rest = await app.ofAccount(account, { page: { ...page, after }, filter });
+        expect(rest).toMatchObject({ found: [], hasMore: false });
+      });
+      expect(calls.filter((name) => name === 'memberships')).toHaveLength(2);
+      expect(calls.filter((name) => name === 'load')).toHaveLength(MAX_ENCOUNTERS + 1);
+    });
+  });
+
+  it.each([
     { first: 0 },
     { first: 26 },
     { last: 0 },
     { last: 26 },
     { first: 1, last: 1 },
     { before: 'x' },
+    { search: 'x'.repeat(121) },
     { after: 'enc_00000000000000000000' },
     { after: '2026-01-01T00:00:00.000Z#' },
   ])('refuses %j', async (variables) => {

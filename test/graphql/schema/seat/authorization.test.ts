@@ -7,6 +7,7 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
+  isNullableType,
   isRequiredArgument,
   isRequiredInputField,
   isLeafType,
@@ -18,6 +19,7 @@ import {
   AddCombatantsDocument,
   ClaimSeatDocument,
   CreateEncounterDocument,
+  CreatePartyDocument,
   IssueSeatDocument,
   RevokeSeatDocument,
 } from '../../../../src/client/index.ts';
@@ -26,6 +28,7 @@ import type { RulesetId } from '../../../../src/engine/index.ts';
 import { schema } from '../../../../src/graphql/schema/index.ts';
 import { Issuer } from '../../../kit/graphql/accounts.ts';
 import { type Api, type ApiClient, type Encounter, startApi } from '../../../kit/graphql/api.ts';
+import { done } from '../../../kit/graphql/parties.ts';
 import { authorization, firstToken, type Sitting, TOKEN_KEY } from '../../../kit/app/seats.ts';
 
 /**
@@ -34,16 +37,21 @@ import { authorization, firstToken, type Sitting, TOKEN_KEY } from '../../../kit
  * - `TABLE`: every seat of the encounter;
  * - `PLAYERS`: every seat of the encounter but spectators;
  * - `PLAYS`: the GM, and who plays the combatant that it names;
- * - `GM`: the GM.
+ * - `GM`: the GM;
+ * - `PARTY`: the owner of a party, who has no seat here.
  */
-type Policy = 'ALL' | 'ACCOUNTS' | 'TABLE' | 'PLAYERS' | 'PLAYS' | 'GM';
+type Policy = 'ALL' | 'ACCOUNTS' | 'TABLE' | 'PLAYERS' | 'PLAYS' | 'GM' | 'PARTY';
 
 const policies: Readonly<Record<string, Policy>> = {
   bestiary: 'ALL',
   // Like `createEncounter`: of accounts alone, where the operator says so.
   checkSheet: 'ALL',
+  acceptInvite: 'ALL',
   createEncounter: 'ALL',
+  createParty: 'ALL',
   importEncounter: 'ALL',
+  // No seat leads to it, but the token of a link.
+  invite: 'ALL',
   // Whatever its id, it answers null to who may not see that.
   node: 'ALL',
   me: 'ALL',
@@ -55,6 +63,7 @@ const policies: Readonly<Record<string, Policy>> = {
   typeDefinition: 'ALL',
 
   claimSeat: 'ACCOUNTS',
+  meUpdated: 'ACCOUNTS',
 
   encounter: 'TABLE',
   encounterUpdated: 'TABLE',
@@ -67,7 +76,8 @@ const policies: Readonly<Record<string, Policy>> = {
   renewSeat: 'TABLE',
   verifyDice: 'TABLE',
 
-  playOn: 'PLAYERS',
+  ping: 'PLAYERS',
+  playComputers: 'PLAYERS',
   setHandDice: 'PLAYERS',
 
   amplifyCheck: 'PLAYS',
@@ -106,8 +116,10 @@ const policies: Readonly<Record<string, Policy>> = {
   advanceSegment: 'GM',
   branchEncounter: 'GM',
   concludeFight: 'GM',
+  createInvite: 'GM',
   defineActions: 'GM',
   deleteEncounter: 'GM',
+  duplicateEncounter: 'GM',
   endCondition: 'GM',
   forecast: 'GM',
   endEncounter: 'GM',
@@ -119,8 +131,10 @@ const policies: Readonly<Record<string, Policy>> = {
   preventAction: 'GM',
   removeCombatant: 'GM',
   revealCombatants: 'GM',
+  revokeInvite: 'GM',
   revokeSeat: 'GM',
   rewindEncounter: 'GM',
+  setAwayTime: 'GM',
   setPace: 'GM',
   rollContest: 'GM',
   rollInitiative: 'GM',
@@ -132,10 +146,24 @@ const policies: Readonly<Record<string, Policy>> = {
   updateCombatant: 'GM',
   updateEncounter: 'GM',
   vetoAction: 'GM',
+  // They name the token of the party beside.
+  partyChanges: 'GM',
+  writeBackParty: 'GM',
+
+  addMembers: 'PARTY',
+  definePartyActions: 'PARTY',
+  deleteParty: 'PARTY',
+  party: 'PARTY',
+  removeMember: 'PARTY',
+  renameParty: 'PARTY',
+  restParty: 'PARTY',
+  ruleOnMember: 'PARTY',
+  undoWriteBack: 'PARTY',
+  updateMember: 'PARTY',
 };
 
 const seated = ['GM', 'SECOND_GM', 'OWNER', 'OTHER_PLAYER', 'SPECTATOR'] as const;
-const outsiders = ['REVOKED', 'OTHER_ENCOUNTER', 'NONE'] as const;
+const outsiders = ['REVOKED', 'OTHER_ENCOUNTER', 'PARTY_OWNER', 'NONE'] as const;
 /** Those who have claimed a seat here, and one whose seat was revoked since. */
 const accountsSeated = ['ACCOUNT_GM', 'ACCOUNT_OWNER'] as const;
 const accounts = [...accountsSeated, 'ACCOUNT_REVOKED'] as const;
@@ -152,12 +180,14 @@ const allowed: Readonly<Record<Policy, readonly SeatName[]>> = {
   PLAYERS: ['GM', 'SECOND_GM', 'OWNER', 'OTHER_PLAYER', ...accountsSeated],
   PLAYS: ['GM', 'SECOND_GM', 'OWNER', ...accountsSeated],
   GM: ['GM', 'SECOND_GM', 'ACCOUNT_GM'],
+  PARTY: ['PARTY_OWNER'],
 };
 
 /** The code of the refusal of a caller who may not. */
 const codeFor = (name: SeatName, policy: Policy): string => {
   if (policy === 'ACCOUNTS' || name === 'NONE' || isOneOf(unproven, name)) return 'UNAUTHENTICATED';
-  return name === 'REVOKED' ? 'SEAT_REVOKED' : 'FORBIDDEN';
+  // The seat was at the encounter: of a party its token says as little as any other.
+  return name === 'REVOKED' && policy !== 'PARTY' ? 'SEAT_REVOKED' : 'FORBIDDEN';
 };
 
 type Field = GraphQLField<unknown, unknown>;
@@ -177,7 +207,8 @@ let withAccounts: ApiClient;
 beforeAll(async () => {
   issuer = await Issuer.start();
   api = await startApi();
-  withAccounts = await api.another({ oidc: issuer.oidc });
+  // A stream in which nothing happens says that it has ended.
+  withAccounts = await api.another({ oidc: issuer.oidc, maxStreamMs: 1000 });
 });
 afterAll(async () => {
   await api.stop();
@@ -189,6 +220,7 @@ const clientOf = (name: SeatName, sitsAt: Sitting): ApiClient =>
 
 interface TableOfSeats {
   readonly encounter: Encounter;
+  readonly party: { readonly id: string; readonly token: string };
   readonly seats: Readonly<Record<SeatName, Sitting>>;
 }
 
@@ -221,6 +253,8 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
   const revokedAccount = await claim(encounterId, revoked.token);
   await api.play(RevokeSeatDocument, { encounterId, seatId: revoked.seat.id });
   const elsewhere = await api.create();
+  const setup = { name: 'Party', ruleset };
+  const { party, token } = await done(api.seated('NOWHERE'), CreatePartyDocument, setup);
   const owner = await issue('PLAYER', [ana!]);
   const secondGM = await issue('GM');
   const claims = () =>
@@ -234,6 +268,7 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
   const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
   return {
     encounter,
+    party: { id: party.id, token },
     seats: {
       GM: { token: created.token },
       SECOND_GM: { token: secondGM.token },
@@ -242,6 +277,7 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
       SPECTATOR: { token: (await issue('SPECTATOR')).token },
       REVOKED: { token: revoked.token },
       OTHER_ENCOUNTER: { token: await firstToken(elsewhere.id) },
+      PARTY_OWNER: { token },
       NONE: 'NOWHERE',
       ACCOUNT_GM: await claim(encounterId, secondGM.token),
       ACCOUNT_OWNER: await claim(encounterId, owner.token),
@@ -270,8 +306,19 @@ async function claim(encounterId: string, token: string): Promise<{ readonly tok
   return account;
 }
 
+/** These are given even where they can be left out; the token of a party only beside it and an encounter. */
+const isNamed = (name: string, all: readonly { readonly name: string }[]): boolean =>
+  name === 'combatantId' ||
+  (name === 'token' &&
+    ['encounterId', 'partyId'].every((other) => all.some((beside) => beside.name === other)));
+
 /** Something of this type, whatever it means; ids are those of the table. */
-function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeats): unknown {
+function sample(
+  type: GraphQLInputType,
+  name: string,
+  table: Pick<TableOfSeats, 'encounter' | 'party'>,
+): unknown {
+  const { encounter, party } = table;
   const bare = getNullableType(type);
   if (isListType(bare))
     return name === 'encounters' ? [{ encounterId: encounter.id, afterVersion: 0 }] : [];
@@ -280,17 +327,15 @@ function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeat
     const all = Object.values(bare.getFields());
     const given = bare.isOneOf
       ? all.filter(({ name }) => ['attackId', 'creature', 'segments'].includes(name))
-      : all.filter((field) => isRequiredInputField(field) || field.name === 'combatantId');
+      : all.filter((field) => isRequiredInputField(field) || isNamed(field.name, all));
     return Object.fromEntries(
-      given.map((field) => [
-        field.name,
-        sample(field.type, field.name, { encounter, seats: {} as never }),
-      ]),
+      given.map((field) => [field.name, sample(field.type, field.name, table)]),
     );
   }
   switch (getNamedType(bare).name) {
     case 'ID':
       if (name === 'combatantId') return encounter.combatants[0]!.id;
+      if (name === 'partyId') return party.id;
       return name === 'encounterId' || name === 'id' ? encounter.id : 'nothing';
     case 'Int':
       return 1;
@@ -299,7 +344,8 @@ function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeat
     case 'JSON':
       return {};
     default:
-      return 'x';
+      // Of a seat, of a link, or else that of a party beside the seat.
+      return name === 'token' && isNullableType(type) ? party.token : 'x';
   }
 }
 
@@ -310,11 +356,18 @@ const rulesetOf = (mutation: string): RulesetId => {
   return ids.find((id) => Object.hasOwn(rulesets[id].rules.commands, command)) ?? 'SEGMENTS';
 };
 
+/** The arguments that are given: a stream has a version to begin after. */
+const argumentsOf = (kind: string, { args }: Field) =>
+  args.filter(
+    (argument) =>
+      isRequiredArgument(argument) ||
+      isNamed(argument.name, args) ||
+      (kind === 'subscription' && argument.name === 'afterVersion'),
+  );
+
 /** A document that asks one field, and a union for its type and its refusal alone. */
 function documentOf(kind: string, field: Field): string {
-  const args = field.args.filter(
-    (argument) => isRequiredArgument(argument) || argument.name === 'afterVersion',
-  );
+  const args = argumentsOf(kind, field);
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const type = getNamedType(field.type);
@@ -377,9 +430,10 @@ describe.each(fields)('$kind $field.name', ({ kind, field }) => {
     const table = await tableOf(rulesetOf(field.name));
     for (const name of seatNames) {
       const variables = Object.fromEntries(
-        field.args
-          .filter(isRequiredArgument)
-          .map(({ name: argument, type }) => [argument, sample(type, argument, table)]),
+        argumentsOf(kind, field).map(({ name: argument, type }) => [
+          argument,
+          sample(type, field.name === 'party' ? 'partyId' : argument, table),
+        ]),
       );
       const client = clientOf(name, table.seats[name]);
       const query = documentOf(kind, field);

@@ -42,7 +42,7 @@ describe('who follows', () => {
     const spectator = api.seated({ token });
     expect(await following(spectator, id)).toBeNull();
     const own = await spectator.ask(
-      'query ($id: ID!) { encounter(id: $id) { seat { following } } }',
+      'query ($id: ID!) { encounter(id: $id) { ... on Encounter { seat { following } } } }',
       { id },
     );
     expect(own).toEqual({ encounter: { seat: { following: null } } });

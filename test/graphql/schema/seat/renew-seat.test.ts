@@ -31,7 +31,7 @@ describe('a token of a GM that has expired', () => {
     const answer = await renew(api.seated('NOWHERE'), { encounterId, token });
     if (answer.__typename !== 'RenewSeatPayload') throw new Error(answer.message);
     expect(answer.encounter).toEqual({ id: encounterId, version: 1 });
-    const asked = { query: 'query ($id: ID!) { encounter(id: $id) { id } }' };
+    const asked = { query: 'query ($id: ID!) { encounter(id: $id) { ... on Encounter { id } } }' };
     const body = { ...asked, variables: { id: encounterId } };
     const opened = await api.seated({ token: answer.token }).post(body);
     expect(opened.body).toEqual({ data: { encounter: { id: encounterId } } });

@@ -37,21 +37,25 @@ describe.each(isLong ? hidingRulesets : hidingRulesets.slice(0, 1))(
       const mine = await twins.hide();
       const other = await twins.hide();
       const beast = await twins.hide(twins.strangeCreature);
+      const member = await twins.hideMember();
       await twins.owner(mine);
+      await twins.link(other);
+      await twins.partyTokens(member);
+      await twins.pictures();
       await twins.look();
       await twins.provoke();
 
       // The GM sees all of it, and the owner their own: so there is something to keep back.
       const hiddenIds = async (who: string) =>
         (await twins.combatants('hiding', who)).filter((each) => each.hidden).map(({ id }) => id);
-      expect(await hiddenIds('GM')).toEqual([mine.id, other.id, beast.id]);
+      expect(await hiddenIds('GM')).toEqual([mine.id, other.id, beast.id, member.id]);
       expect(await hiddenIds('OWNER')).toEqual([mine.id]);
       const [gm, owner] = [await twins.text('GM'), await twins.text('OWNER')];
       for (const text of [gm, owner]) {
         expect(text).toContain(mine.id);
         expect(text).toContain(String(twins.secretNumber));
       }
-      for (const { id } of [other, beast]) {
+      for (const { id } of [other, beast, member]) {
         expect(gm).toContain(id);
         expect(owner).not.toContain(id);
       }
@@ -92,6 +96,8 @@ describe.each(isLong ? hidingRulesets : hidingRulesets.slice(0, 1))(
       await twins.copies();
 
       await twins.both('endEncounter', {});
+      await twins.partyTokens(member);
+      await twins.pictures();
       expect(twins.hidden.length).toBeGreaterThan(0);
       await twins.look();
       await twins.streams();
@@ -106,6 +112,7 @@ describe.each(isLong ? hidingRulesets : hidingRulesets.slice(0, 1))(
       expect(tally.revealed).toBe(2);
       expect(tally.answers).toBeGreaterThan(300);
       expect(tally.refused).toBeGreaterThan(100);
+      expect(tally.pictures).toBeGreaterThan(20);
     }, 600_000);
   },
 );

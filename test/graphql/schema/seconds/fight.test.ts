@@ -78,7 +78,7 @@ class Fight {
 
   /** The rule that forbids it. */
   async rule<Input>(mutation: Mutation<Input>, input: Rest<Input>): Promise<string> {
-    return (await api.refusal('IllegalMove', mutation, this.whole<Input>(input))).rule;
+    return (await api.refusal('IllegalMove', mutation, this.whole<Input>(input))).rule.id;
   }
 
   id(name: string): string {
@@ -338,6 +338,7 @@ describe('SECONDS in the API', () => {
     const fight = await fightOf('Ana', 'Bor');
     const input = { encounterId: fight.encounter.id };
     const refusal = await api.refusal('WrongRuleset', AdvanceSegmentDocument, input);
+    expect(refusal.code).toBe('WRONG_RULESET');
     expect(refusal.message).toBe('SECONDS has no advanceSegment; use endTurn instead.');
     expect(refusal.available).toContain('takeDelayedTurn');
     expect(refusal.available).not.toContain('advanceSegment');
@@ -353,6 +354,7 @@ describe('SECONDS in the API', () => {
       encounterId,
       combatants: [{ name: 'Ana', side: 'heroes', position: { q: 0, r: 0 }, sheet: { segments } }],
     });
+    expect(refusal.code).toBe('INVALID_INPUT');
     const unknown = refusal.fields.find(({ path }) => path === 'combatants.0.sheet.segments');
     expect(unknown?.message).toBe('The encounter is played by SECONDS: give `seconds` instead.');
   });

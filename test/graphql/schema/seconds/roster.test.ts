@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 type Rest<Input> = Omit<Input, 'encounterId'>;
-type Figures = NonNullable<NonNullable<AdjudicateInput['figures']>['seconds']>;
+type Stats = NonNullable<NonNullable<AdjudicateInput['stats']>['seconds']>;
 
 const someone = (name: string, side: string, initiativeBonus: number) => ({
   name,
@@ -58,8 +58,8 @@ class Fight {
     return payload;
   }
 
-  rule(figures: Figures, more: Partial<AdjudicateInput> = {}) {
-    return { targetId: this.id('Bor'), reason: 'A trap', figures: { seconds: figures }, ...more };
+  rule(stats: Stats, more: Partial<AdjudicateInput> = {}) {
+    return { combatantId: this.id('Bor'), reason: 'A trap', stats: { seconds: stats }, ...more };
   }
 
   whole<Input>(input: Rest<Input>): Input {
@@ -85,7 +85,11 @@ describe('the roster of SECONDS, over HTTP', () => {
     expect(fight.combatant('Wolf').hidden).toBe(true);
     expect(fight.encounter.orderIds).toHaveLength(2);
     const sheet = { seconds: { toughness: 30 } };
-    await fight.play(UpdateCombatantDocument, { targetId: fight.id('Wolf'), name: 'Warg', sheet });
+    await fight.play(UpdateCombatantDocument, {
+      combatantId: fight.id('Wolf'),
+      name: 'Warg',
+      sheet,
+    });
     const combatantIds = [fight.id('Warg')];
     await fight.play(RevealCombatantsDocument, { combatantIds });
     expect(fight.log[0]).toBe('Warg joins');
@@ -93,7 +97,7 @@ describe('the roster of SECONDS, over HTTP', () => {
     expect(fight.combatant('Warg')).toMatchObject({ hidden: false, sheet: { toughness: 30 } });
   });
 
-  it('SEC-53 rules on figures, conditions, places and ranks', async () => {
+  it('SEC-53 rules on stats, conditions, places and ranks', async () => {
     const fight = await duel();
     await fight.play(
       AdjudicateDocument,
@@ -121,18 +125,18 @@ describe('the roster of SECONDS, over HTTP', () => {
       status: 'STANDING',
       conditions: [{ key: 'prone' }],
     });
-    const ana = { targetId: fight.id('Ana') };
+    const ana = { combatantId: fight.id('Ana') };
     await fight.play(AdjudicateDocument, fight.rule({ secondsLeft: 2 }, ana));
     expect(fight.encounter.clock).toMatchObject({ secondsLeft: 2 });
   });
 
   it.each([
-    ['figures.seconds.dodgesLeft', { dodgesLeft: 3 }],
-    ['figures.seconds.secondsLeft', { secondsLeft: 7 }],
-    ['figures.seconds.wounds', { wounds: -1 }],
-  ] as const)('names the field that is out of range: %s', async (path, figures) => {
+    ['stats.seconds.dodgesLeft', { dodgesLeft: 3 }],
+    ['stats.seconds.secondsLeft', { secondsLeft: 7 }],
+    ['stats.seconds.wounds', { wounds: -1 }],
+  ] as const)('names the field that is out of range: %s', async (path, stats) => {
     const fight = await duel();
-    const input = fight.whole<AdjudicateInput>(fight.rule(figures));
+    const input = fight.whole<AdjudicateInput>(fight.rule(stats));
     const { fields } = await api.refusal('InvalidInput', AdjudicateDocument, input);
     expect(fields.map((field) => field.path)).toEqual([path]);
   });
@@ -141,7 +145,7 @@ describe('the roster of SECONDS, over HTTP', () => {
     const fight = await duel();
     const gone = fight.id('Ana');
     await fight.play(AdjudicateDocument, fight.rule({ wounds: 1 }));
-    await fight.play(RemoveCombatantDocument, { targetId: gone, reason: 'She is called away' });
+    await fight.play(RemoveCombatantDocument, { combatantId: gone, reason: 'She is called away' });
     expect(fight.log.at(0)).toBe('Ana leaves: She is called away');
     expect(JSON.stringify(fight.encounter)).not.toContain(gone);
     const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId: fight.encounter.id });

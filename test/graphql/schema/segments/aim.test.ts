@@ -58,8 +58,8 @@ describe('an attack on hidden hexes', () => {
     expect(choices.find(({ field }) => field === 'speed')).toMatchObject({
       kind: 'NUMBER',
       min: 0,
-      least: 1,
-      most: 3,
+      minimum: 1,
+      maximum: 3,
     });
     expect(
       await fight.forbidden('Ana', 'volley', { use: 'FULL', targetHexes: [hex(3), hex(4)] }),

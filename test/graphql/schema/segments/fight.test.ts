@@ -301,13 +301,13 @@ describe('D-9 a blow against someone who has yet to act', () => {
     const fight = await brawl();
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     const { rule } = await fight.illegal(EndTurnDocument, { combatantId: fight.id('Ana') });
-    expect(rule).toBe('SEG-41');
+    expect(rule.id).toBe('SEG-41');
     const refused = await fight.illegal(ResolveDefenseDocument, {
       combatantId: fight.id('Cid'),
       attackId: fight.decision('DEFENSE').subjectId ?? '',
       defense: 'NONE',
     });
-    expect(refused.rule).toBe('SEG-41');
+    expect(refused.rule.id).toBe('SEG-41');
   });
 });
 
@@ -343,7 +343,7 @@ describe('D-3 SEG-17 surprise', () => {
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     const { options, refusals } = fight.decision('DEFENSE');
     expect(options.map(({ label }) => label)).toEqual(['Reaction (Free)', 'No defense']);
-    expect(new Set(refusals.map(({ rule }) => rule))).toEqual(new Set(['SEG-18']));
+    expect(new Set(refusals.map(({ rule }) => rule?.id))).toEqual(new Set(['SEG-18']));
     await fight.defend('REACTION');
   });
 });

@@ -24,7 +24,7 @@ describe('circumstances that the GM grants', () => {
     const fight = await duel();
     const details = { segments: { once: true } };
     const granted = { condition: 'advantage-attack', details };
-    await fight.play(InflictConditionDocument, { targetId: fight.id('Ana'), ...granted });
+    await fight.play(InflictConditionDocument, { combatantId: fight.id('Ana'), ...granted });
     expect(fight.events).toMatchObject([{ text: 'Ana is at advantage on attacks for one roll' }]);
     expect(fight.combatant('Ana').conditions).toMatchObject([{ key: 'advantage-attack' }]);
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
@@ -52,7 +52,7 @@ describe('circumstances that the GM grants', () => {
     };
     const plain = await chance();
     await fight.play(InflictConditionDocument, {
-      targetId: fight.id('Ana'),
+      combatantId: fight.id('Ana'),
       condition: 'leverage-damage',
       details: { segments: { segments: 3 } },
     });
@@ -63,13 +63,13 @@ describe('circumstances that the GM grants', () => {
   it('name who or what there is not', async () => {
     const fight = await duel();
     const encounterId = fight.encounter.id;
-    const targetId = fight.id('Ana');
-    const refuse = (input: { targetId: string; condition: string }) =>
+    const combatantId = fight.id('Ana');
+    const refuse = (input: { combatantId: string; condition: string }) =>
       api.refusal('NotFound', InflictConditionDocument, { encounterId, ...input });
-    expect((await refuse({ targetId: 'cmb_0', condition: 'prone' })).code).toBe(
+    expect((await refuse({ combatantId: 'cmb_0', condition: 'prone' })).code).toBe(
       'COMBATANT_NOT_FOUND',
     );
-    expect((await refuse({ targetId, condition: 'moody' })).code).toBe('CONDITION_NOT_FOUND');
+    expect((await refuse({ combatantId, condition: 'moody' })).code).toBe('CONDITION_NOT_FOUND');
   });
 });
 
@@ -118,7 +118,7 @@ describe('the bestiary', () => {
       },
     ]);
     const twice = { encounterId, creatures: [piper, piper] };
-    expect((await api.refusal('IllegalMove', AddCombatantsDocument, twice)).rule).toBe('SEG-55');
+    expect((await api.refusal('IllegalMove', AddCombatantsDocument, twice)).rule.id).toBe('SEG-55');
     const far = { ...piper, position: at(5000) };
     const { fields } = await api.refusal('InvalidInput', AddCombatantsDocument, {
       encounterId,

@@ -86,7 +86,8 @@ describe('a sheet that the rules accept', () => {
   it.each(Object.keys(rulesets) as RulesetId[])('of %s may name the basic actions', async (id) => {
     const { checkSheet } = await api.send(BasicsDocument, { ruleset: id });
     const { id: encounterId } = await api.create({ ruleset: id });
-    const query = 'query ($id: ID!) { encounter(id: $id) { actions { key } } }';
+    const query =
+      'query ($id: ID!) { encounter(id: $id) { ... on Encounter { actions { key } } } }';
     const { encounter } = (await api.ask(query, { id: encounterId })) as {
       encounter: { actions: readonly { key: string }[] };
     };

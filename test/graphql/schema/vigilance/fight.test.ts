@@ -230,7 +230,7 @@ describe('the sequences of the rulebook over HTTP', () => {
     await fight.pass();
     expect(fight.at('Ann')).toEqual([-1, 0]);
     expect(fight.happened('ActionPrevented')).toMatchObject([
-      { combatantId: fight.id('Ann'), byId: null, rule: 'VIG-39' },
+      { combatantId: fight.id('Ann'), byId: null, rule: { id: 'VIG-39' } },
     ]);
     expect(fight.stack).toEqual([]);
   });
@@ -311,9 +311,9 @@ describe('VIGILANCE beside the other systems', () => {
       slot: 'BOOST',
       cost: { focus: 1 },
     });
-    const targetId = fight.id('Ann');
+    const combatantId = fight.id('Ann');
     await fight.play(InflictConditionDocument, {
-      ...{ targetId, condition: 'slowed' },
+      ...{ combatantId, condition: 'slowed' },
       details: { vigilance: { count: 2 } },
     });
     expect(fight.combatant('Ann').conditions).toMatchObject([{ key: 'slowed', amount: 2 }]);

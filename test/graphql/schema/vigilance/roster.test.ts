@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
   AdjudicateDocument,
-  type FiguresInput,
+  type StatsInput,
   DeclareActionDocument,
   RemoveCombatantDocument,
   RevealCombatantsDocument,
@@ -29,9 +29,13 @@ describe('the roster of VIGILANCE', () => {
     expect(fight.encounter.orderIds).toHaveLength(2);
     const combatantIds = [fight.id('Wolf')];
     const { rule } = await fight.illegal(RevealCombatantsDocument, { combatantIds });
-    expect(rule).toBe('VIG-34');
+    expect(rule.id).toBe('VIG-34');
     const sheet = beast('Warg', [0, 0], { damageLimit: 9 }, { vigilance: 200 }).sheet;
-    await fight.play(UpdateCombatantDocument, { targetId: fight.id('Wolf'), name: 'Warg', sheet });
+    await fight.play(UpdateCombatantDocument, {
+      combatantId: fight.id('Wolf'),
+      name: 'Warg',
+      sheet,
+    });
     const positions = [{ combatantId: combatantIds[0] ?? '', position: { q: 5, r: 0 } }];
     await fight.play(RevealCombatantsDocument, { combatantIds, positions });
     expect(fight.at('Warg')).toEqual([5, 0]);
@@ -45,7 +49,7 @@ describe('the roster of VIGILANCE', () => {
       targetIds: [fight.id('Rat')],
     });
     expect(fight.stack).toEqual(['Ann']);
-    await fight.play(RemoveCombatantDocument, { targetId: fight.id('Rat'), reason: 'It flees' });
+    await fight.play(RemoveCombatantDocument, { combatantId: fight.id('Rat'), reason: 'It flees' });
     expect(fight.events).toMatchObject([
       { __typename: 'CombatantRemoved', text: 'Rat leaves: It flees' },
     ]);
@@ -53,12 +57,12 @@ describe('the roster of VIGILANCE', () => {
     expect(fight.asked).toBe('TURN Ann');
   });
 
-  it('is ruled on: figures, place, conditions and rank', async () => {
+  it('is ruled on: stats, place, conditions and rank', async () => {
     const fight = await duel();
     await fight.play(AdjudicateDocument, {
-      targetId: fight.id('Ann'),
+      combatantId: fight.id('Ann'),
       reason: 'The bridge breaks',
-      figures: { vigilance: { vigor: 1, damage: 12, quick: 0 } },
+      stats: { vigilance: { vigor: 1, damage: 12, quick: 0 } },
       position: { q: 0, r: 4 },
       inflict: [{ condition: 'alarm', details: { vigilance: { count: 2 } } }],
       rank: 2,
@@ -78,15 +82,15 @@ describe('the roster of VIGILANCE', () => {
 
   it('names the figure that is out of range, and takes those of its own ruleset', async () => {
     const fight = await duel();
-    const ruling = (figures: FiguresInput) => ({
+    const ruling = (stats: StatsInput) => ({
       encounterId: fight.encounter.id,
-      targetId: fight.id('Ann'),
+      combatantId: fight.id('Ann'),
       reason: 'So be it',
-      figures,
+      stats,
     });
     const tooMuch = { vigilance: { stress: 41 } };
     const refused = await api.refusal('InvalidInput', AdjudicateDocument, ruling(tooMuch));
-    expect(refused.fields).toMatchObject([{ path: 'figures.vigilance.stress' }]);
+    expect(refused.fields).toMatchObject([{ path: 'stats.vigilance.stress' }]);
     const foreign = { segments: { hitPoints: 3 } };
     await api.refusal('InvalidInput', AdjudicateDocument, ruling(foreign));
   });

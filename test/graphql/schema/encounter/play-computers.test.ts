@@ -6,7 +6,7 @@ import {
   AdvanceSegmentDocument,
   EndTurnDocument,
   IssueSeatDocument,
-  PlayOnDocument,
+  PlayComputersDocument,
   RemoveCombatantDocument,
   RollInitiativeDocument,
   SetStandingOrdersDocument,
@@ -44,16 +44,19 @@ interface Look {
 }
 
 async function look(id: string, by: ApiClient = api): Promise<Look> {
-  const query = `query ($id: ID!) { encounter(id: $id) { version phase
+  const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { version phase
     awaiting(required: true) { kind combatantId byComputer }
-    combatants { id side playedByComputer { level } } } }`;
+    combatants { id side playedByComputer { level } } } } }`;
   return ((await by.ask(query, { id })) as { readonly encounter: Look }).encounter;
 }
 
 interface Command {
   readonly mutation: string;
   readonly byComputer: boolean;
-  readonly reasons: readonly { readonly text: string; readonly rule: string | null }[];
+  readonly reasons: readonly {
+    readonly text: string;
+    readonly rule: { readonly id: string } | null;
+  }[];
 }
 interface Entry {
   readonly version: number;
@@ -67,13 +70,13 @@ interface Followed {
     readonly firstEvent: number;
     readonly eventCount: number;
   }[];
-  readonly events: readonly { readonly type: string }[];
+  readonly events: readonly { readonly __typename: string }[];
 }
 
 async function journal(id: string, by: ApiClient = api): Promise<readonly Entry[]> {
-  const query = `query ($id: ID!) { encounter(id: $id) { journal(first: 100) { nodes { version
-    command { mutation byComputer reasons { text rule } }
-    followUps { mutation byComputer reasons { text rule } } } } } }`;
+  const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { journal(first: 100) { nodes { version
+    command { mutation byComputer reasons { text rule { id } } }
+    followUps { mutation byComputer reasons { text rule { id } } } } } } } }`;
   const { encounter } = (await by.ask(query, { id })) as {
     readonly encounter: { readonly journal: { readonly nodes: readonly Entry[] } };
   };
@@ -107,14 +110,15 @@ it('looks at no more for two mutations of a request than for one', async () => {
   const orders = { encounterId: id, playedBy: 'COMPUTER', level: 'STRONG' } as const;
   for (const { id: combatantId } of (await look(id)).combatants)
     await api.play(SetStandingOrdersDocument, { ...orders, combatantId });
-  const playOn = 'playOn(input: { encounterId: $id }) { ... on PlayOnPayload { version } }';
+  const playComputers =
+    'playComputers(input: { encounterId: $id }) { ... on PlayComputersPayload { version } }';
   const { first, second } = (await api.ask(
-    `mutation ($id: ID!) { first: ${playOn} second: ${playOn} }`,
+    `mutation ($id: ID!) { first: ${playComputers} second: ${playComputers} }`,
     { id },
   )) as Record<'first' | 'second', { readonly version: number }>;
   // One choice of STRONG is all that a request has.
   expect(second.version).toBe(first.version);
-  const { encounter } = await api.play(PlayOnDocument, { encounterId: id });
+  const { encounter } = await api.play(PlayComputersDocument, { encounterId: id });
   expect(encounter.version).toBe(first.version + 1);
 });
 
@@ -134,25 +138,25 @@ it('leaves to the next call what it has no more time for, and the journal plays 
   let asked = 0;
   const looks = { ...newSearchBudget(() => asked++ >= 2), left: Infinity };
   const envelope = { encounterId: id, caller: gmOf(id), expectedVersion: null, looks };
-  const outcome = await encounters.playOn(envelope, 50);
+  const outcome = await encounters.playComputers(envelope, 50);
   expect(outcome).toMatchObject({ kind: 'DONE', record: { version: version + 1 } });
   const followUps = (await journal(id)).at(-1)!.followUps.length;
   expect(followUps).toBeGreaterThan(0);
   expect(followUps).toBeLessThanOrEqual(2);
-  const { encounter } = await api.play(PlayOnDocument, { encounterId: id });
+  const { encounter } = await api.play(PlayComputersDocument, { encounterId: id });
   expect(encounter.version).toBe(version + 2);
   const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId: id });
   expect(verifyDice).toMatchObject({ verified: true, firstDifference: null });
 });
 
 describe.each(rulesets)('a fight of computers: %s', (ruleset) => {
-  it('goes on by `playOn` alone to the end, with reasons, and is verified', async () => {
+  it('goes on by `playComputers` alone to the end, with reasons, and is verified', async () => {
     const { id } = await played(ruleset);
     let calls = 0;
     for (let at = await look(id); at.phase !== 'ENDED'; at = await look(id)) {
       expect(at.awaiting.some(({ byComputer }) => byComputer)).toBe(true);
       expect(++calls).toBeLessThan(100);
-      const { encounter } = await api.play(PlayOnDocument, { encounterId: id });
+      const { encounter } = await api.play(PlayComputersDocument, { encounterId: id });
       expect(encounter.version).toBe(at.version + 1);
     }
     const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId: id });
@@ -160,7 +164,7 @@ describe.each(rulesets)('a fight of computers: %s', (ruleset) => {
     const chosen = (await journal(id)).flatMap(({ followUps }) => followUps);
     expect(chosen.some(({ reasons }) => reasons.some(({ rule }) => rule))).toBe(true);
     // It is over: there is nothing to play, and no version is made.
-    const { encounter } = await api.play(PlayOnDocument, { encounterId: id });
+    const { encounter } = await api.play(PlayComputersDocument, { encounterId: id });
     expect(encounter.version).toBe((await look(id)).version);
   });
 });
@@ -190,7 +194,7 @@ describe('somebody whom the computer plays', () => {
     const { id, person, others } = await played('SEGMENTS');
     const [foe, friend] = [others[0]!.id, others[1]!.id];
     const [ann, bob] = [await seatFor(id, person, friend), await seatFor(id, foe)];
-    await api.play(PlayOnDocument, { encounterId: id });
+    await api.play(PlayComputersDocument, { encounterId: id });
     const knows = async (by: ApiClient) =>
       (await look(id, by)).combatants.flatMap((one) => (one.playedByComputer ? [one.id] : []));
     expect(await knows(ann)).toEqual([person, friend]);
@@ -206,9 +210,9 @@ describe('somebody whom the computer plays', () => {
   it('has of each choice the events that came of it, as each seat counts them', async () => {
     const { id, person, others } = await played('SEGMENTS');
     const ann = await seatFor(id, person, others[1]!.id);
-    await api.play(PlayOnDocument, { encounterId: id });
-    const query = `query ($id: ID!) { encounter(id: $id) { journal(first: 100) { nodes {
-      followUps { mutation firstEvent eventCount } events { type } } } } }`;
+    await api.play(PlayComputersDocument, { encounterId: id });
+    const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { journal(first: 100) { nodes {
+      followUps { mutation firstEvent eventCount } events { __typename } } } } } }`;
     for (const by of [api, ann]) {
       const { encounter } = (await by.ask(query, { id })) as {
         readonly encounter: { readonly journal: { readonly nodes: readonly Followed[] } };
@@ -217,7 +221,7 @@ describe('somebody whom the computer plays', () => {
         followUps
           .filter(({ mutation }) => mutation === 'declareAction')
           .map(({ firstEvent, eventCount }) =>
-            events.slice(firstEvent, firstEvent + eventCount).map(({ type }) => type),
+            events.slice(firstEvent, firstEvent + eventCount).map(({ __typename }) => __typename),
           ),
       );
       expect(declared.length).toBeGreaterThan(0);
@@ -245,15 +249,15 @@ describe('somebody whom the computer plays', () => {
     const spy = hidden.encounter.combatants.find((who) => who.hidden)!;
     await api.play(SetStandingOrdersDocument, {
       ...{ encounterId: id, combatantId: spy.id, playedBy: 'COMPUTER' },
-      temper: { manner: 'BOLD', hatesId: one!.id },
+      personality: { style: 'BOLD', hatesId: one!.id },
     });
     await api.play(RollInitiativeDocument, { encounterId: id });
     const before = await look(id);
-    const { encounter: same } = await api.play(PlayOnDocument, { encounterId: id });
+    const { encounter: same } = await api.play(PlayComputersDocument, { encounterId: id });
     expect(same.version).toBe(before.version);
-    await api.play(RemoveCombatantDocument, { encounterId: id, targetId: one!.id });
-    const orders = `query ($id: ID!) { encounter(id: $id) { combatants { id playedByComputer {
-      level temper { manner protectsId hatesId } } } } }`;
+    await api.play(RemoveCombatantDocument, { encounterId: id, combatantId: one!.id });
+    const orders = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { id playedByComputer {
+      level personality { style protectsId hatesId } } } } } }`;
     expect(await api.ask(orders, { id })).toEqual({
       encounter: {
         combatants: [
@@ -262,7 +266,7 @@ describe('somebody whom the computer plays', () => {
             id: spy.id,
             playedByComputer: {
               level: 'SENSIBLE',
-              temper: { manner: 'BOLD', protectsId: null, hatesId: null },
+              personality: { style: 'BOLD', protectsId: null, hatesId: null },
             },
           },
         ],
@@ -273,18 +277,18 @@ describe('somebody whom the computer plays', () => {
   it('plays a few commands where few are asked for, once a request, and for no spectator', async () => {
     const { id } = await played('VIGILANCE');
     const { version } = await look(id);
-    const input = { encounterId: id, most: 1, expectedVersion: version, idempotencyKey: 'k1' };
-    expect((await api.play(PlayOnDocument, input)).encounter.version).toBe(version + 1);
-    expect((await api.play(PlayOnDocument, input)).encounter.version).toBe(version + 1);
+    const input = { encounterId: id, max: 1, expectedVersion: version, idempotencyKey: 'k1' };
+    expect((await api.play(PlayComputersDocument, input)).encounter.version).toBe(version + 1);
+    expect((await api.play(PlayComputersDocument, input)).encounter.version).toBe(version + 1);
     const entry = (await journal(id)).at(-1);
-    expect(entry?.command?.mutation).toBe('playOn');
+    expect(entry?.command?.mutation).toBe('playComputers');
     expect(entry?.followUps).toHaveLength(1);
-    await api.refusal('VersionConflict', PlayOnDocument, { ...input, idempotencyKey: 'k2' });
-    await api.refusal('InvalidInput', PlayOnDocument, { encounterId: id, most: 51 });
+    await api.refusal('VersionConflict', PlayComputersDocument, { ...input, idempotencyKey: 'k2' });
+    await api.refusal('InvalidInput', PlayComputersDocument, { encounterId: id, max: 51 });
     const seat = { encounterId: id, name: 'Sue', kind: 'SPECTATOR' } as const;
     const { issueSeat } = await api.send(IssueSeatDocument, { input: seat });
     const sue = api.seated({ token: 'token' in issueSeat ? issueSeat.token : '' });
-    await sue.refusal('Forbidden', PlayOnDocument, { encounterId: id });
+    await sue.refusal('Forbidden', PlayComputersDocument, { encounterId: id });
   });
 
   it('is given to the computer by its player, and by nobody else who plays', async () => {
@@ -297,7 +301,7 @@ describe('somebody whom the computer plays', () => {
       ...{ ...orders, combatantId: other!.id },
     });
     await ann.refusal('NotFound', SetStandingOrdersDocument, {
-      ...{ ...orders, combatantId: own!.id, temper: { hatesId: 'nobody' } },
+      ...{ ...orders, combatantId: own!.id, personality: { hatesId: 'nobody' } },
     });
   });
 });
@@ -345,9 +349,12 @@ describe('advice', () => {
     expect(await ask(api, id, other)).toMatchObject({ __typename: 'Suggestions', best: [] });
     expect(await ask(ann, id, decider, 6)).toMatchObject({ __typename: 'InvalidInput' });
     await api.play(UpdateEncounterDocument, { encounterId: id, advice: 'GM' });
-    expect(await ask(ann, id, decider)).toMatchObject({ __typename: 'IllegalMove', rule: 'T-03' });
+    expect(await ask(ann, id, decider)).toMatchObject({
+      __typename: 'IllegalMove',
+      rule: { id: 'T-03' },
+    });
     expect(await ask(api, id, decider)).toMatchObject({ __typename: 'Suggestions' });
-    await api.play(UpdateEncounterDocument, { encounterId: id, advice: 'EVERYBODY' });
+    await api.play(UpdateEncounterDocument, { encounterId: id, advice: 'ALL_SEATS' });
     expect(await ask(ann, id, decider)).toMatchObject({ __typename: 'Suggestions' });
   });
 });

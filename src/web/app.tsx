@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { useAccount } from './account/account.ts';
 import { Seats } from './api/seats.ts';
 import { FightPage } from './fight/page/fight-page.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -10,11 +11,25 @@ import { lazyPart } from './kit/load-part.ts';
 
 const ReplayPage = lazyPart(() => import('./replay/replay-page.tsx'));
 // It comes with the schema's inputs, which no other page needs.
+const InvitePage = lazyPart(() => import('./join/invite-page.tsx'));
+const RoomPage = lazyPart(() => import('./fight/watch/room-page.tsx'));
+const NewParty = lazyPart(() => import('./party/new-party.tsx'));
+const PartyPage = lazyPart(() => import('./party/party-page.tsx'));
 const SheetPage = lazyPart(() => import('./sheets/sheet-page.tsx'));
+
+type ReplayPlace = Record<'encounterId', string> & Partial<Record<'seatId' | 'step', string>>;
 
 /** Where one is stands after the `#`: no server is sent it, and any host of files will do. */
 export function App() {
   const [seats] = useState(() => new Seats());
+  const isArriving = useAccount(({ kind }) => kind === 'ARRIVING');
+  // What the pages ask for may be open to the account alone.
+  if (isArriving)
+    return (
+      <p className="closed" role="status">
+        Signing you in …
+      </p>
+    );
   return (
     <Router hook={useHashLocation}>
       <Switch>
@@ -24,13 +39,21 @@ export function App() {
         <Route path="/join/:token/:to?">
           {({ token, to }) => <JoinPage token={token} to={to} seats={seats} />}
         </Route>
-        <Route path="/replay/:encounterId/:seatId?">
-          {({ encounterId, seatId }) => (
+        <Route path="/invite/:token">
+          {({ token }) => (
+            <Suspense>
+              <InvitePage key={token} token={token} seats={seats} />
+            </Suspense>
+          )}
+        </Route>
+        <Route<ReplayPlace> path="/replay/:encounterId/:seatId?/:step?">
+          {({ encounterId, seatId, step }) => (
             <Suspense>
               <ReplayPage
                 key={`${encounterId} ${seatId ?? ''}`}
                 encounterId={encounterId}
                 seatId={seatId}
+                step={Number(step) || 1}
                 seats={seats}
               />
             </Suspense>
@@ -44,6 +67,25 @@ export function App() {
               seatId={seatId}
               seats={seats}
             />
+          )}
+        </Route>
+        <Route path="/room/:token">
+          {({ token }) => (
+            <Suspense>
+              <RoomPage key={token} token={token} seats={seats} />
+            </Suspense>
+          )}
+        </Route>
+        <Route path="/party/new">
+          <Suspense>
+            <NewParty />
+          </Suspense>
+        </Route>
+        <Route path="/party/:partyId">
+          {({ partyId }) => (
+            <Suspense>
+              <PartyPage key={partyId} partyId={partyId} seats={seats} />
+            </Suspense>
           )}
         </Route>
         <Route path="/sheet/new/:ruleset">

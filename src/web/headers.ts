@@ -3,23 +3,41 @@
  * No imports, so that infra/ can send the same.
  */
 
+/** What a page needs to sign people in at the issuer of accounts. All of it is public. */
+export interface SignInOffer {
+  /** Its address, with `/.well-known/openid-configuration` beneath it. */
+  readonly issuer: string;
+  /** By which the issuer knows the page. */
+  readonly clientId: string;
+  /** What tokens must be meant for, so that the API accepts them. */
+  readonly audience: string;
+  /** Whether only accounts may open fights. */
+  readonly isNeeded: boolean;
+}
+
+/** A file beside the page: the {@link SignInOffer} as JSON, or null where no one can sign in. */
+export const SIGN_IN_PATH = '/sign-in.json';
+
 /**
- * No host but our own, for anything but pictures: a game master gives combatants some from anywhere, by
- * https. The editor writes its styles into the page and carries its fonts and icons as data: URLs; it needs
- * neither inline scripts nor eval.
+ * No host but our own and that of the issuer of accounts, for anything but pictures: a game master gives combatants some from anywhere, by
+ * https, or sends some to the service, which a page reads with its token and shows as blob: URLs. The
+ * editor writes its styles into the page and carries its fonts and icons as data: URLs; it needs neither
+ * inline scripts nor eval.
  *
  * The policy goes with every file: a worker obeys the header of its own script, not the page's.
  */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-  "img-src 'self' data: https:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const contentSecurityPolicy = (offer: Pick<SignInOffer, 'issuer'> | null): string =>
+  [
+    "default-src 'self'",
+    ...(offer ? [`connect-src 'self' ${new URL(offer.issuer).origin}`] : []),
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' blob: data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export const referrerPolicy = 'no-referrer';
 

@@ -9,7 +9,7 @@ import {
   CreateEncounterDocument,
   DefineActionsDocument,
   type DefinitionsInput,
-  type FiguresInput,
+  type StatsInput,
   type Ruleset,
   SheetDocument,
   type SheetInput,
@@ -52,7 +52,7 @@ async function catalogueOf({ encounterId, gm }: Opened) {
 
 async function everybodyIn({ encounterId, gm }: Opened) {
   const { encounter } = (await gm.ask(
-    'query ($id: ID!) { encounter(id: $id) { id combatants { id } } }',
+    'query ($id: ID!) { encounter(id: $id) { ... on Encounter { id combatants { id } } } }',
     { id: encounterId },
   )) as { encounter: { combatants: { id: string }[] } };
   return Promise.all(
@@ -79,7 +79,7 @@ async function keptFrom(ruleset: Ruleset) {
 }
 
 const RULESETS = ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const;
-const WORN: Readonly<Record<Ruleset, FiguresInput>> = {
+const WORN: Readonly<Record<Ruleset, StatsInput>> = {
   SEGMENTS: { segments: { hitPoints: 1 } },
   VIGILANCE: { vigilance: { damage: 3, stress: 2 } },
   SECONDS: { seconds: { wounds: 1 } },
@@ -124,9 +124,9 @@ describe.each(RULESETS)('a sheet kept from a fight of %s', (ruleset) => {
   it('is that of somebody unharmed', async () => {
     const { fight, basics, all, kept } = await keptFrom(ruleset);
     const { encounterId, gm } = fight;
-    const targetId = all[0]!.id;
-    const figures = WORN[ruleset];
-    await gm.play(AdjudicateDocument, { encounterId, targetId, figures, reason: 'Worn' });
+    const combatantId = all[0]!.id;
+    const stats = WORN[ruleset];
+    await gm.play(AdjudicateDocument, { encounterId, combatantId, stats, reason: 'Worn' });
     const [worn] = await everybodyIn(fight);
     expect(worn?.sheet).not.toEqual(all[0]?.sheet);
     const { sheet } = sheetOf(worn!, ruleset, await catalogueOf(fight), basics);

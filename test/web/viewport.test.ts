@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxAround } from '../../src/web/fight/map/geometry.ts';
+import { boxAround } from '../../src/scene/geometry.ts';
 import { fitted, isAllShown, MIN_MARGIN, MARGIN } from '../../src/web/fight/map/viewport.ts';
 
 const size = { width: 390, height: 294 };

@@ -2,22 +2,15 @@
 import { createClient } from 'graphql-sse';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
-import { useAccount } from './account.ts';
+import { bearerOf, refused } from '../account/account.ts';
+import { type Granted, granted } from './granted.ts';
+import { Trouble } from './trouble.ts';
 import { ANSWER_MS, watchedFetch } from './watched.ts';
+
+export { Trouble };
 
 const URL = '/graphql';
 const STREAM_URL = '/graphql/stream';
-
-/** Why nothing was answered: the server is away, or refuses to. */
-export class Trouble extends Error {
-  /** What the error says of itself, e.g. `UNAUTHENTICATED`; `OFFLINE` when no server was reached. */
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 interface GraphQLAnswer<Data> {
   readonly data?: Data | null;
@@ -28,11 +21,12 @@ interface GraphQLAnswer<Data> {
 }
 
 /** @throws Trouble when there is no answer to work with */
-export const send = <Data, Variables>(
+export const send = async <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   token: string | null,
-): Promise<Data> => post<Data>({ query: print(document), variables }, token);
+): Promise<Granted<Data>> =>
+  granted(await post<Data>({ query: print(document), variables }, token));
 
 /** The same with a document that is a text already. */
 export async function post<Data>(
@@ -41,7 +35,7 @@ export async function post<Data>(
 ): Promise<Data> {
   const request = {
     method: 'POST',
-    headers: { ...authorization(token), 'content-type': 'application/json' },
+    headers: { ...authorization(await bearerOf(token)), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
   const response = await watchedFetch(URL, request, ANSWER_MS).catch(unreachable);
@@ -56,9 +50,42 @@ export async function post<Data>(
   // Where nothing but an error came, the error says why: a seat was revoked, say.
   if (answer.data && !(error && hasNothing(answer.data))) return answer.data;
   const code = error?.extensions?.code ?? `HTTP_${response.status}`;
-  const account = useAccount.getState();
-  if (code === 'UNAUTHENTICATED' && token !== null && token === account.token) account.expire();
+  if (code === 'UNAUTHENTICATED') refused(token);
   throw new Trouble(code, error?.message ?? `The server answered ${response.status}.`);
+}
+
+/** The bytes of a picture that a seat may see. @throws Trouble when they do not come */
+export async function pictureOf(path: string, token: string | null): Promise<Blob> {
+  const headers = authorization(await bearerOf(token));
+  const response = await watchedFetch(path, { headers }).catch(unreachable);
+  if (!response.ok) throw new Trouble(`HTTP_${response.status}`, 'The picture did not come.');
+  return response.blob();
+}
+
+/** Milliseconds that a picture may take to be sent. */
+const UPLOAD_MS = 60_000;
+
+/** Has the service keep a picture. @returns its hash. @throws Trouble with the reason where it does not */
+export async function putPicture(
+  path: string,
+  bytes: Blob,
+  name: string,
+  token: string | null,
+): Promise<string> {
+  const request = { method: 'PUT', headers: authorization(token), body: bytes };
+  const address = `${path}?name=${encodeURIComponent(name)}`;
+  const response = await watchedFetch(address, request, UPLOAD_MS).catch(unreachable);
+  const answer = parsed(await response.text().catch(unreachable)) as PictureAnswer;
+  if (response.ok && answer.hash !== undefined) return answer.hash;
+  const { code = `HTTP_${response.status}`, message = 'The picture was not taken.' } = answer;
+  throw new Trouble(code, message);
+}
+
+/** What was kept, or why it was not. */
+interface PictureAnswer {
+  readonly hash?: string;
+  readonly code?: string;
+  readonly message?: string;
 }
 
 const hasNothing = (data: object): boolean => Object.values(data).every((field) => field === null);
@@ -99,7 +126,7 @@ export async function* stream<Data, Variables extends Record<string, unknown>>(
 ): AsyncGenerator<Data, void, undefined> {
   const client = createClient({
     url: STREAM_URL,
-    headers: { ...authorization(token) },
+    headers: { ...authorization(await bearerOf(token)) },
     retryAttempts: 0,
     fetchFn: watchedFetch,
   });

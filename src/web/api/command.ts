@@ -7,7 +7,7 @@ import type { Outbox, Sent } from './outbox.ts';
 
 /** What is wrong with one field of an input. */
 export interface FieldProblem {
-  /** From the input, e.g. `figures.segments.hitPoints`. */
+  /** From the input, e.g. `stats.segments.hitPoints`. */
   readonly path: string;
   readonly message: string;
 }
@@ -62,6 +62,9 @@ const PATIENCE = 120_000;
 /** It is unknown whether it was done: the server was not reached, or what stands before it did not. */
 const LOST = new Set(['OFFLINE', 'HTTP_502', 'HTTP_503', 'HTTP_504']);
 
+/** An input that was made elsewhere, with no field that the mutation does not know. */
+export type Only<Input, Given> = Given & Readonly<Record<Exclude<keyof Given, keyof Input>, never>>;
+
 /** Sends a mutation until it is answered; its key makes that a repetition changes nothing. */
 export function command<Data, Input extends object>(
   document: TypedDocumentNode<Data, { readonly input: Input }>,
@@ -103,7 +106,7 @@ export function outcomeOf<Data>(data: Data, input: object): Outcome<PayloadOf<Da
   const result = Object.values(data as object)[0] as PayloadOf<Data> | Problem;
   if (!isProblem(result)) return { done: true, payload: result };
   const { message } = result;
-  const rule = 'rule' in result && typeof result.rule === 'string' ? result.rule : null;
+  const rule = 'rule' in result ? (result.rule as { readonly id: string }).id : null;
   const fields = 'fields' in result ? (result.fields as readonly FieldProblem[]) : [];
   const rolls = 'rolls' in result ? (result.rolls as readonly ToRollFragment[]) : null;
   const conflict = conflictOf(result, input);

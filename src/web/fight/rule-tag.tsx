@@ -7,7 +7,7 @@ import { useAsked } from './state/asked.ts';
 export function RuleTag({ id }: { readonly id: string }) {
   const [open, setOpen] = useState(false);
   const answer = useAsked(NodeDocument, { id }, open);
-  const rule = answer?.node?.__typename === 'Rule' ? answer.node : null;
+  const rule = answer?.node && 'title' in answer.node ? answer.node : null;
   const words = rule && `${rule.title}: ${rule.summary}`;
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>
@@ -22,7 +22,7 @@ export function RuleTag({ id }: { readonly id: string }) {
         {id}
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Positioner sideOffset={6}>
+        <Tooltip.Positioner className="tooltip-place" sideOffset={6}>
           <Tooltip.Popup className="tooltip">{words ?? 'One moment …'}</Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>

@@ -21,7 +21,7 @@ export function BringIn({ seats }: { readonly seats: Seats }) {
       if (isSheetFile(content)) {
         const sheet = sheetFrom(content);
         await keep(sheet);
-        say({ text: `${sheet.name} is kept in this browser.`, isWrong: false });
+        say({ text: `${sheet.name} is stored in this browser.`, isWrong: false });
       } else {
         const { imported } = await loaded(() => import('./import-fight.ts'));
         go(`/fight/${await imported(content, seats)}`);
@@ -32,7 +32,7 @@ export function BringIn({ seats }: { readonly seats: Seats }) {
   };
   return (
     <DropZone
-      label="Drop a saved fight or sheet here"
+      label="Import a fight or character: drop a file here"
       onFile={(file) => {
         void take(file);
       }}

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ClaimSeatDocument } from '../../client/brief.ts';
-import { useAccount } from '../api/account.ts';
+import { accountToken, useAccount } from '../account/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';
+import { AskFirst } from '../kit/ask-first.tsx';
 import { copyText } from '../kit/clipboard.ts';
 import { linkOf } from '../kit/invite.ts';
-import { type Glance, markOf, standingOf, useGlance } from './use-glance.ts';
+import { FightTile } from './fight-tile.tsx';
+import { isYourTurn, markOf, roles, standingOf, wayInto } from './standing.ts';
+import { type Glance, useGlance } from './use-glance.ts';
 
 interface Props {
   readonly seat: HeldSeat;
@@ -15,45 +18,42 @@ interface Props {
   readonly forget: () => void;
 }
 
-const roles: Readonly<Record<string, string>> = {
-  GM: 'you are the GM',
-  PLAYER: 'you play',
-  SPECTATOR: 'you watch',
-};
-
 /** A fight in which this browser has a seat: where it stands, and what can be done about it from here. */
 export function FightRow({ seat, kinds, forget }: Props) {
   const { encounterId, token } = seat;
   const { glance, missing } = useGlance(encounterId, token);
   const [copied, setCopied] = useState(false);
-  const { name, ruleset } = glance ?? seat;
-  const isOver = (glance ?? seat).phase === 'ENDED';
+  const { name, ruleset, phase } = glance ?? seat;
+  const isOver = phase === 'ENDED';
   const standing = glance && standingOf(glance);
   return (
     <li className="panel fight">
-      <Mark glance={glance} />
+      <FightTile name={name} mark={glance ? markOf(glance) : '…'} />
       <span className="grow">
-        <b>{name}</b> <Followers glance={glance} />
+        <b>{name}</b>{' '}
+        {glance && isYourTurn(glance) && <small className="your-turn">your turn</small>}{' '}
+        <Followers glance={glance} />
         <br />
         <small className="muted">
-          {[ruleset, missing ?? standing, ...kinds.map((kind) => roles[kind])]
+          {[missing ?? standing, ruleset, ...kinds.map((kind) => roles[kind])]
             .filter(Boolean)
             .join(' · ')}
         </small>
       </span>
       <span className="doing">
         {isOver && missing === null && (
-          <Link href={`/replay/${encounterId}`} className="button">
+          <Link href={`/replay/${encounterId}`} className="button primary">
             Replay
           </Link>
         )}
         {missing === null && (
-          <Link href={`/fight/${encounterId}`} className="button primary">
-            Open
+          <Link href={`/fight/${encounterId}`} className={isOver ? 'button' : 'button primary'}>
+            {wayInto(phase)}
           </Link>
         )}
         <button
           type="button"
+          className="quiet"
           aria-label={`Copy your link to ${name}`}
           title="It opens your seat on any device. Anyone who has it can use your seat."
           onClick={() => {
@@ -63,26 +63,18 @@ export function FightRow({ seat, kinds, forget }: Props) {
           {copied ? 'Copied' : 'Copy your link'}
         </button>
         {glance && <Claim seat={seat} glance={glance} />}
-        <button
-          type="button"
-          aria-label={`Remove ${name}`}
-          onClick={() => {
-            if (confirm(`Take ${name} off this list? Without its link you cannot come back to it.`))
-              forget();
-          }}
+        <AskFirst
+          className="quiet"
+          label={`Remove ${name}`}
+          question={`Remove ${name}?`}
+          consequence="It leaves this list. Without its link you cannot come back to it."
+          verb="Remove"
+          onYes={forget}
         >
           Remove
-        </button>
+        </AskFirst>
       </span>
     </li>
-  );
-}
-
-function Mark({ glance }: { readonly glance: Glance | null }) {
-  return (
-    <span className="mark" aria-hidden>
-      {glance ? markOf(glance) : '…'}
-    </span>
   );
 }
 
@@ -100,7 +92,7 @@ function Claim({
   readonly seat: HeldSeat;
   readonly glance: Glance;
 }) {
-  const account = useAccount((one) => one.token);
+  const account = useAccount(accountToken);
   const [claimed, setClaimed] = useState(glance.seat.claimed);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   if (account === null || claimed) return null;
@@ -111,7 +103,12 @@ function Claim({
   };
   return (
     <>
-      <button type="button" aria-label={`Add ${name} to your account`} onClick={() => void claim()}>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`Add ${name} to your account`}
+        onClick={() => void claim()}
+      >
         Add to your account
       </button>
       {refusal && (

@@ -1,18 +1,23 @@
-import { useSyncExternalStore } from 'react';
-import { useAccount } from '../api/account.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { accountToken, useAccount } from '../account/account.ts';
 import type { Seats } from '../api/seats.ts';
+import { MyParty } from '../party/my-party.tsx';
 import { SavedSheets } from '../sheets/saved-sheets.tsx';
-import { AccountButton } from './account-button.tsx';
-import { AccountFights } from './account-fights.tsx';
+import { AccountButton } from '../account/account-button.tsx';
 import { BringIn } from './bring-in.tsx';
 import { MyFights } from './my-fights.tsx';
-import { NewFight } from './new-fight.tsx';
+import { OwnFight } from './own-fight.tsx';
+import { PlayNow } from './play-now.tsx';
+import { lazyPart } from '../kit/load-part.ts';
 import './home.css';
 
-/** The first page: the fights of this browser and of the account, and a new one. */
+/** For who is signed in. */
+const AccountFights = lazyPart(() => import('./account-fights.tsx'));
+
+/** The first page: a fight at one click, the fights of this browser and of the account, and other ways in. */
 export function HomePage({ seats }: { readonly seats: Seats }) {
   const held = useSyncExternalStore(seats.subscribe, seats.all);
-  const account = useAccount(({ token }) => token);
+  const account = useAccount(accountToken);
   return (
     <div className="home">
       <header className="top-bar">
@@ -23,13 +28,8 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
         <AccountButton />
         <a href="/playground/">API</a>
       </header>
-      <main data-first={held.length > 0 ? 'kept' : 'new'}>
-        {held.length === 0 && (
-          <p className="welcome">
-            Fights run by the rules: whose decision is due, what is legal, how likely it is, and
-            why.
-          </p>
-        )}
+      <main>
+        <PlayNow seats={seats} />
         <div className="kept">
           <MyFights
             held={held}
@@ -38,16 +38,23 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
             }}
           />
           {account !== null && (
-            <AccountFights
-              key={account}
-              token={account}
-              but={new Set(held.map(({ encounterId }) => encounterId))}
-            />
+            <Suspense>
+              <AccountFights
+                token={account}
+                but={new Set(held.map(({ encounterId }) => encounterId))}
+              />
+            </Suspense>
           )}
+        </div>
+        <div className="more">
+          <MyParty />
+          <section aria-labelledby="own-fight">
+            <h2 id="own-fight">Start your own</h2>
+            <OwnFight seats={seats} />
+          </section>
           <BringIn seats={seats} />
           <SavedSheets />
         </div>
-        <NewFight seats={seats} />
       </main>
     </div>
   );

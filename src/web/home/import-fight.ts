@@ -1,6 +1,6 @@
 /** A fight that was saved as a file: its pages are sent one after the other, and played again there. */
 import { ImportEncounterDocument, ImportPageDocument } from '../../client/index.ts';
-import { accountToken } from '../api/account.ts';
+import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import { command, outcomeOf } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';

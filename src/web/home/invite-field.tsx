@@ -22,7 +22,7 @@ export function InviteField() {
           write(value);
         }}
       />
-      <button disabled={place === null}>Take the seat</button>
+      <button disabled={place === null}>Join</button>
     </form>
   );
 }

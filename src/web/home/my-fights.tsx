@@ -11,7 +11,7 @@ export function MyFights({ held, forget }: Props) {
   return (
     <section aria-labelledby="my-fights">
       <h2 id="my-fights">My fights</h2>
-      {held.length === 0 && <p className="muted">None yet: begin one, or open an invite link.</p>}
+      {held.length === 0 && <p className="muted">None yet: play now, or open an invite link.</p>}
       <ul className="fights">
         {fightsOf(held).map(({ newest, kinds }) => (
           <FightRow
@@ -24,6 +24,11 @@ export function MyFights({ held, forget }: Props) {
           />
         ))}
       </ul>
+      {held.length > 0 && (
+        <p className="muted">
+          <small>Your fights are stored in this browser.</small>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { type SubmitEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CreateEncounterDocument, type Pace, type Ruleset } from '../../client/index.ts';
-import { accountToken } from '../api/account.ts';
+import { accountToken } from '../account/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { Boundary, Reload } from '../kit/boundary.tsx';
 import { keep, useKept } from '../kit/kept.ts';
+import { opensWithSetup } from '../fight/attention/drawer.ts';
 import { demos } from './demos.ts';
 import type { Settings } from './rulings-form.tsx';
 import { lazyPart } from '../kit/load-part.ts';
@@ -31,8 +32,8 @@ const empty: Draft = {
 };
 
 const paces: Readonly<Record<Pace, string>> = {
-  FLOW: 'goes on by itself',
-  STEP: 'asks for every step',
+  FLOW: 'Automatic',
+  STEP: 'Confirm every step',
 };
 
 /** An empty fight: its creator is its game master. */
@@ -59,11 +60,11 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
     const { encounter, token } = outcome.payload;
     keep(KEY, empty);
     seats.holdFirst({ encounterId: encounter.id, token, name, ruleset });
+    opensWithSetup(encounter.id);
     go(`/fight/${encounter.id}`);
   };
   return (
-    <article className="panel">
-      <h3>Your own</h3>
+    <div className="panel">
       <form className="stacked" onSubmit={(event) => void open(event)}>
         <label>
           Name
@@ -138,6 +139,6 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
           {refusal.message}
         </p>
       )}
-    </article>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   RulingsDocument,
   type RulingsQuery,
 } from '../../client/index.ts';
-import { accountToken } from '../api/account.ts';
+import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import { messageOf } from '../api/command.ts';
 
@@ -32,7 +32,7 @@ export default function RulingsForm({ ruleset, settings, onChoose }: Props) {
   return rulings.map(({ id, question, rule, setting, readings }) => (
     <label key={id}>
       <span>
-        {question} {rule !== null && <span className="rule">{rule}</span>}
+        {question} {rule !== null && <span className="rule">{rule.id}</span>}
       </span>
       <select
         value={settings.find((one) => one.setting === setting)?.value ?? readings[0]?.value}

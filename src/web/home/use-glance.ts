@@ -1,9 +1,11 @@
 /** How far a fight has come by now, as one of its seats sees it. */
 import { useEffect, useState } from 'react';
 import { GlanceDocument, type GlanceQuery } from '../../client/index.ts';
+import { useNews } from './news.ts';
+import type { Granted } from '../api/granted.ts';
 import { send, Trouble } from '../api/api.ts';
 
-export type Glance = NonNullable<GlanceQuery['encounter']>;
+export type Glance = NonNullable<Granted<GlanceQuery>['encounter']>;
 
 interface Looked {
   /** Null until it is known, and where nothing can be known. */
@@ -21,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 export function useGlance(encounterId: string, token: string): Looked {
+  const news = useNews((versions) => versions[encounterId]);
   const [looked, setLooked] = useState<Looked>({ glance: null, missing: null });
   useEffect(() => {
     let isWanted = true;
@@ -44,26 +47,6 @@ export function useGlance(encounterId: string, token: string): Looked {
       isWanted = false;
       document.removeEventListener('visibilitychange', look);
     };
-  }, [encounterId, token]);
+  }, [encounterId, token, news]);
   return looked;
-}
-
-/** Where it stands in a few signs: `2·3` is the third beat of round 2. */
-export function markOf({ phase, round, clock }: Glance): string {
-  if (phase !== 'COMBAT') return phase === 'ENDED' ? 'end' : '–';
-  const beat = clock && 'segment' in clock ? clock.segment : 0;
-  const second = clock && 'second' in clock ? clock.second : beat;
-  return second > 0 ? `${round}·${second}` : `R${round}`;
-}
-
-/** The same in words, with whom it waits for. */
-export function standingOf({ phase, round, due, outcome }: Glance): string {
-  if (phase === 'SETUP') return 'being set up';
-  if (phase === 'ENDED') {
-    const left = new Intl.ListFormat('en').format(outcome?.sides ?? []);
-    return left ? `ended in round ${round}, ${left} left` : `ended in round ${round}`;
-  }
-  const names = [...new Set(due.map(({ combatant }) => combatant?.name ?? 'the GM'))];
-  const waits = names.length > 0 ? `, ${new Intl.ListFormat('en').format(names)} to decide` : '';
-  return `round ${round}${waits}`;
 }

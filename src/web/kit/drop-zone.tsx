@@ -4,12 +4,14 @@ import './drop-zone.css';
 interface Props {
   /** What can be dropped here. */
   readonly label: string;
+  /** Which files are offered to choose from; saved ones of this page if left out. */
+  readonly accept?: string;
   readonly onFile: (file: File) => void;
   readonly children?: ReactNode;
 }
 
 /** Takes files that are dropped, or chosen by who has nothing to drag with. */
-export function DropZone({ label, onFile, children }: Props) {
+export function DropZone({ label, accept = '.json,application/json', onFile, children }: Props) {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -36,7 +38,7 @@ export function DropZone({ label, onFile, children }: Props) {
       <input
         ref={chooser}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         hidden
         onChange={({ target }) => {
           for (const file of target.files ?? []) onFile(file);

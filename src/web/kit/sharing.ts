@@ -3,6 +3,7 @@
  * it need not be drawn again. Both are plain JSON.
  */
 export function sharing<T>(before: unknown, after: T): T {
+  if (before === after) return after;
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
     return after;
   const keys = Object.keys(after);

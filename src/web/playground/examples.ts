@@ -20,6 +20,11 @@ type Examples = {
 
 const encounterId = '$ENCOUNTER';
 
+/** The playground keeps no parties: `CreateParty` answers one. */
+const partyId = 'the id of a party';
+
+const member = 'the id of a member';
+
 /** A sheet with an action of its own. */
 const trial = {
   ruleset: 'SEGMENTS',
@@ -164,7 +169,7 @@ export const examples: Examples = {
       },
     },
   },
-  VerifyDice: { encounterId, after: 0, first: 500 },
+  VerifyDice: { encounterId, afterVersion: 0, first: 500 },
   SetBattlefield: {
     input: {
       encounterId,
@@ -195,12 +200,12 @@ export const examples: Examples = {
   },
   ContinueBinding: { input: { encounterId, combatantId: '$DECIDER' } },
   TakeLongRest: { input: { encounterId, combatantId: '$COMBATANT:Ana' } },
-  EndCondition: { input: { encounterId, targetId: '$COMBATANT:Bolg', condition: 'prone' } },
+  EndCondition: { input: { encounterId, combatantId: '$COMBATANT:Bolg', condition: 'prone' } },
   LineOfSight: { encounterId, from: { q: 0, r: 0 }, to: { q: 6, r: 0 } },
   SpendManeuverPoints: {
     input: { encounterId, combatantId: '$DECIDER', attackId: '$SUBJECT', maneuvers: ['TRIP'] },
   },
-  InflictCondition: { input: { encounterId, targetId: '$COMBATANT:Bolg', condition: 'prone' } },
+  InflictCondition: { input: { encounterId, combatantId: '$COMBATANT:Bolg', condition: 'prone' } },
   Bestiary: { ruleset: 'SEGMENTS' },
   Journal: { id: '$ENCOUNTER', first: 20 },
   EncounterAtVersion: { id: '$ENCOUNTER', atVersion: '$PREVIOUS_VERSION' },
@@ -210,27 +215,42 @@ export const examples: Examples = {
   BranchEncounter: {
     input: { encounterId, atVersion: '$VERSION', name: 'Bridge at dusk, once more' },
   },
+  DuplicateEncounter: { input: { encounterId, name: 'Bridge at dawn' } },
   ExportEncounter: { encounterId },
   ImportEncounter: { input: { document: '$EXPORT' } },
   IssueSeat: {
     input: { encounterId, kind: 'PLAYER', name: 'Ana’s player', combatantIds: ['$COMBATANT:Ana'] },
   },
+  CreateInvite: {
+    input: { encounterId, combatantIds: ['$COMBATANT:Ana', '$COMBATANT:Bolg'], days: 7 },
+  },
+  Invite: { token: 'the token of a link' },
+  AcceptInvite: {
+    input: { token: 'the token of a link', combatantId: '$COMBATANT:Ana', name: 'Ann' },
+  },
+  RevokeInvite: { input: { encounterId, inviteId: 'the id of a link' } },
   RevokeSeat: { input: { encounterId, seatId: '$ISSUED_SEAT' } },
   Seats: { encounterId },
-  EncounterUpdated: { encounterId, afterVersion: 0 },
+  EncounterUpdated: { encounterId, afterVersion: 0, pings: true },
+  Ping: { input: { encounterId, hex: { q: 1, r: 0 } } },
   RevealCombatants: { input: { encounterId, combatantIds: ['$COMBATANT:Bolg'] } },
-  UpdateCombatant: { input: { encounterId, targetId: '$COMBATANT:Bolg', name: 'Bolg the Elder' } },
+  UpdateCombatant: {
+    input: { encounterId, combatantId: '$COMBATANT:Bolg', name: 'Bolg the Elder' },
+  },
   RemoveCombatant: {
-    input: { encounterId, targetId: '$COMBATANT:Bolg', reason: 'It has fled over the bridge' },
+    input: { encounterId, combatantId: '$COMBATANT:Bolg', reason: 'It has fled over the bridge' },
   },
   Adjudicate: {
     input: {
       encounterId,
-      targetId: '$COMBATANT:Ana',
+      combatantId: '$COMBATANT:Ana',
       reason: 'The potion works after all',
-      figures: { segments: { hitPoints: 5 } },
+      stats: { segments: { hitPoints: 5 } },
     },
   },
+  SetAwayTime: { input: { encounterId, minutes: 10 } },
+  Overdue: { id: '$ENCOUNTER' },
+  DecidedForYou: { id: '$ENCOUNTER' },
   SetPace: { input: { encounterId, pace: 'FLOW' } },
   ConcludeFight: { input: { encounterId, choice: 'END' } },
   RepositionTarget: {
@@ -248,7 +268,7 @@ export const examples: Examples = {
   GiveUpAction: { input: { encounterId, combatantId: '$TURN', for: 'MOVEMENT' } },
   AmplifyCheck: { input: { encounterId, combatantId: '$DECIDER', vigor: 0 } },
   AnswerAid: { input: { encounterId, combatantId: '$DECIDER', accepts: true } },
-  SettleDying: { input: { encounterId, targetId: '$DECIDER', outcome: 'STABLE' } },
+  SettleDying: { input: { encounterId, combatantId: '$DECIDER', outcome: 'STABLE' } },
   RollPercent: { input: { encounterId, chance: 50 } },
   PreventAction: { input: { encounterId, objectId: '$SUBJECT', reason: 'The bridge gives way' } },
   ContinueAction: { input: { encounterId, combatantId: '$TURN' } },
@@ -264,6 +284,7 @@ export const examples: Examples = {
   TakeOption: { input: { encounterId, version: '$VERSION', optionId: '$OPTION' } },
   ClaimSeat: { input: { encounterId, token: 'the token of a seat' } },
   Me: { first: 25 },
+  MeUpdated: {},
   EncountersUpdated: { encounters: [{ encounterId, afterVersion: 0 }] },
   Node: { id: 'SEG-41' },
   EncounterDetails: { id: '$ENCOUNTER' },
@@ -289,7 +310,7 @@ export const examples: Examples = {
   Followers: { id: '$ENCOUNTER' },
   Forecast: { encounterId, input: { revealed: false } },
   Statistics: { id: '$ENCOUNTER' },
-  PlayOn: { input: { encounterId, most: 4 } },
+  PlayComputers: { input: { encounterId, max: 4 } },
   Suggestions: { encounterId, combatantId: '$COMBATANT:Bolg', first: 3 },
   Glance: { id: '$ENCOUNTER' },
   HideCombatants: {
@@ -307,4 +328,31 @@ export const examples: Examples = {
     },
   },
   Basics: { ruleset: 'SEGMENTS' },
+  CreateParty: { input: { name: 'The Lanterns', ruleset: 'SEGMENTS' } },
+  DefinePartyActions: { input: { partyId, definitions: trial.definitions } },
+  AddMembers: {
+    input: {
+      partyId,
+      combatants: [{ name: 'Ana', side: 'heroes', position: { q: 0, r: 0 }, sheet: trial.sheet }],
+    },
+  },
+  UpdateMember: { input: { partyId, combatantId: member, name: 'Ana of the Lanterns' } },
+  RemoveMember: { input: { partyId, combatantId: member } },
+  RuleOnMember: {
+    input: {
+      partyId,
+      combatantId: member,
+      reason: 'The healer of the village',
+      stats: { segments: { hitPoints: 12 } },
+    },
+  },
+  RenameParty: { input: { partyId, name: 'The Lanterns of Reed Ford' } },
+  RestParty: { input: { partyId, rest: 'NIGHT' } },
+  WriteBackParty: { input: { partyId, encounterId, token: 'the token of a party' } },
+  UndoWriteBack: { input: { partyId, version: 5 } },
+  DeleteParty: { input: { partyId, name: 'The Lanterns of Reed Ford' } },
+  Party: { id: partyId, first: 20 },
+  PartyChanges: { partyId, encounterId, token: 'the token of a party' },
+  Parties: { first: 25 },
+  FromParties: { encounterId },
 };

@@ -28,6 +28,8 @@ interface Props {
   readonly encounterId: string;
   /** Which of the seats there; the last opened if left out, and that of the account where none is held. */
   readonly seatId?: string | undefined;
+  /** The one that is shown first, from 1 on. */
+  readonly step: number;
   readonly seats: Seats;
 }
 
@@ -40,16 +42,17 @@ export default function ReplayPage(props: Props) {
 function SeatedReplay({
   encounterId,
   seatId,
+  step,
   seats,
   token,
 }: Props & { readonly token: string | null }) {
   const replay = useMemo(() => new ReplayStore(encounterId, token), [encounterId, token]);
   useEffect(() => {
-    void replay.open();
+    void replay.open(step);
     return () => {
       replay.pause();
     };
-  }, [replay]);
+  }, [replay, step]);
   useEffect(
     () =>
       replay.state.subscribe(({ encounter, seat, count }) => {
@@ -96,28 +99,29 @@ function Stage({ replay, fight }: StageProps) {
   return (
     <div className="table replay" data-version={encounter?.version} aria-busy={isComing}>
       <header className="top-bar">
-        <Link href="/" className="brand">
-          <span aria-hidden>⬡</span> Sixbeat
-        </Link>
-        <h1>{encounter?.name ?? 'A fight'}</h1>
-        {encounter && <Beats encounter={encounter} />}
-        <span className="space" />
-        <span className="chip seat">Replay</span>
-        <Link href={fight} className="button">
-          To the fight
-        </Link>
+        <div className="floating">
+          <Link href="/" className="brand">
+            <span aria-hidden>⬡</span> Sixbeat
+          </Link>
+          <h1>{encounter?.name ?? 'A fight'}</h1>
+          {encounter && <Beats encounter={encounter} />}
+        </div>
+        <div className="floating">
+          <span className="chip seat">Replay</span>
+          <Link href={fight} className="button">
+            To the fight
+          </Link>
+        </div>
       </header>
       <main data-leaf={leaf.toLowerCase()}>
         <Order />
-        <div className="middle">
-          <FightMap />
+        <FightMap />
+        <div className="below">
           <Sequence />
+          <Player replay={replay} />
         </div>
-        <div className="side">
-          <Step replay={replay} />
-        </div>
+        <Step replay={replay} />
       </main>
-      <Player replay={replay} />
       <Leaves leaf={leaf} turnTo={turnTo} names={leaves} />
       <Suspense>
         {encounter && drawn?.kind === 'SHEET' && (

@@ -2,10 +2,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ReplayDocument, type SeatViewFragment } from '../../client/index.ts';
-import { send, Trouble } from '../api/api.ts';
+import type { Granted } from '../api/granted.ts';
+import { pictureOf, send, Trouble } from '../api/api.ts';
 import { messageOf } from '../api/command.ts';
 import type { LogEntry } from '../fight/state/fight.ts';
-import type { Encounter } from '../fight/state/seen.ts';
+import type { Encounter, LogLine } from '../fight/state/seen.ts';
 import type { Seeing } from '../fight/state/seeing.ts';
 import { withoutVersions } from './past-ids.ts';
 
@@ -55,6 +56,7 @@ export class ReplayStore implements Seeing {
     speed: 1,
     trouble: null,
   }));
+  readonly pings = null;
   private readonly encounterId: string;
   private readonly token: string | null;
   private readonly steps = new Map<number, Step>();
@@ -66,12 +68,12 @@ export class ReplayStore implements Seeing {
     this.token = token;
   }
 
-  /** How far it has come, and its first step. */
-  async open(): Promise<void> {
+  /** How far it has come, and one of its steps. */
+  async open(step: number): Promise<void> {
     try {
       const { encounter } = await this.fetch(null);
       this.state.setState({ count: encounter.version });
-      await this.goTo(1);
+      await this.goTo(step);
     } catch (error) {
       this.state.setState({ trouble: messageOf(error) });
     }
@@ -116,8 +118,16 @@ export class ReplayStore implements Seeing {
   async ask<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Data> {
+  ): Promise<Granted<Data>> {
     return withoutVersions(await send(document, variables, this.token));
+  }
+
+  eventsOf(version: number): readonly LogLine[] {
+    return this.steps.get(version)?.entry.events ?? [];
+  }
+
+  picture(hash: string): Promise<Blob> {
+    return pictureOf(`${this.state.getState().encounter?.picturesPath ?? ''}/${hash}`, this.token);
   }
 
   nodeIdOf(combatantId: string): string {

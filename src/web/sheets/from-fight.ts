@@ -1,13 +1,14 @@
 /** A sheet as a fight shows it, in the form in which it is kept and joins another fight. */
 import { BasicsDocument, type CatalogueQuery, type Ruleset } from '../../client/index.ts';
-import { accountToken } from '../api/account.ts';
+import type { Granted } from '../api/granted.ts';
+import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import { asInput } from '../kit/form/as-input.ts';
 import { inputFor } from '../kit/form/schema.ts';
 import { textsIn } from '../kit/words.ts';
 import { type Definitions, newSheetId, type SavedSheet } from './library.ts';
 
-type Catalogue = NonNullable<CatalogueQuery['encounter']>;
+type Catalogue = NonNullable<Granted<CatalogueQuery>['encounter']>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What every fight of a system knows, by its keys. */

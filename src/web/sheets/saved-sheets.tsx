@@ -24,7 +24,7 @@ export function SavedSheets() {
         {demos.map(({ ruleset }) => (
           <li key={ruleset}>
             <Link href={`/sheet/new/${ruleset}`} className="button">
-              + New · {ruleset}
+              New character sheet ({ruleset})
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageOf } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';
+import { AskFirst } from '../kit/ask-first.tsx';
 import { DeadEnd } from '../kit/dead-end.tsx';
 import { saveFile } from '../kit/files.ts';
 import { ObjectFields } from '../kit/form/object-fields.tsx';
@@ -47,10 +48,7 @@ export function SheetEditor({ initial, held }: Props) {
   };
   const isKept = sheets?.some(({ id }) => id === draft.id) ?? false;
   const remove = async (): Promise<void> => {
-    const question = isKept
-      ? `Delete the sheet of ${initial.name} from this browser?`
-      : 'Discard this new sheet? It is not kept yet.';
-    if (confirm(question)) await leaveAfter(() => forget(draft.id));
+    await leaveAfter(() => forget(draft.id));
   };
   /** A browser may keep nothing, as where it is full: what was written stays here, then. */
   const leaveAfter = async (act: () => Promise<void>): Promise<void> => {
@@ -79,14 +77,16 @@ export function SheetEditor({ initial, held }: Props) {
         >
           Save as a file
         </button>
-        <button
-          type="button"
-          onClick={() => {
+        <AskFirst
+          question={isKept ? `Delete the sheet of ${initial.name}?` : 'Discard this new sheet?'}
+          consequence={isKept ? 'This browser has no other copy of it.' : 'It is not kept yet.'}
+          verb={isKept ? 'Delete' : 'Discard'}
+          onYes={() => {
             void remove();
           }}
         >
           {isKept ? 'Delete' : 'Discard'}
-        </button>
+        </AskFirst>
         <button form="sheet" className="primary">
           Keep
         </button>

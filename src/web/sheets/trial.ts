@@ -6,7 +6,7 @@ import {
   type OddsBetweenQuery,
   type SheetInput,
 } from '../../client/index.ts';
-import { accountToken } from '../api/account.ts';
+import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import type { FieldProblem } from '../api/command.ts';
 import type { Definitions, SavedSheet } from './library.ts';

@@ -34,7 +34,7 @@ afterEach(() => visitor.leave());
 interface Answer {
   readonly __typename: string;
   readonly code?: string;
-  readonly rule?: string;
+  readonly rule?: { readonly id: string };
   readonly token?: string;
   readonly encounter?: {
     readonly id: string;
@@ -97,8 +97,8 @@ describe('the tabs', () => {
       ran.add(name);
       answer = await run(name);
       if (answer.__typename === 'IllegalMove') {
-        forbidden.add(answer.rule);
-        await shown(`"rule": "${answer.rule!}"`).waitFor();
+        forbidden.add(answer.rule?.id);
+        await shown(`"id": "${answer.rule!.id}"`).waitFor();
       }
       const isOver = answer.encounter?.awaiting.some(({ kind }) => kind === 'CONCLUSION');
       if (name === 'DeclareAction' && isOver !== true) answer = await run('EndTurn');
@@ -215,7 +215,9 @@ describe('the seat', () => {
     await bar().getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'New tab' }).click();
     await page.locator('.graphiql-query-editor .monaco-editor').click();
-    await page.keyboard.insertText('{ encounter(id: "enc_00000000000000000000") { name } }');
+    await page.keyboard.insertText(
+      '{ encounter(id: "enc_00000000000000000000") { ... on UserError { code message } } }',
+    );
     await execute();
     await shown('UNAUTHENTICATED').waitFor();
     await shown('Send the token of a seat at this encounter.').waitFor();
@@ -243,6 +245,7 @@ describe('the seat', () => {
   it('is that of the fight that the Table opened last', async () => {
     const table = await visitor.tab('/');
     const demo = table.locator('article', { hasText: 'SEGMENTS' });
+    await table.getByLabel(/^Play solo/).uncheck();
     await demo.getByRole('button', { name: 'Play the demo' }).click();
     await table.locator('.token').first().waitFor();
     page = await visitor.open();

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { letPlay, playOnCard } from '../../kit/web/computers.ts';
-import { LARGE, linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
+import { letPlay, computersCard } from '../../kit/web/computers.ts';
+import { endFrom, LARGE, linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -64,7 +64,7 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
       found.push(...(await violations(gm, room)));
     }
     const home = await tables.visit(viewport);
-    await home.getByRole('link', { name: '+ New · SEGMENTS' }).click();
+    await home.getByRole('link', { name: 'New character sheet (SEGMENTS)' }).click();
     await home.getByRole('button', { name: '+ Actions' }).click();
     await home.getByRole('button', { name: 'Keep' }).click();
     await home.getByRole('alert').first().waitFor();
@@ -80,13 +80,49 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     const found = [...(await violations(gm, 'advice'))];
     await letPlay(gm, 'raiders', 'Sensible');
     await letPlay(gm, 'heroes', 'Strong');
-    await playOnCard(gm).waitFor();
+    await computersCard(gm).waitFor();
     // What is out of date for a moment is paler.
     await gm.locator('.table[aria-busy="false"]').waitFor();
     found.push(...(await violations(gm, 'play on')));
     if (viewport === PHONE) await gm.getByRole('button', { name: 'Log', exact: true }).click();
     await gm.locator('.why summary').last().click();
     found.push(...(await violations(gm, 'why')));
+    expect(found).toEqual([]);
+  });
+
+  it('where a fold is open, a question is answered, and a link offers heroes', async () => {
+    const gm = await tables.demo('SEGMENTS', viewport);
+    await gm.locator('.option.fold').first().click();
+    await gm.getByRole('button', { name: '← Back' }).waitFor();
+    await gm.keyboard.press('n');
+    await gm.locator('.answer li').first().waitFor();
+    const found = [...(await violations(gm, 'fold and answer'))];
+    await gm.keyboard.press('Escape');
+    await gm.getByRole('button', { name: 'Invite' }).click();
+    const dialog = gm.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a link for the table' }).click();
+    await dialog.getByAltText('QR code').waitFor();
+    found.push(...(await violations(gm, 'invite')));
+    const guest = await tables.visit(viewport);
+    await guest.goto(await dialog.getByLabel('The link for the table').inputValue());
+    await guest.locator('.heroes button').first().waitFor();
+    found.push(...(await violations(guest, 'pick your hero')));
+    expect(found).toEqual([]);
+  });
+
+  it('in a result, in a party, and on the first page with both', async () => {
+    const gm = await tables.demo('SEGMENTS', viewport);
+    await endFrom(gm);
+    await gm.locator('.deeds tbody tr').first().waitFor();
+    const found = [...(await violations(gm, 'result'))];
+    await gm.getByRole('button', { name: 'Make a party …' }).click();
+    await gm.getByLabel('Name of the party').fill('The Lanterns');
+    await gm.getByRole('button', { name: 'Create the party' }).click();
+    await gm.getByRole('heading', { name: 'Members' }).waitFor();
+    found.push(...(await violations(gm, 'party')));
+    await gm.goto(tables.server.url);
+    await gm.getByText('The Lanterns').first().waitFor();
+    found.push(...(await violations(gm, 'home with a fight and a party')));
     expect(found).toEqual([]);
   });
 

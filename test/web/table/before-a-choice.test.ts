@@ -1,5 +1,6 @@
 /** What the Table shows of an option before it is taken. */
 import type { Browser, Locator, Page } from 'playwright-core';
+import { MAX_CARDS } from '../../../src/web/fight/due-now/cards.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { type Running, start } from '../../../src/local/start.ts';
@@ -77,7 +78,8 @@ describe('before a choice', () => {
     await openMelee(page);
     const row = await beginAtFoe(page);
     await row.getByText(/\d+ hex(es)?, \d+ ft/).waitFor();
-    for (const optionIds of asked) expect(optionIds).toHaveLength(1);
+    // Those of the cards are asked for at once, and no others.
+    for (const optionIds of asked) expect(optionIds.length).toBeLessThanOrEqual(MAX_CARDS);
 
     // On the map, the line to whom the pointer is on.
     await row.hover();
@@ -98,7 +100,7 @@ describe('before a defense', () => {
     const foe = await beginAtFoe(page);
     await foe.click();
     // One target is often all that is to be picked.
-    const submit = page.locator('.draft button.primary');
+    const submit = page.locator('.confirm');
     await submit.click({ timeout: 2000 }).catch(() => undefined);
     await page.locator('.decision', { hasText: 'defense' }).waitFor();
     const undefended = page.locator('.option', { hasText: 'No defense' });
@@ -106,6 +108,7 @@ describe('before a defense', () => {
     expect(await undefended.innerText()).toContain('against');
 
     // What is under way is lit on the map when its bar is pointed at, and the other way round.
+    await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.locator('.bar-of:not(.lasting)').first().hover();
     await page.locator('.coming .way.lit').first().waitFor({ state: 'attached' });
     await page.mouse.move(0, 0);

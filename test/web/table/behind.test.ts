@@ -8,7 +8,7 @@ import {
 } from '../../../src/client/index.ts';
 import { API_PATH } from '../../../src/graphql/http/paths.ts';
 import { ApiClient } from '../../kit/graphql/api.ts';
-import { drawerOf, letPlay, playOnCard } from '../../kit/web/computers.ts';
+import { drawerOf, letPlay, computersCard } from '../../kit/web/computers.ts';
 import { type SmallFight, smallFight } from '../../kit/web/small-fight.ts';
 import { LARGE, LOST, Tables, versionOf } from '../../kit/web/tables.ts';
 
@@ -43,9 +43,9 @@ async function moveAna(fight: SmallFight, ...hexes: readonly { q: number; r: num
   const { encounterId } = fight;
   const gm = gmOf(fight);
   const { encounter } = await gm.send(ScreenDocument, { id: encounterId });
-  const targetId = encounter!.combatants.find(({ name }) => name === 'Ana')!.id;
+  const combatantId = encounter!.combatants.find(({ name }) => name === 'Ana')!.id;
   for (const position of hexes)
-    await gm.play(AdjudicateDocument, { encounterId, targetId, position, reason: 'Pushed' });
+    await gm.play(AdjudicateDocument, { encounterId, combatantId, position, reason: 'Pushed' });
 }
 
 const anaIsAt = async (fight: SmallFight) => {
@@ -175,21 +175,24 @@ describe('the computer', () => {
     await letPlay(page, 'raiders', 'Strong');
     await letPlay(page, 'heroes', 'Strong');
     const other = await sitting(fight);
-    const card = playOnCard(page);
+    const card = computersCard(page);
     await card.getByLabel('How fast').selectOption('briskly');
     const before = await versionOf(page);
-    await card.getByRole('button', { name: 'Play on by itself' }).click();
+    await card.getByRole('button', { name: 'Autoplay' }).click();
     await expect.poll(() => versionOf(page), { timeout: SLOW_MS }).toBeGreaterThan(before);
     await undoOf(page).click();
     await card.getByText('Paused by an undo').waitFor();
     // What the computer did while the button was pressed is asked about.
     const asked = movedOn(page).getByRole('button', { name: 'Undo anyway' });
-    if (await asked.isVisible()) await asked.click();
-    await expect.poll(() => redoOf(page).count()).toBe(1);
+    const isUndone = async (): Promise<boolean> => {
+      if (await asked.isVisible()) await asked.click();
+      return (await redoOf(page).count()) === 1;
+    };
+    await expect.poll(isUndone, { timeout: SLOW_MS }).toBe(true);
     const undone = await versionOf(page);
     await page.waitForTimeout(NEXT_MOVE_MS);
     expect(await versionOf(page)).toBe(undone);
-    await card.getByRole('button', { name: 'Resume playing' }).click();
+    await card.getByRole('button', { name: 'Resume' }).click();
     await expect.poll(() => versionOf(page), { timeout: SLOW_MS }).toBeGreaterThan(undone);
     // Somebody else's undo pauses it as well.
     await expect
@@ -242,10 +245,10 @@ describe('a server that went back', () => {
       const gm = new ApiClient(new URL(API_PATH, url).href, { token: fight.token });
       const { encounterId } = fight;
       const { encounter } = await gm.send(ScreenDocument, { id: encounterId });
-      const { id: targetId } = encounter!.combatants.find(({ name }) => name === 'Bolg')!;
+      const { id: combatantId } = encounter!.combatants.find(({ name }) => name === 'Bolg')!;
       for (const q of [1, 2])
         await gm.play(AdjudicateDocument, {
-          ...{ encounterId, targetId, position: { q, r: -1 } },
+          ...{ encounterId, combatantId, position: { q, r: -1 } },
           reason: 'Another story',
         });
     });
@@ -273,7 +276,7 @@ describe('a server that went back', () => {
     await page.getByRole('link', { name: /^(Sixbeat|Go to my fights)$/ }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'A small fight of SEGMENTS' });
     await row.getByText('no longer on this server').waitFor();
-    expect(await row.getByRole('link', { name: 'Open' }).count()).toBe(0);
+    expect(await row.getByRole('link', { name: /Begin|Continue|Result|Open/ }).count()).toBe(0);
     await row.getByRole('button', { name: /^Remove/ }).waitFor();
   });
 });

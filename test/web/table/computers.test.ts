@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../../src/client/index.ts';
-import { drawerOf, letPlay, playOnCard } from '../../kit/web/computers.ts';
+import { drawerOf, letPlay, computersCard } from '../../kit/web/computers.ts';
 import { Hands } from '../../kit/web/hands.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { smallFight } from '../../kit/web/small-fight.ts';
@@ -81,9 +81,8 @@ describe('a combatant', () => {
 describe('a demo fight', () => {
   it('is played to its end by one person alone', async () => {
     const page = await tables.visit();
-    await page.getByLabel('The computer plays the other side').check();
     const player = new TablePlayer(page, 'MOUSE', new Random(5));
-    await player.openDemo('SEGMENTS');
+    await player.openDemo('SEGMENTS', true);
     await expect.poll(() => marks(page)).toBeGreaterThan(2);
     expect(await page.locator('.order .card.due', { hasText: 'computer' }).count()).toBe(0);
     await player.playToTheEnd(400);
@@ -101,26 +100,26 @@ describe('a fight of computers', () => {
     );
     await letPlay(gm, 'raiders', 'Strong');
     await letPlay(gm, 'heroes', 'Strong');
-    await playOnCard(gm).waitFor();
-    expect(await playOnCard(watcher).count()).toBe(0);
+    await computersCard(gm).waitFor();
+    expect(await computersCard(watcher).count()).toBe(0);
 
     const before = await versionOf(gm);
-    await playOnCard(gm).getByRole('button', { name: 'Play on', exact: true }).click();
+    await computersCard(gm).getByRole('button', { name: 'Next move', exact: true }).click();
     await expect.poll(() => versionOf(gm)).toBe(before + 1);
     // A command at a time: fast, a fight can be over before it is paused.
-    await playOnCard(gm).getByLabel('How fast').selectOption('briskly');
-    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await computersCard(gm).getByLabel('How fast').selectOption('briskly');
+    await computersCard(gm).getByRole('button', { name: 'Autoplay' }).click();
     await expect.poll(() => versionOf(gm), { timeout: 10_000 }).toBeGreaterThan(before + 2);
-    await playOnCard(gm).getByRole('button', { name: 'Pause' }).click();
+    await computersCard(gm).getByRole('button', { name: 'Pause' }).click();
     await gm.waitForTimeout(900);
     const paused = await versionOf(gm);
     await gm.waitForTimeout(900);
     expect(await versionOf(gm)).toBe(paused);
 
-    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
-    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await computersCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
+    await computersCard(gm).getByRole('button', { name: 'Autoplay' }).click();
     await gm.getByText('The fight is over.').waitFor({ timeout: 120_000 });
-    expect(await playOnCard(gm).count()).toBe(0);
+    expect(await computersCard(gm).count()).toBe(0);
     // Not every choice has a rule for its reason: some attack is among them.
     const why = gm
       .locator('.why')
@@ -136,32 +135,33 @@ describe('a fight of computers', () => {
     const gm = await gmOf('SEGMENTS');
     await letPlay(gm, 'raiders', 'Strong');
     await letPlay(gm, 'heroes', 'Strong');
-    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
-    await playOnCard(gm).getByRole('button', { name: 'Pause' }).waitFor();
+    await computersCard(gm).getByRole('button', { name: 'Autoplay' }).click();
+    await computersCard(gm).getByRole('button', { name: 'Pause' }).waitFor();
     const { token } = await smallFight(tables.server.url, 'SEGMENTS');
     await gm.goto(`${tables.server.url}#/join/${token}`);
     await gm.locator('.option').first().waitFor();
     await letPlay(gm, 'raiders', 'Strong');
     await letPlay(gm, 'heroes', 'Strong');
-    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).waitFor();
+    await computersCard(gm).getByRole('button', { name: 'Autoplay' }).waitFor();
   });
 
   it('waits by itself where its seat has used up what it may for a moment', async () => {
     const gm = await gmOf('SEGMENTS');
     await letPlay(gm, 'raiders', 'Strong');
     await letPlay(gm, 'heroes', 'Strong');
-    await playOnCard(gm).waitFor();
+    await computersCard(gm).waitFor();
     let asked = 0;
     await gm.route('**/graphql', (route) => {
-      const isPlayOn = route.request().postData()?.includes('mutation PlayOn') ?? false;
-      if (!isPlayOn || asked++ > 0) return route.fallback();
+      const playsComputers =
+        route.request().postData()?.includes('mutation PlayComputers') ?? false;
+      if (!playsComputers || asked++ > 0) return route.fallback();
       const json = { errors: [{ message: 'Too much.', extensions: { code: 'RATE_LIMITED' } }] };
       return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json });
     });
-    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
-    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await computersCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
+    await computersCard(gm).getByRole('button', { name: 'Autoplay' }).click();
     await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(2);
-    expect(await playOnCard(gm).getByRole('alert').count()).toBe(0);
+    expect(await computersCard(gm).getByRole('alert').count()).toBe(0);
     await tables.leave(HELD_BACK);
   });
 
@@ -169,18 +169,18 @@ describe('a fight of computers', () => {
     const gm = await gmOf('SEGMENTS');
     await letPlay(gm, 'raiders', 'Strong');
     await letPlay(gm, 'heroes', 'Strong');
-    await playOnCard(gm).waitFor();
+    await computersCard(gm).waitFor();
     await gm.route('**/graphql', (route) =>
-      route.request().postData()?.includes('mutation PlayOn')
+      route.request().postData()?.includes('mutation PlayComputers')
         ? route.fulfill({
             json: { errors: [{ message: 'Too much.', extensions: { code: 'RATE_LIMITED' } }] },
           })
         : route.fallback(),
     );
-    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
-    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
-    await playOnCard(gm).getByRole('alert').getByText('Too much.').waitFor();
-    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).waitFor();
+    await computersCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
+    await computersCard(gm).getByRole('button', { name: 'Autoplay' }).click();
+    await computersCard(gm).getByRole('alert').getByText('Too much.').waitFor();
+    await computersCard(gm).getByRole('button', { name: 'Autoplay' }).waitFor();
   });
 });
 
@@ -203,7 +203,7 @@ describe('advice', () => {
     await player.locator('.advice-popup li').first().waitFor();
 
     const option = player.locator('.advised .option').first();
-    const name = await option.locator('b').innerText();
+    const name = await option.locator('.what b').innerText();
     const answered = Promise.withResolvers<null>();
     await player.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('query Suggestions')) await answered.promise;

@@ -33,6 +33,7 @@ describe('under way', () => {
       if (viewport === PHONE) return;
 
       // What is pointed at in the sequence is lit on the map, and the other way round.
+      await page.getByRole('button', { name: 'All', exact: true }).click();
       await page.locator('.bar-of', { hasText: 'dart' }).hover();
       await expect.poll(() => dart.getAttribute('class')).toBe('way lit');
       expect(await wave.getAttribute('class')).toBe('way');

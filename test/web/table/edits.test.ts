@@ -37,7 +37,7 @@ async function sitting({ token }: SmallFight): Promise<Page> {
 }
 
 async function sheetOfAna(page: Page): Promise<Locator> {
-  await page.locator('.order').getByRole('button', { name: /Ana/ }).click();
+  await page.locator('.order .card', { hasText: 'Ana' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('heading', { name: 'Change' }).waitFor();
   return sheet;
@@ -51,9 +51,9 @@ it('a name that is changed leaves the side as it is by now', async () => {
   const page = await sitting(fight);
   const sheet = await sheetOfAna(page);
   await sheet.getByLabel('Name', { exact: true }).fill('Ana the Bold');
-  const { id: targetId } = await anaIn(fight);
+  const { id: combatantId } = await anaIn(fight);
   const { encounterId } = fight;
-  await gmOf(fight).play(UpdateCombatantDocument, { encounterId, targetId, side: 'turncoats' });
+  await gmOf(fight).play(UpdateCombatantDocument, { encounterId, combatantId, side: 'turncoats' });
   await expect.poll(() => sheet.getByLabel('Side').inputValue()).toBe('turncoats');
   await sheet.getByRole('button', { name: 'Rename' }).click();
   await expect.poll(async () => (await anaIn(fight)).name).toBe('Ana the Bold');
@@ -66,15 +66,15 @@ it('hit points written while a blow lands are asked about, and kept', async () =
   const page = await sitting(fight);
   const sheet = await sheetOfAna(page);
   await hitPointsIn(sheet).fill('20');
-  const { id: targetId } = await anaIn(fight);
+  const { id: combatantId } = await anaIn(fight);
   const { encounterId } = fight;
   const hit = { segments: { hitPoints: 1 } };
   await gmOf(fight).play(AdjudicateDocument, {
-    ...{ encounterId, targetId, figures: hit, reason: 'A falling stone' },
+    ...{ encounterId, combatantId, stats: hit, reason: 'A falling stone' },
   });
   const { version } = await now(fight);
   await expect.poll(() => versionOf(page)).toBe(version);
-  await sheet.getByRole('button', { name: 'Set the figures' }).click();
+  await sheet.getByRole('button', { name: 'Apply the stats' }).click();
   const told = sheet.getByRole('alert');
   await told.getByText('Changed by others since you looked: Hit points.').waitFor();
   expect(await told.getByRole('list').innerText()).toContain('A falling stone');
@@ -90,13 +90,13 @@ it('the pace that somebody else set is asked about, what else happened is not', 
   const { encounterId } = fight;
   const page = await sitting(fight);
   const drawer = await drawerOf(page, 'Table');
-  await drawer.getByLabel('spent turns end').uncheck();
-  const { id: targetId } = await anaIn(fight);
-  await gmOf(fight).play(UpdateCombatantDocument, { encounterId, targetId, side: 'turncoats' });
+  await drawer.getByLabel('End a turn when nothing is left to do').uncheck();
+  const { id: combatantId } = await anaIn(fight);
+  await gmOf(fight).play(UpdateCombatantDocument, { encounterId, combatantId, side: 'turncoats' });
   const { version } = await now(fight);
   await drawer.getByRole('button', { name: 'Set the pace' }).click();
   await expect.poll(async () => (await now(fight)).version).toBe(version + 1);
-  await drawer.getByLabel('segments and rounds begin').uncheck();
+  await drawer.getByLabel('Begin segments and rounds').uncheck();
   await gmOf(fight).play(SetPaceDocument, { encounterId, pace: 'STEP' });
   await drawer.getByRole('button', { name: 'Set the pace' }).click();
   await drawer.getByRole('alert').getByText('Changed by others since you looked').waitFor();

@@ -43,12 +43,28 @@ describe('a game master', () => {
     },
   );
 
+  it('has one button that places on the map, whatever was opened before', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const drawer = await drawerOf(page, 'Add');
+    const place = drawer.getByRole('button', { name: 'Place on the map' });
+    expect(await place.count()).toBe(0);
+    await drawer.locator('.creatures button').first().click();
+    expect(await place.count()).toBe(1);
+    await drawer.getByText('With a sheet of their own').click();
+    await drawer.getByLabel('Name').first().waitFor();
+    expect(await place.count()).toBe(1);
+    await drawer.locator('.creatures button').first().click();
+    expect(await place.count()).toBe(1);
+    await drawer.getByText('With a sheet of their own').click();
+    expect(await drawer.locator('.creatures [aria-pressed="true"]').count()).toBe(0);
+  });
+
   it('paints the ground, one change for each stroke', async () => {
     const page = await tables.demo('SEGMENTS');
     const drawer = await drawerOf(page, 'Terrain');
     const before = await versionOf(page);
     const rocks = async () =>
-      ((await page.locator('.rock').getAttribute('d')) ?? '').split('Z').length - 1;
+      ((await page.locator('.map path.rock').getAttribute('d')) ?? '').split('Z').length - 1;
     const had = await rocks();
     await drawer.getByRole('button', { name: 'Obstacle' }).click();
     await overHexes(page, [
@@ -57,7 +73,7 @@ describe('a game master', () => {
     ]);
     await expect.poll(rocks).toBe(had + 3);
     expect(await versionOf(page)).toBe(before + 1);
-    await drawer.getByRole('button', { name: 'Erase' }).click();
+    await drawer.getByRole('button', { name: 'Open ground' }).click();
     await overHexes(page, [{ q: 5, r: 2 }]);
     await expect.poll(rocks).toBe(had + 2);
     // Where somebody stands is no place for a rock.
@@ -92,8 +108,9 @@ describe('a game master', () => {
     await guest.locator('.token').first().waitFor();
     expect(await guest.content()).not.toContain('Marsh Lurker');
     expect(await guest.getByRole('button', { name: 'Game master' }).count()).toBe(0);
-    page.once('dialog', (dialog) => void dialog.accept());
     await drawer.getByRole('button', { name: 'Revoke Spectators' }).click();
+    const asked = page.getByRole('dialog', { name: 'Revoke the seat of Spectators?' });
+    await asked.getByRole('button', { name: 'Revoke' }).click();
     await guest.getByRole('alert').getByText('taken this seat away').waitFor();
   });
 
@@ -101,7 +118,7 @@ describe('a game master', () => {
     const page = await tables.demo('VIGILANCE');
     const drawer = await drawerOf(page, 'Table');
     const opened = await versionOf(page);
-    await drawer.getByLabel('spent turns end').uncheck();
+    await drawer.getByLabel('End a turn when nothing is left to do').uncheck();
     await drawer.getByRole('button', { name: 'Set the pace' }).click();
     await expect.poll(() => versionOf(page)).toBe(opened + 1);
     const before = opened + 1;

@@ -24,7 +24,7 @@ async function table(viewport: typeof LARGE) {
     });
     return (await answer.json()) as { data: Record<string, Answer> };
   };
-  const { data } = await ask('updateEncounter', 'handDice: EVERYBODY');
+  const { data } = await ask('updateEncounter', 'handDice: ALL_SEATS');
   const ana = data.updateEncounter?.encounter.combatants.find(({ name }) => name === 'Ana')?.id;
   const gm = await tables.visit(LARGE, `/#/join/${token}`);
   await gm.locator('.option').first().waitFor();

@@ -136,35 +136,31 @@ describe('the log', () => {
 });
 
 describe('the order', () => {
-  it.each([
-    [LARGE, { width: 1440, height: 420 }],
-    [PHONE, { width: 390, height: 420 }],
-  ])('is scrolled to where it was ($width)', async (viewport, low) => {
-    const page = await tables.demo('SEGMENTS', viewport);
-    if (viewport === PHONE) await turnTo(page, 'Sheet');
-    await page.setViewportSize(low);
+  it('is scrolled to where it was on a phone', async () => {
+    const page = await tables.demo('SEGMENTS', PHONE);
+    await turnTo(page, 'Sheet');
+    await page.setViewportSize({ width: 390, height: 360 });
     const order = page.locator('.order');
-    await scrollBy(order, 90);
+    await scrollBy(order, 40);
     const seen = () => order.evaluate(({ scrollTop }) => Math.round(scrollTop));
-    expect(await seen()).toBe(90);
+    expect(await seen()).toBe(40);
     const before = await versionOf(page);
     await acts(page, 1);
     await expect.poll(() => versionOf(page)).toBe(before + 1);
-    expect(await seen()).toBe(90);
+    expect(await seen()).toBe(40);
     await page.reload();
     await order.locator('.card').first().waitFor();
-    await expect.poll(seen).toBe(90);
-    if (viewport === LARGE) return;
+    await expect.poll(seen).toBe(40);
     await turnTo(page, 'Play');
     await turnTo(page, 'Sheet');
-    await expect.poll(seen).toBe(90);
+    await expect.poll(seen).toBe(40);
   });
 });
 
 describe('the map', () => {
   it('shows the ground that was looked at', async () => {
     const page = await tables.demo('SEGMENTS');
-    const view = () => page.locator('.map svg').getAttribute('viewBox');
+    const view = () => page.locator('.map .world').getAttribute('style');
     const whole = await view();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(view).not.toBe(whole);
@@ -187,5 +183,35 @@ describe('what else is possible', () => {
     await expect.poll(() => versionOf(page)).toBe(before + 2);
     await page.waitForTimeout(DRAWN_MS);
     expect(await select.inputValue()).toBe(first);
+  });
+});
+
+describe("the browser's Back", () => {
+  it.each([LARGE, PHONE])('closes what lies open, and then leaves ($width)', async (viewport) => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    const fight = page.url();
+    const drawer = page.locator('.drawer');
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await drawer.waitFor();
+    await page.goBack();
+    await drawer.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(fight);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'My fights' }).waitFor();
+  });
+
+  it.each([false, true])('leaves when all was closed before (reloaded: %s)', async (reloaded) => {
+    const page = await tables.demo('SEGMENTS');
+    const drawer = page.locator('.drawer');
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole('button', { name: 'Game master' }).click();
+      await drawer.waitFor();
+      if (reloaded) await page.reload();
+      await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+      await drawer.waitFor({ state: 'detached' });
+    }
+    await page.waitForTimeout(100);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'My fights' }).waitFor();
   });
 });

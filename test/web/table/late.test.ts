@@ -27,7 +27,7 @@ const now = async (fight: SmallFight) =>
 /** Whoever is on turn ends it. @returns who is on turn then */
 async function endTurn(fight: SmallFight): Promise<string | null> {
   const { version, due } = await now(fight);
-  const option = due[0]!.options.find(({ label }) => label === END)!;
+  const option = due[0]!.options.find(({ label }) => label.startsWith(END))!;
   const input = { encounterId: fight.encounterId, version, optionId: option.id };
   await gmOf(fight).play(TakeOptionDocument, input);
   return (await now(fight)).clock?.turnOfId ?? null;
@@ -40,8 +40,7 @@ async function sitting({ token }: SmallFight): Promise<Page> {
 }
 
 const dueOn = (page: Page): Locator => page.getByRole('region', { name: 'Due now' });
-const optionOn = (page: Page): Locator =>
-  dueOn(page).getByRole('list').getByRole('button', { name: END }).first();
+const optionOn = (page: Page): Locator => dueOn(page).locator('.closing');
 /** The button that does what was begun. */
 const commitOn = (page: Page): Locator => dueOn(page).getByRole('button', { name: `${END} Enter` });
 

@@ -97,6 +97,8 @@ describe('the keys', () => {
     await page.keyboard.press('z');
     await page.getByRole('button', { name: /^Redo/ }).waitFor();
     expect(await version(page)).toBe(before + 1);
+    // Until the answer is there, nothing else is sent.
+    await page.locator('.table[aria-busy=false]').waitFor();
     await page.keyboard.press('Shift+Z');
     await page.getByRole('button', { name: /^Redo/ }).waitFor({ state: 'hidden' });
     expect(await version(page)).toBe(before + 2);

@@ -112,7 +112,7 @@ describe('a page that is loaded again', () => {
     await page.locator('.draft').waitFor();
     expect(await draftOf(page)).toBe(draft);
     expect(await versionOf(page)).toBe(version);
-    await page.locator('.draft').getByRole('button', { name: 'Cancel' }).click();
+    await page.locator('.act-bar .cancel').click();
     await page.reload();
     await page.locator('.option').first().waitFor();
     expect(await page.locator('.draft').count()).toBe(0);
@@ -144,7 +144,7 @@ describe('a connection that is lost', () => {
     await tables.startAgain();
     await says(page, 'live');
     expect(await draftOf(page)).toBe(draft);
-    await page.locator('.draft').getByRole('button', { name: 'Cancel' }).click();
+    await page.locator('.act-bar .cancel').click();
     const before = await versionOf(page);
     await moves(page);
     await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(before);
@@ -209,7 +209,7 @@ describe('two tabs of one seat', () => {
     await other.locator('.option').first().waitFor();
     const before = await versionOf(page);
     const both = [page, other];
-    for (const tab of both) await tab.locator('.option', { hasText: 'End the turn' }).click();
+    for (const tab of both) await tab.locator('.closing').click();
     // The server hears of neither before both have asked.
     const asked = new Set<Page>();
     const all = Promise.withResolvers<null>();
@@ -220,7 +220,7 @@ describe('two tabs of one seat', () => {
         if (asked.has(tab)) await all.promise;
         await route.continue();
       });
-    for (const tab of both) await tab.locator('.draft button.primary').click();
+    for (const tab of both) await tab.locator('.confirm').click();
     const settled = async (): Promise<number> => {
       const busy = await Promise.all(
         both.map((tab) => tab.locator('.table[aria-busy=true]').count()),

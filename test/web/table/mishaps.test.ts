@@ -1,26 +1,19 @@
 /** What a slip at the Table must not do to a fight. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Issuer } from '../../kit/graphql/accounts.ts';
 import { askFrom, LARGE, PHONE, placeFrom, Tables, versionOf } from '../../kit/web/tables.ts';
 
-let issuer: Issuer;
 let tables: Tables;
 beforeAll(async () => {
-  issuer = await Issuer.start();
-  tables = await Tables.open({ oidc: issuer.oidc });
+  tables = await Tables.open();
 });
 // A browser complains of each answer that refuses a token.
 afterEach(() => tables.leave(/the server responded with a status of 401/));
-afterAll(async () => {
-  await tables.close();
-  issuer.stop();
-});
+afterAll(() => tables.close());
 
-/** The demo fight of a game master who has signed in, since accounts alone open fights here. */
 async function demo(ruleset: string, viewport = LARGE): Promise<Page> {
   const page = await tables.visit(viewport);
-  await signIn(page, await issuer.token('gm'));
+  await page.getByLabel(/^Play solo/).uncheck();
   await page
     .locator('article', { hasText: ruleset })
     .getByRole('button', { name: 'Play the demo' })
@@ -32,24 +25,19 @@ async function demo(ruleset: string, viewport = LARGE): Promise<Page> {
 /** The first of that name: in the order, or of what may be done. */
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first();
 
-async function signIn(page: Page, token: string): Promise<void> {
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Token of your account').fill(token);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-}
-
 const idOf = (page: Page) => new URL(page.url()).hash.split('/').at(-1);
 
 async function rename(page: Page, name: string, to: string): Promise<void> {
   const id = idOf(page);
-  const query = 'query ($id: ID!) { encounter(id: $id) { combatants { id name } } }';
+  const query =
+    'query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { id name } } } }';
   const { encounter } = (await askFrom(page, query, { id })) as {
     encounter: { combatants: { id: string; name: string }[] };
   };
-  const targetId = encounter.combatants.find((one) => one.name === name)?.id;
+  const combatantId = encounter.combatants.find((one) => one.name === name)?.id;
   const mutation =
     'mutation ($input: UpdateCombatantInput!) { updateCombatant(input: $input) { __typename } }';
-  const input = { encounterId: id, targetId, name: to };
+  const input = { encounterId: id, combatantId, name: to };
   expect(await askFrom(page, mutation, { input })).toEqual({
     updateCombatant: { __typename: 'UpdateCombatantPayload' },
   });
@@ -75,7 +63,7 @@ const cutOff = (places: Locator): Promise<string[]> =>
   );
 
 const LAST =
-  'query ($id: ID!) { encounter(id: $id) { journal(last: 1) { nodes { command { mutation input } } } } }';
+  'query ($id: ID!) { encounter(id: $id) { ... on Encounter { journal(last: 1) { nodes { command { mutation input } } } } } }';
 interface Last {
   readonly encounter: {
     readonly journal: {
@@ -116,7 +104,7 @@ describe('a reason', () => {
     const page = await demo('SEGMENTS');
     await button(page, /Quarry Hulk/).click();
     const sheet = page.getByRole('dialog');
-    const reason = sheet.getByLabel('Why, for the whole table to read');
+    const reason = sheet.getByLabel('Reason (everyone sees it)');
     const usual = await reason.inputValue();
     await reason.fill('It has a secret door at its back');
     await sheet.getByRole('button', { name: 'Hide' }).click();
@@ -128,40 +116,6 @@ describe('a reason', () => {
     await button(page, /Ana/).click();
     await sheet.getByText('Ana').first().waitFor();
     await expect.poll(() => reason.inputValue()).toBe(usual);
-  });
-});
-
-describe('a token that is none', () => {
-  it.each(['nonsense', 'e30.e30.e30'])('signs nobody in, and says so: %s', async (token) => {
-    const page = await tables.visit();
-    await signIn(page, token);
-    await page.getByRole('dialog').getByRole('alert').waitFor();
-    expect(await page.getByRole('button', { name: 'Sign out' }).count()).toBe(0);
-    await page.reload();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  });
-
-  it('is a seat of a fight and no account', async () => {
-    const gm = await demo('SECONDS');
-    const seat = await gm.evaluate(() => {
-      const key = Object.keys(localStorage).find((one) => one.startsWith('sixbeat:seat:'));
-      return (JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { token: string }).token;
-    });
-    const page = await tables.visit();
-    await signIn(page, seat);
-    await page.getByRole('dialog').getByRole('alert').waitFor();
-    expect(await page.getByRole('button', { name: 'Sign out' }).count()).toBe(0);
-  });
-
-  it('is signed out again once it has expired', async () => {
-    const page = await tables.visit();
-    const soon = await issuer.sign({ sub: 'gm' }, 'sixbeat', '2 s');
-    await signIn(page, soon);
-    await page.getByRole('button', { name: 'Sign out' }).waitFor();
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await page.reload();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    await page.getByRole('alert').getByText('Sign in again').waitFor();
   });
 });
 

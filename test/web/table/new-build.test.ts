@@ -42,7 +42,7 @@ async function opened() {
 }
 
 const draftOf = (page: Page) => page.getByRole('button', { name: /^Cancel/ });
-const openAna = (page: Page) => page.locator('.order').getByRole('button', { name: /Ana/ }).click();
+const openAna = (page: Page) => page.locator('.order .card', { hasText: 'Ana' }).click();
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Ana' });
 
 describe('a part of the page', () => {

@@ -18,18 +18,21 @@ describe('a fight of one’s own', () => {
     await page.getByLabel('Name', { exact: true }).fill('Friday night');
     await page.getByLabel('System').selectOption(ruleset);
     await page.getByRole('button', { name: 'Open an empty fight' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Game master' });
+    // It comes with the setup open, which has the focus.
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
     // Where nobody is yet, the cursor comes up in the middle of what is seen.
     await page.getByRole('application').press('ArrowRight');
     await page.locator('.map .cursor').waitFor();
     await page.getByText('No combatants yet.').waitFor();
 
     await page.getByRole('button', { name: 'Add combatants' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Game master' });
+    await drawer.getByRole('tab', { name: 'Add' }).click();
     for (const [i, side] of ['wolves', 'sheep'].entries()) {
       await drawer.locator('.creatures button').nth(i).click();
       await drawer.getByLabel('Side').first().fill(side);
       await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
-      await overHexes(page, [{ q: 2 * i, r: 0 }]);
+      await overHexes(page, [{ q: i, r: 0 }]);
       await expect.poll(() => page.locator('.token').count()).toBe(i + 1);
     }
     await drawer.getByRole('button', { name: 'Close', exact: true }).click();
@@ -54,7 +57,6 @@ describe('a fight of one’s own', () => {
     await first.selectOption({ index: 1 });
     await form.getByText('1 changed').waitFor();
     await page.getByRole('button', { name: 'Open an empty fight' }).click();
-    await page.getByRole('button', { name: 'Game master' }).click();
     await page.getByRole('tab', { name: 'Table' }).click();
     const drawer = page.getByRole('dialog', { name: 'Game master' });
     await drawer.locator('b', { hasText: chosen }).waitFor();

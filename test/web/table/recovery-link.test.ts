@@ -30,7 +30,7 @@ describe('who has begun a fight', () => {
     await request(page).getByRole('button', { name: 'Show the link' }).click();
     const dialog = page.getByRole('dialog');
     const link = await dialog.getByLabel('Your recovery link').inputValue();
-    expect(await dialog.getByAltText('QR code').isVisible()).toBe(true);
+    await dialog.getByAltText('QR code').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await request(page).waitFor({ state: 'detached' });
 

@@ -38,7 +38,7 @@ async function shared(gm: Page): Promise<string> {
   await gm.locator('.due-now').getByRole('button', { name: 'Share a replay' }).click();
   const dialog = gm.getByRole('dialog');
   const link = await dialog.getByLabel('The link of the seat').inputValue();
-  expect(await dialog.getByAltText('QR code').isVisible()).toBe(true);
+  await dialog.getByAltText('QR code').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   return link;
 }

@@ -46,7 +46,7 @@ async function dropped(page: Page, name: string, content: string): Promise<void>
 
 /** A swordsman of SEGMENTS with an action of his own. */
 async function write(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '+ New · SEGMENTS' }).click();
+  await page.getByRole('link', { name: 'New character sheet (SEGMENTS)' }).click();
   await page.getByLabel('Name', { exact: true }).first().fill('Dag');
   for (const ability of ['Strength', 'Dexterity', 'Intelligence', 'Resolve'])
     await page.getByRole('spinbutton', { name: ability }).fill('2');
@@ -83,8 +83,9 @@ describe('a saved sheet', () => {
       await page.getByRole('button', { name: 'Keep' }).click();
       await page.getByRole('link', { name: 'Dag · SEGMENTS' }).click();
       const file = await saved(page, 'Save as a file');
-      page.once('dialog', (dialog) => void dialog.accept());
       await page.getByRole('button', { name: 'Delete' }).click();
+      const asked = page.getByRole('dialog', { name: 'Delete the sheet of Dag?' });
+      await asked.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('heading', { name: 'Saved sheets' }).waitFor();
       expect(await page.getByRole('link', { name: 'Dag' }).count()).toBe(0);
       const damaged = path.join(path.dirname(file), 'damaged.json');
@@ -97,6 +98,7 @@ describe('a saved sheet', () => {
       await chooser(page).setInputFiles(file);
       await page.getByRole('link', { name: 'Dag · SEGMENTS' }).waitFor();
       // It joins a fight with the action that was made for it.
+      await page.getByLabel(/^Play solo/).uncheck();
       await page.getByRole('button', { name: 'Play the demo' }).first().click();
       await page.getByRole('button', { name: 'Game master' }).click();
       const drawer = page.getByRole('dialog', { name: 'Game master' });
@@ -126,7 +128,7 @@ describe('a sheet of a fight', () => {
     await page.locator('.order .card', { hasText: 'Ana' }).click();
     const sheet = page.getByRole('dialog', { name: 'Ana' });
     await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('7');
-    await sheet.getByRole('button', { name: 'Set the figures' }).click();
+    await sheet.getByRole('button', { name: 'Apply the stats' }).click();
     await sheet.getByText('7/24').first().waitFor();
     await sheet.getByRole('button', { name: 'Keep as a saved sheet' }).click();
     await sheet.getByRole('status').getByText('Ana is kept in this browser').waitFor();
@@ -138,6 +140,7 @@ describe('a sheet of a fight', () => {
     await page.getByLabel('Name', { exact: true }).first().fill('Anders');
     await page.getByRole('button', { name: 'Keep' }).click();
     await page.getByRole('link', { name: 'Anders · SEGMENTS' }).waitFor();
+    await page.getByLabel(/^Play solo/).uncheck();
     await page.getByRole('button', { name: 'Play the demo' }).first().click();
     await page.getByRole('button', { name: 'Game master' }).click();
     const drawer = page.getByRole('dialog', { name: 'Game master' });
@@ -174,7 +177,7 @@ describe('a file that is dropped on the page', () => {
     const fight = await saved(page, 'Save as a file');
     const elsewhere = await tables.visit();
     await dropped(elsewhere, 'dag.json', JSON.stringify(SHEET));
-    await elsewhere.getByRole('status').getByText('Dag is kept').waitFor();
+    await elsewhere.getByRole('status').getByText('Dag is stored in this browser.').waitFor();
     await elsewhere.getByRole('link', { name: 'Dag · SEGMENTS' }).waitFor();
     await dropped(elsewhere, path.basename(fight), await readFile(fight, 'utf8'));
     await elsewhere.getByRole('heading', { name: 'The gate of thorns' }).waitFor();
@@ -198,6 +201,6 @@ describe('a file that is dropped on the page', () => {
     expect(said).toMatch(words);
     // In words for people, not those of the program.
     expect(said).not.toMatch(/undefined|cannot read|is not a function|Variable "\$|\[object/i);
-    await page.getByRole('heading', { name: 'New fight' }).waitFor();
+    await page.getByRole('heading', { name: 'Start your own' }).waitFor();
   });
 });

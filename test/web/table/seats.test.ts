@@ -94,7 +94,7 @@ describe('a seat', () => {
     await expect.poll(() => names(gm)).toContain(HIDDEN);
     await gm.goto(tables.server.url);
     expect(await gm.locator('.fights li').count()).toBe(1);
-    await gm.getByRole('link', { name: 'Open' }).click();
+    await gm.getByRole('link', { name: 'Continue' }).click();
     await expect.poll(() => names(gm)).toContain(HIDDEN);
   });
 

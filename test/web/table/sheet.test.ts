@@ -37,11 +37,11 @@ describe('a sheet', () => {
     expect(text).not.toMatch(/\[object|undefined|null/);
     // What is left stands beside what there is.
     expect(text).not.toMatch(/^(Max .*|Damage limit|Toughness left|Defenses left)$/m);
-    const figures = sheet
+    const stats = sheet
       .locator('.facts')
       .last()
       .locator('dd', { hasText: /\d+\/\d+/ });
-    expect(await figures.count()).toBeGreaterThan(0);
+    expect(await stats.count()).toBeGreaterThan(0);
   });
 });
 
@@ -52,25 +52,25 @@ describe('a game master', () => {
     const bar = sheet.getByRole('region', { name: 'Vitals' });
     await sheet.getByLabel('Hit points').first().waitFor();
     await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('99');
-    await sheet.getByRole('button', { name: 'Set the figures' }).click();
+    await sheet.getByRole('button', { name: 'Apply the stats' }).click();
     await sheet.locator('.changes [role=alert]').first().waitFor();
     expect(await bar.innerText()).toContain('24/24');
     await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('7');
-    await sheet.getByRole('button', { name: 'Set the figures' }).click();
+    await sheet.getByRole('button', { name: 'Apply the stats' }).click();
     await bar.getByText('7/24').waitFor();
     await sheet.getByLabel('Condition to give').selectOption({ label: 'Prone' });
     await sheet.getByRole('button', { name: 'Give', exact: true }).click();
     await sheet.getByRole('button', { name: 'End Prone' }).click();
     await sheet.getByRole('button', { name: 'End Prone' }).waitFor({ state: 'detached' });
-    await sheet.getByRole('button', { name: 'Put elsewhere' }).click();
+    await sheet.getByRole('button', { name: 'Move to' }).click();
     await overHexes(page, [{ q: 3, r: 0 }]);
     await page.locator('.token[style*="translate(166"]').waitFor();
     await sheet.getByLabel('Color').fill('#ffd34d');
-    await sheet.getByRole('button', { name: 'Use it' }).click();
+    await sheet.getByRole('button', { name: 'Apply', exact: true }).click();
     const token = page.locator('.token', { hasText: 'An' });
     await token.locator('[fill="#ffd34d"]').waitFor();
     expect(await token.locator('text').getAttribute('fill')).toBe('#000');
-    await sheet.getByRole('button', { name: 'That of the side' }).click();
+    await sheet.getByRole('button', { name: 'Reset to side' }).click();
     await token.locator('[fill="var(--side-1)"]').waitFor();
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Anna');
     await sheet.getByRole('button', { name: 'Rename' }).click();
@@ -91,7 +91,7 @@ describe('a game master', () => {
     const sheet = await sheetOf(page, 'Ana');
     const portrait = sheet.locator('.portrait');
     expect(await portrait.innerText()).toBe('An');
-    const address = sheet.getByLabel('Picture, by its address');
+    const address = sheet.getByLabel('Image URL');
     await address.fill('https://pictures.example/ana.svg');
     await sheet.getByRole('button', { name: 'Show it' }).click();
     await expect
@@ -123,7 +123,7 @@ describe('a game master', () => {
         await page.getByRole('button', { name: 'Sheet', exact: true }).click();
       const sheet = await sheetOf(page, 'Ana');
       await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('7');
-      await sheet.getByRole('button', { name: 'Set the figures' }).click();
+      await sheet.getByRole('button', { name: 'Apply the stats' }).click();
       const bar = sheet.getByRole('region', { name: 'Vitals' });
       await bar.getByText('7/24').waitFor();
       await sheet.getByRole('button', { name: 'Hide' }).click();

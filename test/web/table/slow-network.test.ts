@@ -68,8 +68,8 @@ describe('over a slow line', () => {
     await sits(page);
     const before = await versionOf(page);
     const sent = commandsOf(page);
-    await page.locator('.option', { hasText: 'End the turn' }).click();
-    await page.locator('.draft button.primary').dblclick();
+    await page.locator('.closing').click();
+    await page.locator('.confirm').dblclick();
     await done(page, before);
     const undo = page.getByRole('button', { name: /^Undo/ });
     await undo.dblclick();
@@ -84,8 +84,8 @@ describe('over a slow line', () => {
     await sits(page);
     const before = await versionOf(page);
     const sent = commandsOf(page);
-    await page.locator('.option', { hasText: 'End the turn' }).click();
-    await page.locator('.draft button.primary').focus();
+    await page.locator('.closing').click();
+    await page.locator('.confirm').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await done(page, before);

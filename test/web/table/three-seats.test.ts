@@ -59,7 +59,7 @@ const fightOf = (page: Page) => new URL(page.url()).hash.split('/').at(-1);
 async function idOf(name: string): Promise<string> {
   const { encounter } = (await askFrom(
     gm,
-    'query ($id: ID!) { encounter(id: $id) { combatants { id name } } }',
+    'query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { id name } } } }',
     { id: fightOf(gm) },
   )) as { encounter: { combatants: { id: string; name: string }[] } };
   return encounter.combatants.find((one) => one.name === name)!.id;
@@ -124,7 +124,7 @@ describe('what others do', () => {
     await gm.getByRole('log').getByText('Step 1').last().waitFor();
     expect(await gm.locator('.option[aria-pressed=true] b').innerText()).toBe(begun);
     expect(await gm.locator('.draft').isVisible()).toBe(true);
-    await gm.locator('.draft').getByRole('button', { name: 'Cancel' }).click();
+    await gm.locator('.act-bar .cancel').click();
     const { page } = guests[0]!;
     const possible = page.getByLabel('What else is possible');
     await possible.focus();
@@ -139,8 +139,9 @@ describe('a seat that is taken away', () => {
     const [player, spectator] = guests;
     await gm.getByRole('button', { name: 'Game master' }).click();
     await gm.getByRole('tab', { name: 'Seats' }).click();
-    gm.once('dialog', (dialog) => void dialog.accept());
     await gm.getByRole('button', { name: 'Revoke Kim' }).first().click();
+    const asked = gm.getByRole('dialog', { name: 'Revoke the seat of Kim?' });
+    await asked.getByRole('button', { name: 'Revoke' }).click();
     const revoked = player!.page.getByText('taken this seat away');
     await revoked.waitFor();
     const [before, heard] = [await versionOf(player!.page), player!.ear.heard().length];

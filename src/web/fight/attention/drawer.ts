@@ -8,7 +8,16 @@ export type Drawn =
   | { readonly kind: 'GM'; readonly room: GmRoom };
 
 /** What a game master does besides playing, by the names of the tabs. */
-export const GM_ROOMS = ['Add', 'Terrain', 'Forecast', 'Seats', 'Table', 'Dice', 'Fight'] as const;
+export const GM_ROOMS = [
+  'Setup',
+  'Add',
+  'Terrain',
+  'Forecast',
+  'Seats',
+  'Table',
+  'Dice',
+  'Fight',
+] as const;
 export type GmRoom = (typeof GM_ROOMS)[number];
 
 interface Drawer {
@@ -31,10 +40,17 @@ export const useDrawer = create<Drawer>((set) => ({
   },
 }));
 
+const keyOf = (encounterId: string): string => `drawer:${encounterId}`;
+
+/** A fight that is opened next begins with its setup. */
+export function opensWithSetup(encounterId: string): void {
+  keep(keyOf(encounterId), { kind: 'GM', room: 'Setup' } satisfies Drawn);
+}
+
 /** What lay open when the page was loaded again lies open again; who leaves a fight closes it. */
 export function useKeptDrawer(encounterId: string): void {
   useEffect(() => {
-    const key = `drawer:${encounterId}`;
+    const key = keyOf(encounterId);
     useDrawer.setState({ drawn: kept(key) as Drawn | null });
     const stop = useDrawer.subscribe(({ drawn }) => {
       keep(key, drawn);

@@ -41,7 +41,7 @@ export function AdviceMark({ encounter, suggestion, rank }: Props) {
         </Tooltip.Trigger>
       </span>
       <Tooltip.Portal container={place}>
-        <Tooltip.Positioner sideOffset={6} positionMethod="fixed">
+        <Tooltip.Positioner className="tooltip-place" sideOffset={6} positionMethod="fixed">
           <Tooltip.Popup className="tooltip advice-popup">
             <b>
               {label} {at} {signed(value)}

@@ -46,6 +46,6 @@ export function useAdvice(encounter: Encounter, { combatantId, required }: Decis
   const answer = useAsked(SuggestionsDocument, asked, isWanted)?.suggestions;
   if (!isWanted || !answer) return { best: [], refused: null };
   if (answer.__typename === 'Suggestions') return { best: answer.best, refused: null };
-  const rule = 'rule' in answer ? answer.rule : null;
+  const rule = 'rule' in answer ? answer.rule.id : null;
   return { best: [], refused: { message: answer.message, rule } };
 }

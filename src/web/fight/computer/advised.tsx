@@ -6,15 +6,16 @@ import './computer.css';
 
 interface Props {
   readonly encounter: Encounter;
-  readonly option: Option;
+  /** Those that the card leads to. */
+  readonly options: readonly Option[];
   readonly advice: Advice;
-  /** The option. */
+  /** The card. */
   readonly children: ReactNode;
 }
 
-/** An option, and beside it whether it is among the best. */
-export function Advised({ encounter, option, advice: { best }, children }: Props) {
-  const rank = best.findIndex((one) => one.option.key === option.key);
+/** A card, and on it the best option that it leads to, if that is among the best of all. */
+export function Advised({ encounter, options, advice: { best }, children }: Props) {
+  const rank = best.findIndex((one) => options.some(({ key }) => key === one.option.key));
   const suggestion = best[rank];
   // The same element with advice and without: an option that has the focus keeps it when advice comes.
   return (

@@ -2,15 +2,15 @@
 interface PaceOf {
   readonly label: string;
   /** Commands that are asked for at once. */
-  readonly most: number;
+  readonly max: number;
   /** Milliseconds between them. */
   readonly pause: number;
 }
 
 export const PACES = {
-  CALM: { label: 'calmly', most: 1, pause: 1800 },
-  BRISK: { label: 'briskly', most: 1, pause: 600 },
-  FAST: { label: 'as fast as it goes', most: 50, pause: 100 },
+  CALM: { label: 'calmly', max: 1, pause: 1800 },
+  BRISK: { label: 'briskly', max: 1, pause: 600 },
+  FAST: { label: 'as fast as it goes', max: 50, pause: 100 },
 } as const satisfies Readonly<Record<string, PaceOf>>;
 export type Pace = keyof typeof PACES;
 

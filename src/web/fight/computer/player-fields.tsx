@@ -18,11 +18,11 @@ interface Props {
   readonly onChange: (player: Player) => void;
 }
 
-/** A person or the computer, and of the latter how well and in what temper: in the words of the schema. */
+/** A person or the computer, and of the latter how well and in what personality: in the words of the schema. */
 export function PlayerFields({ encounter, ids, player, onChange }: Props) {
   const orders = inputType('SetStandingOrdersInput');
   const { play } = player;
-  const { level, temper } = play;
+  const { level, personality } = play;
   return (
     <>
       <EnumRadios
@@ -43,12 +43,12 @@ export function PlayerFields({ encounter, ids, player, onChange }: Props) {
               onChange({ ...player, play: { ...play, level: next as typeof level } });
             }}
           />
-          <TemperFields
+          <PersonalityFields
             encounter={encounter}
             ids={ids}
-            temper={temper}
+            personality={personality}
             onChange={(next) => {
-              onChange({ ...player, play: { ...play, temper: next } });
+              onChange({ ...player, play: { ...play, personality: next } });
             }}
           />
         </>
@@ -57,23 +57,23 @@ export function PlayerFields({ encounter, ids, player, onChange }: Props) {
   );
 }
 
-type Temper = Player['play']['temper'];
+type Personality = Player['play']['personality'];
 
-interface TemperProps extends Pick<Props, 'encounter' | 'ids'> {
-  readonly temper: Temper;
-  readonly onChange: (temper: Temper) => void;
+interface PersonalityProps extends Pick<Props, 'encounter' | 'ids'> {
+  readonly personality: Personality;
+  readonly onChange: (personality: Personality) => void;
 }
 
-/** Each field of a temper: one of a few, or a combatant. */
-function TemperFields({ encounter, ids, temper, onChange }: TemperProps) {
-  const type = inputType('ComputerTemperInput');
+/** Each field of a personality: one of a few, or a combatant. */
+function PersonalityFields({ encounter, ids, personality, onChange }: PersonalityProps) {
+  const type = inputType('ComputerPersonalityInput');
   return Object.values(type.getFields())
     .toReversed()
     .map(({ name, description, type: of }) => {
       const legend = wordsOf(name.replace(/Id$/, ''));
-      const value = temper[name as keyof Temper];
+      const value = personality[name as keyof Personality];
       const set = (next: string | null): void => {
-        onChange({ ...temper, [name]: next });
+        onChange({ ...personality, [name]: next });
       };
       return isEnumType(getNamedType(of)) ? (
         <EnumRadios

@@ -14,7 +14,7 @@ export interface Player {
 /** What a form begins with for whom a person plays. */
 const usualPlay: ComputerPlay = {
   level: 'SENSIBLE',
-  temper: { manner: 'STEADY', protectsId: null, hatesId: null },
+  personality: { style: 'STEADY', protectsId: null, hatesId: null },
 };
 
 export const playerOf = (played: ComputerPlay | null): Player => ({
@@ -27,9 +27,9 @@ export const isSamePlayer = (one: Player, other: Player): boolean =>
   (one.playedBy === 'PERSON' || JSON.stringify(one.play) === JSON.stringify(other.play));
 
 /** What is sent of it: how the computer would play does not matter where a person does. */
-export const ordersOf = ({ playedBy, play: { level, temper } }: Player) =>
-  playedBy === 'PERSON' ? { playedBy } : { playedBy, level, temper };
+export const ordersOf = ({ playedBy, play: { level, personality } }: Player) =>
+  playedBy === 'PERSON' ? { playedBy } : { playedBy, level, personality };
 
 /** `sensible, bold`. */
-export const playInWords = ({ level, temper: { manner } }: ComputerPlay): string =>
-  `${level}, ${manner}`.toLowerCase();
+export const playInWords = ({ level, personality: { style } }: ComputerPlay): string =>
+  `${level}, ${style}`.toLowerCase();

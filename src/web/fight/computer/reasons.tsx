@@ -3,7 +3,7 @@ import './computer.css';
 
 interface Reason {
   readonly text: string;
-  readonly rule: string | null;
+  readonly rule: { readonly id: string } | null;
   readonly value: number;
 }
 
@@ -23,7 +23,7 @@ export function Reasons({ reasons, isInert = false }: Props) {
           <span>
             {text}{' '}
             {rule !== null &&
-              (isInert ? <span className="rule">{rule}</span> : <RuleTag id={rule} />)}
+              (isInert ? <span className="rule">{rule.id}</span> : <RuleTag id={rule.id} />)}
           </span>
         </li>
       ))}

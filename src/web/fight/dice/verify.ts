@@ -4,10 +4,11 @@ import {
   type VerifyDiceQuery,
   type VerifyDiceQueryVariables,
 } from '../../../client/index.ts';
+import type { Granted } from '../../api/granted.ts';
 import { messageOf } from '../../api/command.ts';
 import type { Seeing } from '../state/seeing.ts';
 
-type Page = NonNullable<VerifyDiceQuery['verifyDice']>;
+type Page = NonNullable<Granted<VerifyDiceQuery>['verifyDice']>;
 export type Roll = NonNullable<Page['rolls']>[number];
 
 export type Verified =
@@ -37,7 +38,11 @@ export async function verify(
   const pages: Page[] = [];
   try {
     for (let from: number | null = after; from !== null;) {
-      const page: Page = await pageOf(seeing, { encounterId, after: from, first: only ?? PAGE });
+      const page: Page = await pageOf(seeing, {
+        encounterId,
+        afterVersion: from,
+        first: only ?? PAGE,
+      });
       if (!page.verified || !page.commitmentMatches) {
         const { version, message } = page.firstDifference ?? { version: null, message: '' };
         return { state: 'WRONG', message: `Version ${version ?? '?'}: ${message}` };

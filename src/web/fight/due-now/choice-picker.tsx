@@ -26,7 +26,7 @@ export function ChoicePicker({ choice, pick }: Props) {
     case 'TEXT':
       return <Words choice={choice} pick={pick} />;
     case 'DATA':
-      return <p className="muted">This takes data: send it from the playground.</p>;
+      return <p className="muted">Not supported here: use the playground.</p>;
   }
 }
 
@@ -96,7 +96,7 @@ const Chip = ({ isPicked, onPick, children }: ChipProps) => (
 
 function Hexes({ pick }: { readonly pick: Pick | null }) {
   const picked = pick?.hexes ?? [];
-  if (picked.length === 0) return <p className="muted">Click a lit hex on the map.</p>;
+  if (picked.length === 0) return <p className="muted">Pick a highlighted hex on the map.</p>;
   return <p>{picked.map(({ q, r }) => `(${q}, ${r})`).join(' → ')}</p>;
 }
 
@@ -122,14 +122,14 @@ function Numbers({ choice, pick, few }: Props & { readonly few: readonly number[
         ))}
       </div>
     );
-  const { least, most } = choice;
+  const { minimum, maximum } = choice;
   return (
     <input
       type="number"
       required={choice.min > 0}
       aria-label={titleOf(choice)}
-      min={least ?? undefined}
-      max={most ?? undefined}
+      min={minimum ?? undefined}
+      max={maximum ?? undefined}
       value={pick?.number ?? ''}
       onChange={({ target }) => {
         picked(target.value === '' ? null : target.valueAsNumber);

@@ -48,7 +48,7 @@ export function Possibilities() {
         void store.open(possible.find(({ key }) => key === target.value) ?? null);
       }}
     >
-      <option value="">Also possible …</option>
+      <option value="">More …</option>
       {possible.map((one) => (
         <option key={one.key} value={one.key}>
           {whoseOf(encounter, one)}: {kindOf(one)}

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useStore } from 'zustand';
 import { useFocusByKey } from '../../kit/by-key.ts';
-import { useFight } from '../state/fight-context.ts';
 import type { Choice, Option } from '../state/seen.ts';
 import { usePlay } from '../play/play-context.ts';
 import { RuleTag } from '../rule-tag.tsx';
-import { countOf, type Draft, isComplete, isOnly, pickOf, titleOf } from './draft.ts';
+import { DRAFT_FORM } from './act-bar.tsx';
+import { countOf, type Draft, isComplete, pickOf, titleOf } from './draft.ts';
 import { ChoicePicker } from './choice-picker.tsx';
 
 interface Props {
@@ -13,12 +12,11 @@ interface Props {
   readonly draft: Draft;
 }
 
-/** What is still to be picked of an option that was begun, and the button that does it. */
+/** What is still to be picked of an option that was begun; the button that confirms it stands apart. */
 export function DraftForm({ option, draft }: Props) {
-  const { store } = useFight();
-  const sending = useStore(store.state, (fight) => fight.sending);
-  const { commit, cancel, decision, choice: open } = usePlay();
+  const { commit, choice: open } = usePlay();
   const form = useRef<HTMLFormElement>(null);
+  const told = option.notes.length > 0 ? option.notes.join(' ') : option.summary;
   const isReady = isComplete(option, draft.picks);
   // Enter does what the button says; Space still adds and drops what is optional.
   const commitByKey = (event: KeyboardEvent, { min }: Choice): void => {
@@ -31,18 +29,23 @@ export function DraftForm({ option, draft }: Props) {
   // A hex is picked on the map, which takes the focus itself.
   const next = open?.kind === 'HEX' ? null : `${option.key} ${open?.field ?? ''}`;
   useFocusByKey(next, () => {
-    const place = isReady ? 'button.primary' : '.open :is(button, input)';
-    form.current?.querySelector<HTMLElement>(place)?.focus();
+    const place = isReady ? '.confirm' : '.open :is(button, input)';
+    form.current?.closest('.due-now')?.querySelector<HTMLElement>(place)?.focus();
   });
   return (
     <form
       ref={form}
+      id={DRAFT_FORM}
       className="draft"
       onSubmit={(event) => {
         event.preventDefault();
         commit();
       }}
     >
+      <p className="begun">
+        <b>{option.label}</b>
+        {told && <small>{told}</small>}
+      </p>
       {option.choices.map((choice) => (
         <fieldset
           key={choice.field}
@@ -58,27 +61,17 @@ export function DraftForm({ option, draft }: Props) {
           <ChoicePicker choice={choice} pick={pickOf(draft.picks, choice.field)} />
           {choice.limits.map(({ text, rule }) => (
             <small key={text} className="limit">
-              {text} <RuleTag id={rule} />
+              {text} <RuleTag id={rule.id} />
             </small>
           ))}
         </fieldset>
       ))}
-      <div className="row">
-        <button className="primary" disabled={sending || !isReady}>
-          {sending ? 'Sending …' : option.label} <kbd>Enter</kbd>
-        </button>
-        {decision && !isOnly(decision) && (
-          <button type="button" onClick={cancel}>
-            Cancel <kbd>Esc</kbd>
-          </button>
-        )}
-      </div>
     </form>
   );
 }
 
 function howMany({ min, max, ifOmitted, list }: Choice, picked: number): string {
-  if (min === 0 && picked === 0) return ifOmitted ?? 'may be left out';
+  if (min === 0 && picked === 0) return ifOmitted ?? 'optional';
   if (!list || max === 1) return '';
   return min === max ? `${picked} of ${max}` : `${picked}, ${min} to ${max}`;
 }

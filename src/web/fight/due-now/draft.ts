@@ -2,7 +2,7 @@
  * What a player is about to do: an option, and what is picked of its choices so far. It belongs to
  * a decision, not to a version: what others do meanwhile does not wipe it.
  */
-import { type Hex, sameHex } from '../map/geometry.ts';
+import { type Hex, sameHex } from '../../../scene/geometry.ts';
 import type { Choice, Decision, Option } from '../state/seen.ts';
 
 /** As `takeOption` takes it. */
@@ -69,19 +69,13 @@ export function countOf(pick: Pick | null): number {
 export const isComplete = (option: Option, picks: Picks): boolean =>
   option.choices.every(({ field, min }) => countOf(pickOf(picks, field)) >= min);
 
-/** Whether a pick was the last: nothing more can be picked, and nothing is still being written. */
-export const isFull = ({ choices }: Option, picks: Picks): boolean =>
-  choices.every(
-    (choice) => countOf(pickOf(picks, choice.field)) >= choice.max && !isWritten(choice),
-  );
-
 /** So many numbers are buttons; more are a field. */
 const MAX_BUTTONS = 9;
 
 /** The numbers of a choice, where they are few. */
-export function numbersOf({ least, most }: Choice): readonly number[] | null {
-  if (least === null || most === null || most - least >= MAX_BUTTONS) return null;
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+export function numbersOf({ minimum, maximum }: Choice): readonly number[] | null {
+  if (minimum === null || maximum === null || maximum - minimum >= MAX_BUTTONS) return null;
+  return Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
 }
 
 const isWritten = (choice: Choice): boolean =>

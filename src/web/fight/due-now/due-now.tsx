@@ -1,26 +1,28 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useFocusByKey } from '../../kit/by-key.ts';
+import { lazyPart } from '../../kit/load-part.ts';
 import { useAdvice } from '../computer/advice.ts';
-import { Advised } from '../computer/advised.tsx';
 import { AdviceSwitch } from '../computer/advice-switch.tsx';
-import { PlayOn } from '../computer/play-on.tsx';
+import { PlayComputers } from '../computer/play-computers.tsx';
 import { RollByHand } from '../hand-dice/roll-by-hand.tsx';
 import { useFight } from '../state/fight-context.ts';
 import { Overtaken } from '../state/run.tsx';
 import type { Decision, Encounter } from '../state/seen.ts';
-import { nameOf } from '../state/names.ts';
+import { combatantOf, nameOf } from '../state/names.ts';
+import { Budget } from '../order/budget.tsx';
 import { Decisions, Possibilities } from './decisions.tsx';
 import { SetUp } from './set-up.tsx';
 import { DraftForm } from './draft-form.tsx';
-import { OptionCard } from './option-card.tsx';
-import { kindOf, leftStanding, subjectOf } from './kinds.ts';
-import { useDefenses } from './outlook.ts';
-import { usePlay } from '../play/play-context.ts';
-import { ShareReplay } from '../gm/seats/share-replay.tsx';
-import { ReplayLink } from '../replay-link.tsx';
+import { ActBar } from './act-bar.tsx';
+import { CardsRow } from './cards-row.tsx';
+import { questionOf, subjectOf } from './kinds.ts';
+import { useAllTargets, useDefenses } from './outlook.ts';
+import { cardsOf, usePlay } from '../play/play-context.ts';
 import { RuleTag } from '../rule-tag.tsx';
 import './due-now.css';
+
+const Result = lazyPart(() => import('../result/result.tsx'));
 
 /** Whose decision is due, and all that may be done about it from this seat. */
 export function DueNow() {
@@ -46,18 +48,27 @@ export function DueNow() {
       tabIndex={-1}
       aria-labelledby="due-now"
     >
-      <h2 id="due-now" className="place">
+      <h2 id="due-now" className="visually-hidden">
         Due now
       </h2>
-      <Decisions />
-      <PlayOn />
-      {decision ? (
-        <Due encounter={encounter} decision={decision} />
-      ) : (
-        <Waiting decisions={encounter.due} />
+      <PlayComputers />
+      {encounter.phase === 'ENDED' && (
+        <Suspense fallback={null}>
+          <Result />
+        </Suspense>
       )}
+      {/* One place for what is always there, so that it keeps the focus when another decides. */}
+      <header className="hand-head">
+        {decision ? (
+          <Question encounter={encounter} decision={decision} />
+        ) : (
+          <Waiting decisions={encounter.due} />
+        )}
+        <Decisions />
+        <Possibilities />
+      </header>
+      {decision && <Due encounter={encounter} decision={decision} />}
       {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
-      <Possibilities />
       <RollByHand />
       {refusal?.conflict ? (
         <Overtaken conflict={refusal.conflict} />
@@ -77,72 +88,67 @@ interface DueProps {
   readonly decision: Decision;
 }
 
-function Due({ encounter, decision }: DueProps) {
-  const { draft, option } = usePlay();
-  const defenses = useDefenses(encounter, decision.options);
-  const advice = useAdvice(encounter, decision);
-  const who = decision.combatantId ? nameOf(encounter, decision.combatantId) : null;
+/** What is asked of whom, and what stands beside it. */
+function Question({ encounter, decision }: DueProps) {
+  const { refused } = useAdvice(encounter, decision);
+  const decider = combatantOf(encounter, decision.combatantId);
   const subject = subjectOf(encounter, decision);
   return (
     <>
-      <p className="decision">
-        {who ?? 'The GM'}{' '}
+      <h3 className="decision">
+        {decider?.name ?? 'The GM'}{' '}
         <span className="muted">
-          {kindOf(decision)}
+          {questionOf(decision)}
           {subject && `: ${subject}`}
         </span>
-      </p>
-      {decision.required && who !== null && <AdviceSwitch refused={advice.refused} />}
-      <ol className="options">
-        {decision.options.map((one, i) => (
-          <li key={one.key}>
-            <Advised encounter={encounter} option={one} advice={advice}>
-              <OptionCard
-                encounter={encounter}
-                option={one}
-                number={i < 9 ? i + 1 : null}
-                met={defenses.get(one.id) ?? null}
-              />
-            </Advised>
-            {option?.key === one.key && draft && <DraftForm option={one} draft={draft} />}
-          </li>
-        ))}
-      </ol>
-      {decision.refusals.length > 0 && (
-        <details className="not-now">
-          <summary>{decision.refusals.length} not possible now</summary>
-          <ul>
-            {decision.refusals.map(({ label, message, rule }, i) => (
-              <li key={i}>
-                <s>{label}</s> {rule && <RuleTag id={rule} />} {message}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      </h3>
+      {decider && <Budget of={decider.budget} />}
+      <span className="space" />
+      {decision.refusals.length > 0 && <Unavailable refusals={decision.refusals} />}
+      {decision.required && decider && <AdviceSwitch refused={refused} />}
     </>
   );
 }
 
-/** What is left to do with a fight: to look at it again. */
-function Over({ combatants }: Pick<Encounter, 'combatants'>) {
-  const { isGm } = usePlay();
+/** What may be done, and what is picked of it. */
+function Due({ encounter, decision }: DueProps) {
+  const { draft, option, hand, fold } = usePlay();
+  const shown = cardsOf({ hand, fold }).flatMap((card) =>
+    card.kind === 'OPTION' ? [card.option] : [],
+  );
+  const defenses = useDefenses(encounter, decision.options);
+  const targets = useAllTargets(encounter, shown);
+  const advice = useAdvice(encounter, decision);
   return (
     <>
-      <p className="decision">The fight is over. {leftStanding(combatants)}</p>
-      <div className="row">
-        <ReplayLink />
-        {isGm && <ShareReplay />}
+      {option && draft && option.choices.length > 0 && <DraftForm option={option} draft={draft} />}
+      <div className="hand">
+        <CardsRow encounter={encounter} advice={advice} defenses={defenses} targets={targets} />
+        <ActBar encounter={encounter} decision={decision} advice={advice} />
       </div>
     </>
   );
 }
 
+/** What might be expected here and cannot be done, each with its reason. */
+const Unavailable = ({ refusals }: Pick<Decision, 'refusals'>) => (
+  <details className="not-now">
+    <summary>{refusals.length} unavailable</summary>
+    <ul className="panel">
+      {refusals.map(({ label, message, rule }, i) => (
+        <li key={i}>
+          <s>{label}</s> {rule && <RuleTag id={rule.id} />} {message}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
 function Waiting({ decisions }: { readonly decisions: readonly Decision[] }) {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
   if (!encounter) return null;
-  if (encounter.phase === 'ENDED') return <Over combatants={encounter.combatants} />;
+  if (encounter.phase === 'ENDED') return null;
   if (encounter.combatants.length === 0)
     return <p className="decision muted">No combatants yet.</p>;
   const names = decisions

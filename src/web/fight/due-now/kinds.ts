@@ -4,22 +4,42 @@ import type { Decision, Encounter, Option } from '../state/seen.ts';
 export const kindOf = ({ kind }: Pick<Decision, 'kind'>): string =>
   kind.toLowerCase().replaceAll('_', ' ');
 
+const questions: Readonly<Record<Decision['kind'], string>> = {
+  ADVANCE: 'decides: next segment?',
+  AMPLIFY: 'may add vigor',
+  CATCH: 'may catch what falls',
+  CHECK: 'makes a check',
+  CONCLUSION: 'decides: end the fight?',
+  CONSENT: 'is asked for consent',
+  DEFENSE: 'chooses a defense',
+  DELAYED_TURN: 'may take the delayed turn',
+  GRANT: 'may use what was granted',
+  INTERJECTION: 'may interject',
+  MANEUVER: 'chooses how to go on',
+  OFFER: 'is offered something',
+  OPENING: 'may act first',
+  ORDERS: 'may give standing orders',
+  PRIORITY: 'may respond',
+  RELEASE: 'may release the readied action',
+  REPOSITION: 'may reposition',
+  REST: 'may rest',
+  ROLL_DICE: 'rolls dice',
+  SETUP: 'sets up the fight',
+  TABLE: 'may change the table',
+  TARGET: 'chooses a target',
+  TIE: 'breaks a tie',
+  TURN: 'to act',
+  YIELD: 'may surrender',
+};
+
+/** What is asked of who decides, after the name. */
+export const questionOf = ({ kind }: Pick<Decision, 'kind'>): string => questions[kind];
+
 /** What it is about, if it stands in the sequence: the attack that is to be met, or what lies on the stack. */
 export const subjectOf = (
   { timeline }: Encounter,
   { subjectId }: Pick<Decision, 'subjectId'>,
 ): string | null => timeline.find(({ entryId }) => entryId === subjectId)?.label ?? null;
-
-const listed = new Intl.ListFormat('en');
-
-/** Who is left at the end, by sides: each fight has its own idea of who has won. */
-export function leftStanding(combatants: Encounter['combatants']): string {
-  const standing = combatants.filter(({ status }) => status === 'STANDING');
-  const sides = [...Map.groupBy(standing, ({ side }) => side)].map(
-    ([side, people]) => `${side}: ${listed.format(people.map(({ name }) => name))}`,
-  );
-  return sides.length > 0 ? `Left standing – ${sides.join('; ')}.` : 'No one is left standing.';
-}
 
 /** What people look for first comes first. */
 const order: readonly (Option['intent'] | 'IN_VAIN')[] = [
@@ -43,5 +63,5 @@ const order: readonly (Option['intent'] | 'IN_VAIN')[] = [
 export const byIntent = (options: readonly Option[]): readonly Option[] =>
   options.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-const placeOf = ({ intent, reachesNobody }: Option): number =>
-  order.indexOf(reachesNobody ? 'IN_VAIN' : intent);
+const placeOf = ({ intent, hasNoTarget }: Option): number =>
+  order.indexOf(hasNoTarget ? 'IN_VAIN' : intent);

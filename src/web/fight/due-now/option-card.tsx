@@ -1,32 +1,37 @@
-import type { Encounter, Option } from '../state/seen.ts';
-import { pointsAt, usePointed } from '../attention/pointed.ts';
+import type { Option } from '../state/seen.ts';
+import { pointsAt } from '../attention/pointed.ts';
 import { usePlay } from '../play/play-context.ts';
 import { Chance } from './chance.tsx';
 import { isOnly } from './draft.ts';
 import { sumInWords } from './figures.ts';
-import { type Met, type Target, useTargets } from './outlook.ts';
+import { IntentIcon } from './intent-icon.tsx';
+import type { Met, Target } from './outlook.ts';
 
 interface Props {
-  readonly encounter: Encounter;
   readonly option: Option;
   /** The key that begins it; null where there are more than keys. */
   readonly number: number | null;
   /** What comes of the attack that it meets; null where it meets none. */
   readonly met: Met | null;
+  /** Whom it may be aimed at, as far as it is known. */
+  readonly targets: readonly Target[];
 }
 
 /** One thing that may be done. */
-export function OptionCard({ encounter, option, number, met }: Props) {
-  const { begin, cancel, commit, decision, option: begun } = usePlay();
+export function OptionCard({ option, number, met, targets }: Props) {
+  const { begin, cancel, commit, decision, option: begun, sent } = usePlay();
   const isBegun = begun?.key === option.key;
-  const isPointed = usePointed('OPTION') === option.key;
-  const targets = useTargets(encounter, option, isBegun || isPointed);
   const best = likeliest(targets);
+  const [, name = option.label, way] = NAME_AND_WAY.exec(option.label) ?? [];
   return (
     <button
       type="button"
       className="option"
       aria-pressed={isBegun}
+      aria-busy={sent === option.id}
+      title={[option.label, ...(option.notes.length > 0 ? option.notes : [option.summary])].join(
+        '. ',
+      )}
       onClick={() => {
         if (isBegun && decision && !isOnly(decision)) cancel();
         else begin(option.key);
@@ -39,12 +44,16 @@ export function OptionCard({ encounter, option, number, met }: Props) {
       }}
       {...pointsAt('OPTION', option.key)}
     >
+      <IntentIcon intent={option.intent} />
       {number !== null && <kbd>{number}</kbd>}
       <span className="what">
-        <b>{option.label}</b>
-        {option.summary && <small>{option.summary}</small>}
+        <b>
+          {name}
+          {way && <small> {way}</small>}
+        </b>
+        {option.summary && <small className="summary">{option.summary}</small>}
         {met && (
-          <small>
+          <small className="summary">
             {sumInWords(met.attackTerms)} against {sumInWords(met.defenseTerms)}
           </small>
         )}
@@ -67,6 +76,9 @@ export function OptionCard({ encounter, option, number, met }: Props) {
     </button>
   );
 }
+
+/** `Thorn Cut (Standard)`: what it is, and how. */
+const NAME_AND_WAY = /^(.+?) (\([^()]+\))$/;
 
 /** The foe that it would hit most likely; of friends only if there are no others. */
 function likeliest(targets: readonly Target[]): Target | null {

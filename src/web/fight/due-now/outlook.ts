@@ -5,10 +5,13 @@ import {
   OptionDetailsDocument,
   type OptionDetailsQuery,
 } from '../../../client/index.ts';
+import type { Granted } from '../../api/granted.ts';
 import { useAsked } from '../state/asked.ts';
 import type { Encounter, Option } from '../state/seen.ts';
 
-type Details = NonNullable<OptionDetailsQuery['encounter']>['awaiting'][number]['options'][number];
+type Details = NonNullable<
+  Granted<OptionDetailsQuery>['encounter']
+>['awaiting'][number]['options'][number];
 /** A combatant that may be picked, and what it would come to. */
 export type Target = Details['choices'][number]['targetPicks'][number];
 type Odds = Extract<OddsQuery['odds'], { readonly __typename: 'Odds' }>;
@@ -26,6 +29,24 @@ export function useTargets(
   const details = useAsked(OptionDetailsDocument, asked, isWanted);
   return optionsOf(details).flatMap(({ choices }) =>
     choices.flatMap(({ targetPicks }) => targetPicks),
+  );
+}
+
+/** Whom each of these options may be aimed at, asked for at once. */
+export function useAllTargets(
+  { id }: Pick<Encounter, 'id'>,
+  options: readonly Option[],
+): ReadonlyMap<string, readonly Target[]> {
+  const optionIds = options
+    .filter(({ choices }) => choices.some(({ kind }) => kind === 'COMBATANT'))
+    .map((option) => option.id)
+    .slice(0, MAX_OPTIONS);
+  const details = useAsked(OptionDetailsDocument, optionIds.length > 0 ? { id, optionIds } : null);
+  return new Map(
+    optionsOf(details).map((option) => [
+      option.id,
+      option.choices.flatMap(({ targetPicks }) => targetPicks),
+    ]),
   );
 }
 
@@ -66,5 +87,5 @@ interface Way {
 const isSame = (met: Met, { defense, action, use }: Way): boolean =>
   met.defense === defense && met.action === (action ?? null) && met.use === (use ?? null);
 
-const optionsOf = (details: OptionDetailsQuery | null): readonly Details[] =>
+const optionsOf = (details: Granted<OptionDetailsQuery> | null): readonly Details[] =>
   details?.encounter?.awaiting.flatMap(({ options }) => options) ?? [];

@@ -12,7 +12,7 @@ export function SetUp({ isEmpty }: { readonly isEmpty: boolean }) {
         type="button"
         className={isEmpty ? 'primary' : undefined}
         onClick={() => {
-          openGm('Add');
+          openGm('Setup');
         }}
       >
         Add combatants

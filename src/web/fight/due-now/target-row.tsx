@@ -21,6 +21,7 @@ export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: 
       type="button"
       className="target-row"
       aria-pressed={isPicked}
+      title={target ? sumInWords(target.terms) : undefined}
       onClick={onPick}
       {...pointsAt('COMBATANT', combatantId)}
     >
@@ -30,7 +31,6 @@ export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: 
           {target?.friendly && <small> same side</small>}
         </span>
         {target && <Way encounter={encounter} target={target} />}
-        {target && target.terms.length > 0 && <small>{sumInWords(target.terms)}</small>}
       </span>
       {target?.hitChance != null && (
         <Chance hit={target.hitChance} damage={target.expectedDamage} />
@@ -54,7 +54,7 @@ export function Way({ encounter, target: { distance, sight, arrives } }: WayProp
   ].filter(Boolean);
   return (
     <small>
-      {parts.join(' · ')} {sight?.rule && <span className="rule">{sight.rule}</span>}
+      {parts.join(' · ')} {sight?.rule && <span className="rule">{sight.rule.id}</span>}
     </small>
   );
 }

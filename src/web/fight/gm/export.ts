@@ -9,7 +9,7 @@ export async function exported(store: FightStore, encounterId: string): Promise<
   do {
     const answer: ExportEncounterQuery = await store.ask(ExportEncounterDocument, {
       encounterId,
-      after,
+      afterVersion: after,
       first: 150,
     });
     const page = answer.exportEncounter;

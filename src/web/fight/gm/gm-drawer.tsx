@@ -9,11 +9,12 @@ import { Dice } from './dice.tsx';
 import { Fate } from './fate.tsx';
 import { Seats } from './seats/seats.tsx';
 import { TableRules } from './table-rules.tsx';
-import { Terrain } from './terrain.tsx';
 import { lazyPart } from '../../kit/load-part.ts';
 import './gm-drawer.css';
 
+const Setup = lazyPart(() => import('./setup/setup.tsx'));
 const Forecast = lazyPart(() => import('./forecast/forecast.tsx'));
+const Terrain = lazyPart(() => import('./terrain/terrain.tsx'));
 
 interface Props {
   readonly encounter: Encounter;
@@ -21,6 +22,7 @@ interface Props {
 }
 
 const rooms: Readonly<Record<GmRoom, React.ComponentType<{ readonly encounter: Encounter }>>> = {
+  Setup,
   Add,
   Terrain,
   Forecast,
@@ -34,23 +36,24 @@ const rooms: Readonly<Record<GmRoom, React.ComponentType<{ readonly encounter: E
 export default function GmDrawer({ encounter, room }: Props) {
   const { openGm, close } = useDrawer();
   const { take } = useMapTool();
+  const open = GM_ROOMS.filter((one) => one !== 'Setup' || encounter.phase === 'SETUP');
   return (
     <Drawer title="Game master" onClose={close}>
       <Tabs.Root
-        value={room}
+        value={open.includes(room) ? room : 'Add'}
         onValueChange={(next: GmRoom) => {
           take(null);
           openGm(next);
         }}
       >
         <Tabs.List className="tabs">
-          {GM_ROOMS.map((one) => (
+          {open.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {one}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {GM_ROOMS.map((one) => {
+        {open.map((one) => {
           const Room = rooms[one];
           return (
             <Tabs.Panel key={one} value={one} className="room">

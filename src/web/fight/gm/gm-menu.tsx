@@ -6,6 +6,7 @@ import { useFight } from '../state/fight-context.ts';
 export function GmMenu() {
   const { store } = useFight();
   const isGm = useStore(store.state, (fight) => fight.seat?.kind === 'GM');
+  const isBefore = useStore(store.state, (fight) => fight.encounter?.phase === 'SETUP');
   const { drawn, openGm, close } = useDrawer();
   if (!isGm) return null;
   return (
@@ -15,7 +16,7 @@ export function GmMenu() {
       aria-expanded={drawn?.kind === 'GM'}
       onClick={() => {
         if (drawn?.kind === 'GM') close();
-        else openGm('Add');
+        else openGm(isBefore ? 'Setup' : 'Add');
       }}
     >
       ⋯

@@ -6,9 +6,9 @@ import { useEdit } from '../state/use-edit.ts';
 import type { RunningFight } from './use-running.ts';
 
 const parts: readonly (readonly [FlowPart, string])[] = [
-  ['TURNS', 'spent turns end'],
-  ['ROUNDS', 'segments and rounds begin'],
-  ['ANSWERS', 'what has one answer is answered'],
+  ['TURNS', 'End a turn when nothing is left to do'],
+  ['ROUNDS', 'Begin segments and rounds'],
+  ['ANSWERS', 'Answer when there is only one choice'],
 ];
 
 /** So that the same parts are the same, in whatever order they were chosen. */
@@ -37,7 +37,7 @@ export function PaceForm({ running }: { readonly running: RunningFight }) {
       }}
     >
       <fieldset>
-        <legend>Pace: what goes on by itself</legend>
+        <legend>Automation</legend>
         {parts.map(([part, meaning]) => (
           <label key={part} className="row">
             <input

@@ -36,8 +36,8 @@ export function SettingForm({ running, name }: Props) {
               name={group}
               checked={value === chosen}
               onChange={() => {
-                const input = { [name]: value, seenVersion: store.version };
-                void run(UpdateEncounterDocument, input);
+                const changed: Partial<Record<typeof name, never>> = { [name]: value };
+                void run(UpdateEncounterDocument, { ...changed, seenVersion: store.version });
               }}
             />
             <span>{meaning}</span>

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { GameMasterDocument, type GameMasterQuery } from '../../../client/index.ts';
+import type { Granted } from '../../api/granted.ts';
 import { useFight } from '../state/fight-context.ts';
 
-export type RunningFight = NonNullable<GameMasterQuery['encounter']>;
+export type RunningFight = NonNullable<Granted<GameMasterQuery>['encounter']>;
 
 export function useRunning(): RunningFight | null {
   const { store } = useFight();

@@ -9,7 +9,7 @@ export function RollByHand() {
   const seat = useStore(store.state, (fight) => fight.seat);
   const handDice = useStore(store.state, (fight) => fight.encounter?.handDice);
   const { run, refusal, sending } = useRun();
-  const isLet = handDice === 'EVERYBODY' || (handDice === 'GM' && seat?.kind === 'GM');
+  const isLet = handDice === 'ALL_SEATS' || (handDice === 'GM' && seat?.kind === 'GM');
   if (!seat || seat.kind === 'SPECTATOR' || !isLet) return null;
   const set = async (byHand: boolean): Promise<void> => {
     if (await run(SetHandDiceDocument, { byHand }))

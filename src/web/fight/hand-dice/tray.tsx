@@ -153,7 +153,7 @@ function Roll({
         <span className="muted">
           {count}d{sides}
         </span>{' '}
-        <RuleTag id={rule} />
+        <RuleTag id={rule.id} />
       </span>
       <span className="dice">{children}</span>
     </li>

@@ -13,26 +13,28 @@ interface Score {
 }
 type Term = Parameters<typeof termInWords>[0];
 
-/** Every die, those that count lit; and what the score is made of, each with its rule. */
+/** Every die, those that count lit; on demand what the score is made of, each with its rule. */
 export function Dice({ score: { name, total, terms, rolled } }: { readonly score: Score }) {
   return (
-    <span className="score">
-      <small>
-        {name} <b>{total}</b>
-      </small>
-      {rolled.length > 0 && (
-        <span
-          className="dice"
-          role="img"
-          aria-label={`rolled ${rolled.map(({ face }) => face).join(', ')}`}
-        >
-          {rolled.map(({ face, counts }, i) => (
-            <span key={i} className={counts ? 'die counts' : 'die'} aria-hidden>
-              {face}
-            </span>
-          ))}
-        </span>
-      )}
+    <details className="score">
+      <summary>
+        <small>
+          {name} <b>{total}</b>
+        </small>
+        {rolled.length > 0 && (
+          <span
+            className="dice"
+            role="img"
+            aria-label={`rolled ${rolled.map(({ face }) => face).join(', ')}`}
+          >
+            {rolled.map(({ face, counts }, i) => (
+              <span key={i} className={counts ? 'die counts' : 'die'} aria-hidden>
+                {face}
+              </span>
+            ))}
+          </span>
+        )}
+      </summary>
       <small className="terms">
         {terms.map((term, i) => (
           <Fragment key={i}>
@@ -41,13 +43,13 @@ export function Dice({ score: { name, total, terms, rolled } }: { readonly score
             {term.rule && (
               <>
                 {' '}
-                <RuleTag id={term.rule} />
+                <RuleTag id={term.rule.id} />
               </>
             )}
           </Fragment>
         ))}
       </small>
-    </span>
+    </details>
   );
 }
 

@@ -27,7 +27,7 @@ const moments: Readonly<Record<string, number>> = {
   TurnStarted: 4,
 };
 /** Null for what is no heading. */
-export const headingOf = ({ type }: LogLine): number | null => moments[type] ?? null;
+export const headingOf = ({ __typename }: LogLine): number | null => moments[__typename] ?? null;
 
 /** Whether it tells a reader more than the course of things. */
 export const isNews = ({ routine }: LogLine): boolean => !routine;

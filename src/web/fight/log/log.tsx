@@ -113,6 +113,11 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
           })}
         </div>
       </div>
+      {place.unseen > 0 && (
+        <button type="button" className="unseen" onClick={place.toEnd}>
+          {place.unseen} new ↓
+        </button>
+      )}
       <Rewind
         to={rewindTo}
         onClose={() => {

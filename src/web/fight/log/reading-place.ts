@@ -1,5 +1,5 @@
 /** Where one reads the log: at its end, whatever comes, or at a line, which stays where it is. */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { keep, kept } from '../../kit/kept.ts';
 import type { LogEntry } from '../state/fight.ts';
@@ -30,6 +30,8 @@ const NEAR_THE_END = 88;
 export function useReadingPlace(key: string, { entries, rows, list, lines }: Reading) {
   /** Null at the end. */
   const line = useRef(kept(key) as Line | null);
+  /** The newest version when the reader left the end; null at the end. */
+  const [leftAt, setLeftAt] = useState<number | null>(null);
   /** The scroll position that was set here, until the reader scrolls. */
   const placed = useRef(-1);
   // The place is kept here, whatever size lines turn out to have.
@@ -66,6 +68,16 @@ export function useReadingPlace(key: string, { entries, rows, list, lines }: Rea
       line.current =
         isAtEnd || !top || version === undefined ? null : { version, above: offset - top.start };
       keep(key, line.current);
+      const newest = entries.at(-1)?.version ?? 0;
+      setLeftAt((before) => (line.current === null ? null : (before ?? newest)));
+    },
+    /** How many entries have come since the reader left the end. */
+    unseen: leftAt === null ? 0 : entries.filter(({ version }) => version > leftAt).length,
+    toEnd: (): void => {
+      line.current = null;
+      keep(key, null);
+      setLeftAt(null);
+      rows.scrollToIndex(entries.length - 1, { align: 'end' });
     },
     /** Whether it is before a version. */
     isBefore: (version: number): boolean => line.current !== null && line.current.version < version,

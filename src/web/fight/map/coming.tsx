@@ -4,7 +4,7 @@ import type { Combatant, Encounter } from '../state/seen.ts';
 import { beatsOf, momentIn } from '../sequence/columns.ts';
 import { isLasting } from '../sequence/lasting.ts';
 import { Course } from './course.tsx';
-import { centreOf, type Point, SIZE } from './geometry.ts';
+import { centreOf, type Point, SIZE } from '../../../scene/geometry.ts';
 
 type Entry = Encounter['timeline'][number];
 

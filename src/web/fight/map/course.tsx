@@ -1,7 +1,14 @@
 /** The path of something ongoing, as the server predicts it. */
 import type { Encounter } from '../state/seen.ts';
 import { momentIn } from '../sequence/columns.ts';
-import { centreOf, type Hex, outlinesOf, type Point, sameHex, SIZE } from './geometry.ts';
+import {
+  centreOf,
+  type Hex,
+  outlinesOf,
+  type Point,
+  sameHex,
+  SIZE,
+} from '../../../scene/geometry.ts';
 
 type Course = NonNullable<Encounter['timeline'][number]['course']>;
 type Stage = Course['stages'][number];

@@ -1,5 +1,6 @@
 import { useDrawer } from '../attention/drawer.ts';
 import { combatantOf } from '../state/names.ts';
+import { useMapSwitches } from './map-switches.ts';
 import type { Encounter } from '../state/seen.ts';
 import { useSelection } from '../attention/selection.ts';
 
@@ -10,10 +11,11 @@ interface Props {
   readonly fit: () => void;
 }
 
-/** For whom no wheel and no pinch is at hand; and the sheet of who is selected. */
+/** Zoom without a wheel or a pinch, what the map does besides, and the sheet of who is selected. */
 export function MapTools({ encounter, zoom, fit }: Props) {
   const { selectedId } = useSelection();
   const { drawn, openSheet } = useDrawer();
+  const { follows, measures, setFollows, setMeasures } = useMapSwitches();
   const selected = combatantOf(encounter, selectedId);
   return (
     <div className="map-tools">
@@ -38,6 +40,28 @@ export function MapTools({ encounter, zoom, fit }: Props) {
       <button type="button" onClick={fit} aria-label="Show everyone">
         ⤢
       </button>
+      <button
+        type="button"
+        aria-pressed={follows}
+        onClick={() => {
+          setFollows(!follows);
+        }}
+        aria-label="Follow who acts"
+        title="Follow who acts"
+      >
+        <Icon d="M12 3v4M12 17v4M3 12h4M17 12h4M12 7a5 5 0 1 0 .01 0M12 11.5v1" />
+      </button>
+      <button
+        type="button"
+        aria-pressed={measures}
+        onClick={() => {
+          setMeasures(!measures);
+        }}
+        aria-label="Ruler"
+        title="Ruler: drag to measure"
+      >
+        <Icon d="M3 16L16 3l5 5L8 21ZM7 12l2 2M10 9l3 3M13 6l2 2" />
+      </button>
       {selected && !drawn && (
         <button
           type="button"
@@ -51,3 +75,9 @@ export function MapTools({ encounter, zoom, fit }: Props) {
     </div>
   );
 }
+
+const Icon = ({ d }: { readonly d: string }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden>
+    <path d={d} />
+  </svg>
+);

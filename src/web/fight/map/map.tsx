@@ -1,27 +1,28 @@
-import { useMemo, useRef, useState } from 'react';
-import { useEncounter } from '../state/seeing.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { wayFrom } from '../../../scene/bearing.ts';
+import { centreOf, type Hex, hexAt } from '../../../scene/geometry.ts';
+import { type Scene, sceneOf } from '../../../scene/scene.ts';
+import { sharing } from '../../kit/sharing.ts';
+import { useEncounter, useSeeing } from '../state/seeing.ts';
 import type { Encounter } from '../state/seen.ts';
-import { nameOf } from '../state/names.ts';
-import { applyTool, useMapTool } from '../attention/map-tool.ts';
+import { combatantOf, nameOf } from '../state/names.ts';
+import { applyTool, spotAt, useMapTool } from '../attention/map-tool.ts';
 import { useDrawer } from '../attention/drawer.ts';
-import { usePlay } from '../play/play-context.ts';
-import { useSelection } from '../attention/selection.ts';
-import { looksOf } from '../state/sides.ts';
-import { pickOf } from '../due-now/draft.ts';
 import { useAim } from './aim.ts';
-import { CarriedToken } from './carried-token.tsx';
 import { dropInWords, useCarry } from './carry.ts';
-import { Coming } from './coming.tsx';
-import { useLit } from './lit.ts';
+import { ConfirmOnMap } from './confirm-on-map.tsx';
 import { endsOf } from './course.tsx';
-import { centreOf, type Hex, hexAt, keyOf, outlineOf, outlinesOf, sameHex } from './geometry.ts';
+import { SecretDoor, useDoors } from './doors.tsx';
+import { useEdgeCursor } from './edge-cursor.ts';
 import { Ground } from './ground.tsx';
+import { useLongPress } from './long-press.ts';
 import { pressOnMap, useMapFocus } from './map-keys.ts';
+import { useMapSwitches } from './map-switches.ts';
 import { MapTools } from './map-tools.tsx';
-import { SightLine } from './sight-line.tsx';
+import { MapInWords } from './map-in-words.tsx';
+import { usePicking } from './picking.ts';
+import { Pieces } from './pieces.tsx';
 import { TargetCard } from './target-card.tsx';
-import { Token } from './token.tsx';
-import { ToolLayer } from './tool-layer.tsx';
 import { useViewport } from './viewport.ts';
 import './map.css';
 
@@ -33,68 +34,80 @@ export function FightMap() {
 
 /** The ground with everyone on it, and what may be picked there. */
 function Board({ encounter }: { readonly encounter: Encounter }) {
-  const { decision, choice, draft, pick, commit } = usePlay();
-  const { selectedId, select } = useSelection();
   const { openSheet } = useDrawer();
   const { tool } = useMapTool();
-  const svg = useRef<SVGSVGElement>(null);
+  const { pings } = useSeeing();
+  const { follows } = useMapSwitches();
+  const view = useRef<HTMLDivElement>(null);
+  const clear = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Hex | null>(null);
   const { combatants } = encounter;
   const carry = useCarry(encounter);
   // What is dragged is not put down to pick up a token.
-  const grab = { ...carry, begin: (hex: Hex) => tool === null && carry.begin(hex) };
-  const { shown, size, zoom, fit, reveal, hexUnder } = useViewport(
+  const grab = {
+    ...carry,
+    begin: (hex: Hex) => tool === null && carry.begin(hex),
+    drop: carry.letGo,
+  };
+  const { shown, drawn, zoom, fit, reveal, follow, pointUnder, hexUnder } = useViewport(
     `map:${encounter.id}`,
-    svg,
+    { view, clear, world },
     [...combatants.map(({ position }) => position), ...endsOf(encounter)],
     grab,
   );
-  const area = useMemo(
-    () => decision?.hexSets.find(({ id }) => id === choice?.area?.id)?.hexes ?? [],
-    [decision, choice],
-  );
-  const lookOf = useMemo(() => looksOf(combatants), [combatants]);
-  useMapFocus(svg);
-
-  const isOpen = (hex: Hex): boolean => area.some((one) => sameHex(one, hex));
-  const isTarget = (id: string): boolean =>
-    choice?.kind === 'COMBATANT' && choice.combatantIds.includes(id);
-  const standingAt = (hex: Hex) => combatants.find(({ position }) => sameHex(position, hex));
-  const act = (hex: Hex): void => {
-    const there = standingAt(hex);
-    if (tool) applyTool(tool, [hex]);
-    else if (choice?.kind === 'HEX' && isOpen(hex)) pick(choice, { kind: 'HEX', hex });
-    else if (choice && there && isTarget(there.id))
-      pick(choice, { kind: 'COMBATANT', id: there.id });
-    else if (there) select(there.id);
-  };
-  const picked = draft && choice ? (pickOf(draft.picks, choice.field)?.hexes ?? []) : [];
-  const aim = useAim(encounter, (cursor && standingAt(cursor)?.id) ?? null);
-  const lit = useLit(encounter);
-  const { centre, scale } = shown;
-  const [width, height] = [size.width / scale, size.height / scale];
+  const { ground, tokens } = useScene(encounter);
+  const picking = usePicking(encounter);
+  const doors = useDoors(encounter);
+  const edges = useEdgeCursor(cursor);
+  const aim = useAim(encounter, (cursor && picking.standingAt(cursor)?.id) ?? null);
+  const acting = combatantOf(encounter, tokens.find(({ isActing }) => isActing)?.id ?? null);
+  useMapFocus(view);
+  useFollowing(acting && follows ? acting.id : null, () => {
+    if (acting) follow(centreOf(acting.position));
+  });
+  const longPress = useLongPress((x, y) => {
+    const hex = hexUnder(x, y);
+    if (!picking.standingAt(hex)) pings?.show(hex);
+  });
   return (
     <section className="map" aria-label="Map">
-      <svg
-        ref={svg}
-        viewBox={`${centre.x - width / 2} ${centre.y - height / 2} ${width} ${height}`}
+      <div
+        ref={view}
+        className="view"
         role="application"
         aria-roledescription="map of hexes"
-        aria-label="Map. Arrow keys move over the hexes, Enter picks, Space takes up a token and lets it go, plus and minus zoom."
+        aria-label="Map. Arrow keys move over the hexes, Enter picks, Space picks up a token and drops it, plus and minus zoom."
         tabIndex={0}
-        onClick={({ clientX, clientY }) => {
-          act(hexUnder(clientX, clientY));
+        {...longPress}
+        onClick={(event) => {
+          const hex = hexUnder(event.clientX, event.clientY);
+          const token = (event.target as Element).closest('.token');
+          if (event.altKey) pings?.show(hex);
+          else if (picking.isOpen(hex) || !doors.press(event.target as Element))
+            picking.press(hex, token?.getAttribute('data-id'));
         }}
         onContextMenu={(event) => {
-          const there = standingAt(hexUnder(event.clientX, event.clientY));
+          const there = picking.standingAt(hexUnder(event.clientX, event.clientY));
           if (!there) return;
           event.preventDefault();
           openSheet(there.id);
+        }}
+        // What is dragged here from elsewhere is what the tool is for.
+        onDragOver={(event) => {
+          if (tool) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          if (!tool) return;
+          event.preventDefault();
+          applyTool(tool, spotAt(pointUnder(event.clientX, event.clientY)));
         }}
         onBlur={() => {
           setCursor(null);
         }}
         onKeyDown={(event) => {
+          // What has the focus within it has keys of its own.
+          if (event.target !== event.currentTarget) return;
           // With these the browser zooms the page, and the system does what it does.
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           // Going and zooming go on while a key is held; nothing is picked or done twice by it.
@@ -105,7 +118,11 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
           const isForMap = pressOnMap(event.key, {
             cursor,
             // Without combatants, terrain is painted and tokens are placed all the same.
-            home: picked.at(-1) ?? area[0] ?? combatants[0]?.position ?? hexAt(centre),
+            home:
+              picking.picked.at(-1) ??
+              picking.area[0] ??
+              combatants[0]?.position ??
+              hexAt(shown.centre),
             carry,
             moveTo: (hex) => {
               setCursor(hex);
@@ -113,9 +130,13 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
               reveal(centreOf(hex));
             },
             act: (hex) => {
-              if (picked.some((one) => sameHex(one, hex))) commit();
-              else act(hex);
+              picking.enter(hex, edges.edgeOf(hex));
             },
+            useDoor: (hex) => {
+              doors.useBeside(hex, edges.edgeOf(hex));
+            },
+            turn: edges.turn,
+            ping: (hex) => pings?.show(hex),
             zoom,
             fit,
           });
@@ -124,50 +145,69 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
           event.stopPropagation();
         }}
       >
-        <Ground
-          battlefield={encounter.battlefield}
-          box={{ x: centre.x - width / 2, y: centre.y - height / 2, width, height }}
-        />
-        {area.length > 0 && <path className="reach" d={outlinesOf(area, 1)} />}
-        {picked.map((hex) => (
-          <path key={keyOf(hex)} className="picked" d={outlineOf(hex, 2)} />
-        ))}
-        <Coming encounter={encounter} />
-        {aim && <SightLine encounter={encounter} from={aim.actor} to={aim.target} />}
-        {combatants.map((combatant) => (
-          <Token
-            key={combatant.id}
-            combatant={combatant}
-            look={lookOf(combatant.id)}
-            isOnTurn={encounter.clock?.turnOfId === combatant.id}
-            isSelected={selectedId === combatant.id}
-            isTarget={isTarget(combatant.id)}
-            isLit={lit.has(combatant.id)}
-          />
-        ))}
-        {tool && (
-          <ToolLayer
-            tool={tool}
-            box={{ x: centre.x - width / 2, y: centre.y - height / 2, width, height }}
-            hexUnder={hexUnder}
-          />
-        )}
-        {carry.carried && <CarriedToken carried={carry.carried} />}
-        {cursor && <path className="cursor" d={outlineOf(cursor, 2)} />}
-      </svg>
+        <div ref={clear} className="clear">
+          <div ref={world} className="world">
+            <Ground ground={ground} box={drawn} />
+            <Pieces
+              encounter={encounter}
+              tokens={tokens}
+              picking={picking}
+              aim={aim}
+              carried={carry.carried}
+              doors={doors.usable}
+              cursor={cursor}
+              cursorEdge={edges.shown}
+              from={acting?.position ?? null}
+              surface={{ view, drawn, hexUnder, pointUnder }}
+            />
+          </div>
+          {carry.carried && carry.isLetGo && (
+            <ConfirmOnMap
+              label={dropInWords(carry.carried)}
+              confirm={carry.drop}
+              cancel={carry.cancel}
+            />
+          )}
+          <SecretDoor doors={doors} />
+        </div>
+      </div>
       <MapTools encounter={encounter} zoom={zoom} fit={fit} />
       {aim && <TargetCard encounter={encounter} aim={aim} />}
       <p className="visually-hidden" aria-live="polite">
         {cursor && describe(cursor)} {carry.carried && dropInWords(carry.carried)}
       </p>
+      <MapInWords encounter={encounter} from={acting} />
     </section>
   );
 
   function describe(hex: Hex): string {
-    const there = standingAt(hex);
-    const name = there ? nameOf(encounter, there.id) : null;
-    return [`Hex ${hex.q}, ${hex.r}`, name, isOpen(hex) && 'may be picked']
+    const there = picking.standingAt(hex);
+    return [
+      `Hex ${hex.q}, ${hex.r}`,
+      there && nameOf(encounter, there.id),
+      acting && there?.id !== acting.id && wayFrom(acting, hex),
+      picking.isOpen(hex) && 'may be picked',
+      edges.inWords,
+    ]
       .filter(Boolean)
       .join(': ');
   }
+}
+
+/** What is as it was in the version before is the very same object, and is not painted again. */
+function useScene(encounter: Encounter): Scene {
+  const last = useRef<Scene | null>(null);
+  return useMemo(() => (last.current = sharing(last.current, sceneOf(encounter))), [encounter]);
+}
+
+/** Moves the map when another one acts. @param actingId null where it does not move by itself */
+function useFollowing(actingId: string | null, move: () => void): void {
+  const now = useRef(move);
+  now.current = move;
+  const last = useRef(actingId);
+  useEffect(() => {
+    // What was looked at when the page was loaded again is still looked at.
+    if (actingId !== null && actingId !== last.current) now.current();
+    last.current = actingId;
+  }, [actingId]);
 }

@@ -1,7 +1,7 @@
 import { LineOfSightDocument } from '../../../client/index.ts';
 import { useAsked } from '../state/asked.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
-import { centreOf, outlinesOf } from './geometry.ts';
+import { centreOf, outlinesOf } from '../../../scene/geometry.ts';
 
 interface Props {
   readonly encounter: Encounter;

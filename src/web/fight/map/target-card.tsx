@@ -31,7 +31,7 @@ export function TargetCard({
         <Way encounter={encounter} target={target} />
         {terms.map((term, i) => (
           <small key={i}>
-            {termInWords(term)} {term.rule && <span className="rule">{term.rule}</span>}
+            {termInWords(term)} {term.rule && <span className="rule">{term.rule.id}</span>}
           </small>
         ))}
       </span>

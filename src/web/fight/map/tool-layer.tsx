@@ -1,61 +1,58 @@
 import { useEffect, useRef, useState } from 'react';
-import { applyTool, type MapTool } from '../attention/map-tool.ts';
-import { type Box, type Hex, keyOf, outlinesOf, sameHex } from './geometry.ts';
+import type { Box, Point } from '../../../scene/geometry.ts';
+import { applyTool, isBrush, type MapTool, spotAt } from '../attention/map-tool.ts';
+import { begun, extended, finish, type Stroke, StrokeMark } from './stroke.tsx';
 
 interface Props {
   readonly tool: MapTool;
-  /** What is on the screen. */
+  /** What is drawn. */
   readonly box: Box;
-  readonly hexUnder: (x: number, y: number) => Hex;
+  readonly pointUnder: (x: number, y: number) => Point;
 }
 
 /**
- * Lies over the map while something is in hand: a press is for that, and of what paints a drag, too. Any
- * other drag moves the map.
+ * Lies over the map while something is in hand: a press is for that, and a drag of a brush, too. Any other
+ * drag moves the map.
  */
-export function ToolLayer({ tool, box, hexUnder }: Props) {
+export function ToolLayer({ tool, box, pointUnder }: Props) {
   const layer = useRef<SVGRectElement>(null);
-  const [touched, setTouched] = useState<readonly Hex[]>([]);
+  const [shown, show] = useState<Stroke | null>(null);
   // The gestures of the map listen natively, so that what is to be kept from them is caught natively.
-  const now = useRef({ tool, hexUnder });
-  now.current = { tool, hexUnder };
+  const now = useRef({ tool, pointUnder });
+  now.current = { tool, pointUnder };
   useEffect(() => {
     const element = layer.current;
     if (!element) return;
-    let stroke: readonly Hex[] | null = null;
-    const extend = ({ clientX, clientY }: PointerEvent): readonly Hex[] => {
-      const hex = now.current.hexUnder(clientX, clientY);
-      const before = stroke && now.current.tool.paints ? stroke : [];
-      return before.some((one) => sameHex(one, hex)) ? before : [...before, hex];
-    };
+    let stroke: Stroke | null = null;
+    const pointOf = ({ clientX, clientY }: MouseEvent): Point =>
+      now.current.pointUnder(clientX, clientY);
     const pressed = (event: PointerEvent): void => {
-      if (!now.current.tool.paints) return;
+      if (!isBrush(now.current.tool)) return;
       event.stopPropagation();
       element.setPointerCapture(event.pointerId);
-      stroke = extend(event);
-      setTouched(stroke);
+      stroke = begun(now.current.tool, pointOf(event));
+      show(stroke);
     };
     const moved = (event: PointerEvent): void => {
-      if (now.current.tool.paints) event.stopPropagation();
-      const next = extend(event);
-      if (stroke) stroke = next;
-      setTouched(next);
+      if (isBrush(now.current.tool)) event.stopPropagation();
+      if (stroke) stroke = extended(stroke, pointOf(event));
+      show(stroke ?? begun(now.current.tool, pointOf(event)));
     };
     const left = (): void => {
       stroke = null;
-      setTouched([]);
+      show(null);
     };
     const released = (event: PointerEvent): void => {
-      if (now.current.tool.paints) event.stopPropagation();
-      const hexes = stroke;
+      if (isBrush(now.current.tool)) event.stopPropagation();
+      const done = stroke;
       left();
-      if (hexes) applyTool(now.current.tool, hexes);
+      if (done) finish(now.current.tool, done);
     };
     // None comes after a drag of the map.
     const clicked = (event: MouseEvent): void => {
       event.stopPropagation();
-      const { tool: held, hexUnder: hexAt } = now.current;
-      if (!held.paints) applyTool(held, [hexAt(event.clientX, event.clientY)]);
+      const { tool: held } = now.current;
+      if (!isBrush(held)) applyTool(held, spotAt(pointOf(event)));
     };
     const listeners = {
       pointerdown: pressed,
@@ -74,9 +71,8 @@ export function ToolLayer({ tool, box, hexUnder }: Props) {
   }, []);
   return (
     <>
-      {touched.length > 0 && (
-        <path key={touched.map(keyOf).join()} className="picked" d={outlinesOf(touched, 2)} />
-      )}
+      {tool.kind === 'POINT' && <StrokeMark stroke={{ kind: 'POINTS', points: tool.marks }} />}
+      {shown && <StrokeMark stroke={shown} />}
       <rect
         ref={layer}
         {...box}

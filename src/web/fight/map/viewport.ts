@@ -1,8 +1,24 @@
 /** Which part of the ground is looked at: dragged, pinched, wheeled, and moved by keys. */
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useGesture } from '@use-gesture/react';
 import { useKept } from '../../kit/kept.ts';
-import { type Box, type Hex, boxAround, hexAt, type Point } from './geometry.ts';
+import {
+  type Box,
+  boxAround,
+  type Hex,
+  hexAt,
+  isWithin,
+  type Point,
+  SIZE,
+} from '../../../scene/geometry.ts';
 
 /** The drawing's units on a pixel, and what lies in the middle of the screen. */
 export interface Viewport {
@@ -15,6 +31,8 @@ const [SMALLEST, LARGEST] = [0.25, 3];
 export const [MARGIN, MIN_MARGIN] = [1.5, 0.45];
 /** Pixels that a finger may tremble in a tap. */
 const SLOP = 8;
+/** Milliseconds after which a gesture that does not say when it ends is over. */
+const SETTLES_MS = 150;
 /** What a drag remembers that has taken something up. */
 const GRABBED = 'GRABBED';
 
@@ -28,40 +46,88 @@ interface Grab {
   readonly cancel: () => void;
 }
 
+interface Elements {
+  /** What is looked through: it stays where it is. */
+  readonly view: RefObject<HTMLElement | null>;
+  /** The part of it with no panel over it: what is to be seen is shown there. */
+  readonly clear: RefObject<HTMLElement | null>;
+  /** What moves behind it. */
+  readonly world: RefObject<HTMLElement | null>;
+}
+
 /**
+ * Moves the world by a transform of its own layer, so that a frame of a drag neither lays out nor paints:
+ * the state changes when the drag is over, or comes to ground that is not drawn yet.
+ *
  * @param key under which it is kept over a reload
  * @param places what is to be seen at first, and whenever `fit` is called
  */
 export function useViewport(
   key: string,
-  svg: RefObject<SVGSVGElement | null>,
+  { view, clear, world }: Elements,
   places: readonly Hex[],
   grab: Grab,
 ) {
-  const size = useSize(svg);
+  const size = useSize(clear);
   const [viewport, setViewport] = useKept<Viewport | null>(key, null);
   const around = useFitted(places, size);
   const shown = viewport ?? around.shown;
+  const live = useRef(shown);
+  const [drawn, setDrawn] = useState<Box>(() => wideAround(shown, size));
+  const move = useCallback(
+    (next: Viewport): void => {
+      live.current = next;
+      if (!world.current) return;
+      world.current.style.transform = transformOf(next, size);
+      const seen = boxOf(next, size);
+      setDrawn((before) => (isDrawn(seen, before) ? before : wideAround(next, size)));
+    },
+    [world, size],
+  );
+  const isGliding = useRef(false);
+  const last = useRef({ viewport, size });
+  useLayoutEffect(() => {
+    const before = last.current;
+    // A place that comes or goes moves the ground under the eyes of the viewer.
+    const isFittedAnew = viewport === null && before.viewport === null && before.size === size;
+    world.current?.toggleAttribute('data-glides', isGliding.current || isFittedAnew);
+    isGliding.current = false;
+    last.current = { viewport, size };
+    move(shown);
+  }, [world, move, shown, size, viewport]);
   const pointAt = useCallback(
     (x: number, y: number): Point => {
-      const { left, top, width, height } = svg.current?.getBoundingClientRect() ?? new DOMRect();
+      const { left, top, width, height } = clear.current?.getBoundingClientRect() ?? new DOMRect();
+      const { centre, scale } = live.current;
       return {
-        x: shown.centre.x + (x - left - width / 2) / shown.scale,
-        y: shown.centre.y + (y - top - height / 2) / shown.scale,
+        x: centre.x + (x - left - width / 2) / scale,
+        y: centre.y + (y - top - height / 2) / scale,
       };
     },
-    [svg, shown],
+    [clear],
   );
-  const zoom = (factor: number, at: Point = shown.centre): void => {
-    const scale = bounded(shown.scale * factor);
-    const kept = shown.scale / scale;
-    setViewport({
-      scale,
-      centre: {
-        x: at.x + (shown.centre.x - at.x) * kept,
-        y: at.y + (shown.centre.y - at.y) * kept,
-      },
-    });
+  const hexUnder = useCallback((x: number, y: number): Hex => hexAt(pointAt(x, y)), [pointAt]);
+  const isSeen = (point: Point): boolean => {
+    const { x, y, width, height } = boxOf(live.current, size);
+    return (
+      Math.abs(point.x - x - width / 2) <= width / 2 - SIZE * 1.5 &&
+      Math.abs(point.y - y - height / 2) <= height / 2 - SIZE * 1.5
+    );
+  };
+  const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** A gesture has moved the world. @param isOver whether it is known that it is over */
+  const moved = (next: Viewport, isOver: boolean): void => {
+    clearTimeout(settling.current);
+    world.current?.removeAttribute('data-glides');
+    move(next);
+    const settle = (): void => {
+      setViewport(live.current);
+    };
+    if (isOver) settle();
+    else settling.current = setTimeout(settle, SETTLES_MS);
+  };
+  const zoom = (factor: number, at: Point = live.current.centre, isOver = true): void => {
+    moved(zoomed(live.current, factor, at), isOver);
   };
   const atPinch = useRef<Viewport>(shown);
   useGesture(
@@ -75,23 +141,25 @@ export function useViewport(
           else grab.over(hexAt(pointAt(xy[0], xy[1])));
           return GRABBED;
         }
-        if (pinching || tap || first) return undefined;
-        const { centre, scale } = shown;
-        setViewport({ scale, centre: { x: centre.x - dx / scale, y: centre.y - dy / scale } });
+        if (!pinching && !tap && !first) {
+          const { centre, scale } = live.current;
+          const next = { x: centre.x - dx / scale, y: centre.y - dy / scale };
+          moved({ scale, centre: next }, last);
+        }
         return undefined;
       },
       onPinch: ({ origin: [x, y], movement: [factor], first }) => {
-        if (first) atPinch.current = shown;
+        if (first) atPinch.current = live.current;
         const point = pointAt(x, y);
-        zoom((atPinch.current.scale * factor) / shown.scale, point);
+        zoom((atPinch.current.scale * factor) / live.current.scale, point, false);
       },
       onWheel: ({ event, delta: [, dy] }) => {
         event.preventDefault();
-        zoom(Math.exp(-dy / 400), pointAt(event.clientX, event.clientY));
+        zoom(Math.exp(-dy / 400), pointAt(event.clientX, event.clientY), false);
       },
     },
     {
-      target: svg,
+      target: view,
       eventOptions: { passive: false },
       drag: { filterTaps: true, threshold: SLOP, tapsThreshold: SLOP },
       pinch: { scaleBounds: { min: 0.1, max: 10 } },
@@ -99,7 +167,8 @@ export function useViewport(
   );
   return {
     shown,
-    size,
+    /** The ground that is drawn: what is on the screen, and as much again on each side. */
+    drawn,
     zoom,
     /** Shows all the places again. */
     fit: () => {
@@ -108,17 +177,48 @@ export function useViewport(
     },
     /** Moves so that a hex is on the screen. */
     reveal: (point: Point) => {
-      const [halfWidth, halfHeight] = [
-        size.width / shown.scale / 2 - 40,
-        size.height / shown.scale / 2 - 40,
-      ];
-      const dx = Math.abs(point.x - shown.centre.x) > halfWidth;
-      const dy = Math.abs(point.y - shown.centre.y) > halfHeight;
-      if (dx || dy) setViewport({ scale: shown.scale, centre: point });
+      if (!isSeen(point)) setViewport({ scale: live.current.scale, centre: point });
     },
-    hexUnder: (x: number, y: number): Hex => hexAt(pointAt(x, y)),
+    /** Glides so that a hex is on the screen, unless all places are. */
+    follow: (point: Point) => {
+      if (viewport === null || isSeen(point)) return;
+      isGliding.current = true;
+      setViewport({ scale: live.current.scale, centre: point });
+    },
+    pointUnder: pointAt,
+    hexUnder,
   };
 }
+
+/** What lies at a point stays there. */
+function zoomed({ centre, scale: before }: Viewport, factor: number, at: Point): Viewport {
+  const scale = bounded(before * factor);
+  const kept = before / scale;
+  return {
+    scale,
+    centre: { x: at.x + (centre.x - at.x) * kept, y: at.y + (centre.y - at.y) * kept },
+  };
+}
+
+/** Whole pixels, so that letters stay sharp. */
+const transformOf = ({ centre, scale }: Viewport, { width, height }: Size): string => {
+  const [x, y] = [width / 2 - centre.x * scale, height / 2 - centre.y * scale].map(Math.round);
+  return `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+};
+
+function boxOf({ centre, scale }: Viewport, size: Size): Box {
+  const [width, height] = [size.width / scale, size.height / scale];
+  return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
+}
+
+function wideAround(viewport: Viewport, size: Size): Box {
+  const { x, y, width, height } = boxOf(viewport, size);
+  return { x: x - width, y: y - height, width: width * 3, height: height * 3 };
+}
+
+/** Whether what is seen is drawn, and not much more than that after a zoom. */
+const isDrawn = (seen: Box, drawn: Box): boolean =>
+  isWithin(seen, drawn) && drawn.width < seen.width * 8;
 
 interface Size {
   readonly width: number;
@@ -144,19 +244,8 @@ function useFitted(places: readonly Hex[], size: Size) {
 }
 
 /** Whether all of a box is on the screen. */
-export function isAllShown(
-  { centre, scale }: Viewport,
-  size: Size,
-  { x, y, width, height }: Box,
-): boolean {
-  const [halfWidth, halfHeight] = [size.width / scale / 2, size.height / scale / 2];
-  return (
-    x >= centre.x - halfWidth &&
-    y >= centre.y - halfHeight &&
-    x + width <= centre.x + halfWidth &&
-    y + height <= centre.y + halfHeight
-  );
-}
+export const isAllShown = (viewport: Viewport, size: Size, box: Box): boolean =>
+  isWithin(box, boxOf(viewport, size));
 
 export function fitted({ x, y, width, height }: Box, size: Size): Viewport {
   const scale = bounded(Math.min(size.width / width, size.height / height, 1.6));

@@ -1,6 +1,6 @@
 /** Where a combatant can go at once, and by which option. */
 import type { Choice, Decision, Option } from '../state/seen.ts';
-import { type Hex, keyOf } from './geometry.ts';
+import { type Hex, keyOf } from '../../../scene/geometry.ts';
 
 export interface Way {
   readonly option: Option;

@@ -2,7 +2,7 @@ import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 import { combatantOf } from '../state/names.ts';
 import { useEncounter } from '../state/seeing.ts';
-import { looksOf } from '../state/sides.ts';
+import { looksOf } from '../../../scene/looks.ts';
 import { Budget } from './budget.tsx';
 import { Portrait } from './portrait.tsx';
 import { VitalsBar } from './vitals-bar.tsx';

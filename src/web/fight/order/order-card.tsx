@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Combatant } from '../state/seen.ts';
-import type { Look } from '../state/sides.ts';
+import type { Look } from '../../../scene/looks.ts';
 import { ComputerMark } from '../computer/mark.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { pointsAt } from '../attention/pointed.ts';
@@ -35,6 +35,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
     <button
       type="button"
       className={['card', ...standing].join(' ')}
+      data-id={id}
       aria-pressed={selectedId === id}
       {...pointsAt('COMBATANT', id)}
       onClick={() => {
@@ -48,7 +49,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           <b className="clamped" title={name}>
             {name}
           </b>{' '}
-          <small className="muted">{side}</small>
+          <small className="muted side">{side}</small>
           {isDue && <small className="flag">decides</small>}
           {isOnTurn && !isDue && <small className="flag">turn</small>}
           <ComputerMark play={combatant.playedByComputer} />

@@ -1,11 +1,15 @@
 import { useKeptScroll } from '../../kit/kept-scroll.ts';
 import { useEncounter } from '../state/seeing.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
-import { looksOf } from '../state/sides.ts';
+import { looksOf } from '../../../scene/looks.ts';
 import { OrderCard } from './order-card.tsx';
+import { QuickButton } from './quick-button.tsx';
 import './order.css';
 
 const none: ReadonlySet<string> = new Set();
+
+/** More than so many are rows at the side of the map. */
+const MAX_RIBBON = 8;
 
 /**
  * Everyone, in the order in which they act; those without a place in it come last.
@@ -18,7 +22,11 @@ export function Order({ followed = none }: { readonly followed?: ReadonlySet<str
   if (!encounter) return null;
   const lookOf = looksOf(encounter.combatants);
   return (
-    <section ref={scrolls} className="order" aria-labelledby="order">
+    <section
+      ref={scrolls}
+      className={encounter.combatants.length > MAX_RIBBON ? 'order rows' : 'order'}
+      aria-labelledby="order"
+    >
       <h2 id="order" className="place">
         Order
       </h2>
@@ -33,6 +41,7 @@ export function Order({ followed = none }: { readonly followed?: ReadonlySet<str
               isDue={encounter.due.some(({ combatantId }) => combatantId === combatant.id)}
               isFollowed={followed.has(combatant.id)}
             />
+            <QuickButton combatant={combatant} />
           </li>
         ))}
       </ol>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import type { Combatant } from '../state/seen.ts';
-import { initialsOf, type Look } from '../state/sides.ts';
+import { initialsOf, type Look } from '../../../scene/looks.ts';
 
 interface Props {
   readonly combatant: Pick<Combatant, 'name' | 'image'>;
   readonly look: Look;
 }
 
-/** The picture of a combatant in the shape of its side; two letters where it has none, or none that loads. */
+/** The picture of a combatant, beside its name, in the shape of its side; two letters where it has none, or none that loads. */
 export function Portrait({ combatant: { name, image }, look }: Props) {
   const [missing, miss] = useState<string | null>(null);
   return (
     <span
       className="portrait"
+      aria-hidden
       data-shape={look.shape}
       style={{ background: look.color, color: look.ink }}
     >

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { Boundary, Reload } from '../../kit/boundary.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
+import { useBackCloses } from '../attention/back-closes.ts';
 import { useDrawer, useKeptDrawer } from '../attention/drawer.ts';
 import { useFight } from '../state/fight-context.ts';
 import { ToolHint } from './tool-hint.tsx';
@@ -17,6 +18,7 @@ export function Drawers() {
   const encounter = useStore(store.state, (fight) => fight.encounter);
   const { drawn, close } = useDrawer();
   useKeptDrawer(store.encounterId);
+  useBackCloses();
   if (!encounter || !drawn) return null;
   return (
     <>

@@ -1,8 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { SignInHere } from '../../account/sign-in-here.tsx';
 import { useSeatToken } from '../../api/seat-token.ts';
+import { lazyPart } from '../../kit/load-part.ts';
+import { useSeenAs } from '../attention/seen-as.ts';
 import { DeadEnd } from '../../kit/dead-end.tsx';
 import type { Seats } from '../../api/seats.ts';
+import { Ask } from '../ask/ask.tsx';
 import { Drawers } from './drawers.tsx';
 import { DiceTray } from '../hand-dice/tray.tsx';
 import { KeepRecoveryLink } from '../gm/seats/keep-recovery-link.tsx';
@@ -13,6 +17,7 @@ import { FightStore } from '../state/fight-store.ts';
 import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
 import { useTitle } from './title.ts';
+import { useTurnAlert } from './turn-alert.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Notices } from './notice.tsx';
 import { Log } from '../log/log.tsx';
@@ -21,9 +26,13 @@ import { Decider } from '../order/decider.tsx';
 import { FollowedOrder } from '../order/followed-order.tsx';
 import { usePlay } from '../play/play-context.ts';
 import { PlayProvider } from '../play/play.tsx';
+import { Quick } from '../quick/quick.tsx';
 import { Sequence } from '../sequence/sequence.tsx';
+import { Tour } from '../tour/tour.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import './fight-page.css';
+
+const AsSeat = lazyPart(() => import('../watch/as-seat.tsx'));
 
 interface Props {
   readonly encounterId: string;
@@ -76,7 +85,19 @@ function Followed() {
   const history = useStore(store.state, (fight) => fight.history);
   const isSeen = useStore(store.state, ({ encounter }) => encounter !== null);
   const why = useClosed();
-  if (!isSeen && why !== null) return <DeadEnd message={why} />;
+  const { seenAs } = useSeenAs();
+  if (!isSeen && why !== null)
+    return (
+      <DeadEnd message={why}>
+        <SignInHere />
+      </DeadEnd>
+    );
+  if (seenAs)
+    return (
+      <Suspense>
+        <AsSeat seenAs={seenAs} />
+      </Suspense>
+    );
   return (
     <PlayProvider key={history}>
       <Table />
@@ -87,6 +108,7 @@ function Followed() {
 function Table() {
   useKeys();
   useTitle();
+  useTurnAlert();
   const [leaf, turnTo] = useLeaf();
   const { store } = useFight();
   const version = useStore(store.state, (fight) => fight.encounter?.version);
@@ -95,22 +117,23 @@ function Table() {
   return (
     <div className="table" data-version={version} aria-busy={sending || isUnread}>
       <TopBar />
-      <KeepRecoveryLink />
       <main data-leaf={leaf.toLowerCase()}>
         <FollowedOrder />
         <Decider />
-        <div className="middle">
-          <FightMap />
+        <FightMap />
+        <div className="below">
+          <KeepRecoveryLink />
           <Sequence />
-        </div>
-        <div className="side">
           <DueNow />
-          <Log />
         </div>
+        <Log />
+        <Ask />
       </main>
       <DiceTray />
       <Leaves leaf={leaf} turnTo={turnTo} />
       <Drawers />
+      <Quick />
+      <Tour />
       <LiveRegion />
       <Notices />
       <Closed />
@@ -120,6 +143,7 @@ function Table() {
 
 const reasons: Readonly<Record<string, string>> = {
   ENCOUNTER_NOT_FOUND: 'This server does not have this fight, or has it no longer.',
+  NO_SEAT: 'This browser has no seat at this fight. Open your link again, or sign in.',
   SEAT_REVOKED: 'The game master has taken this seat away.',
   SEAT_EXPIRED: 'This seat has expired. Ask the game master for a new one.',
   DELETED: 'This fight was deleted.',
@@ -138,7 +162,7 @@ function Closed() {
   return (
     why !== null && (
       <p className="closed" role="alert">
-        {why}
+        {why} <SignInHere />
       </p>
     )
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMapTool } from '../attention/map-tool.ts';
+import { isBrush, useMapTool } from '../attention/map-tool.ts';
 
 /** What the map is in use for, and the way back. */
 export function ToolHint() {
@@ -10,6 +10,21 @@ export function ToolHint() {
     },
     [take],
   );
+  const isHeld = tool !== null;
+  useEffect(() => {
+    if (!isHeld) return;
+    // Before whatever else closes with this key: the drawer that the tool is from stays open.
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      take(null);
+    };
+    addEventListener('keydown', pressed, { capture: true });
+    return () => {
+      removeEventListener('keydown', pressed, { capture: true });
+    };
+  }, [isHeld, take]);
   if (!tool) return null;
   return (
     <p className="tool-hint row" role="status">
@@ -20,7 +35,7 @@ export function ToolHint() {
           take(null);
         }}
       >
-        {tool.paints ? 'Done' : 'Cancel'}
+        {isBrush(tool) ? 'Done' : 'Cancel'}
       </button>
     </p>
   );

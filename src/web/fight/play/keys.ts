@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { type Play, usePlay } from './play-context.ts';
+import { QUESTIONS, useAsking } from '../ask/questions.ts';
+import { cardsOf, type Play, usePlay } from './play-context.ts';
 import { type Turnback, useHistory } from '../state/use-history.ts';
 
 /** What a key can do at the table. */
@@ -19,20 +20,29 @@ interface Key {
   readonly run: (table: AtTable, event: KeyboardEvent) => void;
 }
 
-/** Every key of the table but those of the map; the help lists them. */
+/** Every key of the table but those that answer and those of the map; the help lists them. */
 export const KEYS: readonly Key[] = [
   {
     shown: '1 – 9',
-    does: 'Begin an option, or do it if there is nothing to pick',
+    does: 'Play a card',
     is: ({ key }) => /^[1-9]$/.test(key),
-    run: ({ play: { decision, begin } }, { key }) => {
-      const option = decision?.options[Number(key) - 1];
-      if (option) begin(option.key);
+    run: ({ play }, { key }) => {
+      const card = cardsOf(play)[Number(key) - 1];
+      if (card) play.play(card);
+    },
+  },
+  {
+    shown: 'E',
+    does: 'End the turn, or pass',
+    is: ({ key, shiftKey }) => key.toLowerCase() === 'e' && !shiftKey,
+    run: ({ play: { hand, option, begin, commit } }) => {
+      if (hand.closing && hand.closing.key === option?.key) commit();
+      else if (hand.closing) begin(hand.closing.key);
     },
   },
   {
     shown: 'Enter',
-    does: 'Do what was begun',
+    does: 'Confirm',
     is: ({ key, target }) => key === 'Enter' && !isControl(target),
     run: ({ play }) => {
       play.commit();
@@ -40,10 +50,12 @@ export const KEYS: readonly Key[] = [
   },
   {
     shown: 'Escape',
-    does: 'Cancel / close panel',
+    does: 'One step back',
     is: ({ key }) => key === 'Escape',
     run: ({ play }) => {
-      play.cancel();
+      const { asked, close } = useAsking.getState();
+      if (asked === null) play.cancel();
+      else close();
     },
   },
   {
@@ -72,6 +84,16 @@ export const KEYS: readonly Key[] = [
   },
 ];
 
+/** Those that answer. */
+export const ASK_KEYS: readonly Key[] = QUESTIONS.map(({ id, letter, asks }) => ({
+  shown: letter,
+  does: asks,
+  is: ({ key, shiftKey }) => key.toUpperCase() === letter && !shiftKey,
+  run: () => {
+    useAsking.getState().ask(id);
+  },
+}));
+
 interface Help {
   readonly isOpen: boolean;
   readonly open: (isOpen: boolean) => void;
@@ -97,7 +119,7 @@ export function useKeys(): void {
       // A key that is held does what it does once.
       if (event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const key = KEYS.find(({ is }) => is(event));
+      const key = [...KEYS, ...ASK_KEYS].find(({ is }) => is(event));
       if (!key) return;
       event.preventDefault();
       key.run({ play, undo, redo, showHelp }, event);

@@ -1,14 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import {
-  type Draft,
-  draftOf,
-  isComplete,
-  isFull,
-  isOnly,
-  openChoice,
-  toggled,
-} from '../due-now/draft.ts';
+import { SetDoorDocument, UseDoorDocument } from '../../../client/brief.ts';
+import { type Draft, draftOf, isComplete, isOnly, openChoice, toggled } from '../due-now/draft.ts';
+import { type Card, foldsIn, handOf } from '../due-now/cards.ts';
 import { useKept } from '../../kit/kept.ts';
 import { byIntent } from '../due-now/kinds.ts';
 import { useFight } from '../state/fight-context.ts';
@@ -18,6 +12,12 @@ import { useUnread } from './unread.ts';
 
 /** Of the decisions that the player went back and forth between. */
 const MAX_DRAFTS = 8;
+
+/** Which folds are open of a decision, each in the one before. */
+interface FoldsOpened {
+  readonly decisionKey: string;
+  readonly keys: readonly string[];
+}
 
 /** Keeps what this seat is about to do, and does it. */
 export function PlayProvider({ children }: { readonly children: ReactNode }) {
@@ -38,7 +38,16 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const isKnown = version !== undefined;
   const isNew = useUnread(isKnown ? (decision?.key ?? null) : undefined);
   const hasNewOptions = useUnread(isKnown ? decision && namesOf(decision) : undefined);
+  const [openedFolds, openFolds] = useState<FoldsOpened>({ decisionKey: '', keys: [] });
+  const [sent, setSent] = useState<string | null>(null);
   const play = useMemo<Play>(() => {
+    const hand = handOf(decision?.options ?? []);
+    const folds = openedFolds.decisionKey === decision?.key ? openedFolds.keys : [];
+    const all = foldsIn(hand.groups.flatMap(({ cards }) => cards));
+    const fold = all.find(({ key }) => key === folds.at(-1)) ?? null;
+    const setFolds = (keys: readonly string[]): void => {
+      if (decision) openFolds({ decisionKey: decision.key, keys });
+    };
     const draft = decision && draftOf(decision, drafts, round);
     const option = decision?.options.find(({ key }) => key === draft?.optionKey) ?? null;
     const set = (next: Draft | null): void => {
@@ -49,12 +58,22 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       });
     };
     const take = (optionId: string, picks: Draft['picks']): void => {
-      if (isNew || version === undefined) return;
+      if (isNew || version === undefined || store.state.getState().sending) return;
       const isOpened = opened?.options.some(({ id }) => id === optionId) === true;
       const listedAt = isOpened ? opened.version : version;
+      setSent(optionId);
       void store.take(listedAt, optionId, picks).then((done) => {
+        setSent(null);
         if (done) set(null);
       });
+    };
+    const begin = (optionKey: string): void => {
+      const begun = decision?.options.find(({ key }) => key === optionKey);
+      if (!begun || !decision || hasNewOptions) return;
+      if (begun.choices.length === 0) take(begun.id, []);
+      else if (draft && isOnly(decision) && isComplete(begun, draft.picks))
+        take(begun.id, draft.picks);
+      else set({ decisionKey: decision.key, optionKey, round, picks: [] });
     };
     const isGm = seat?.kind === 'GM';
     return {
@@ -65,35 +84,41 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       decision,
       option,
       draft,
+      sent,
       choice: option && draft ? openChoice(option, draft.picks) : null,
       choose: (key) => {
         void store.open(null);
         choose(key);
       },
       take,
-      begin: (optionKey) => {
-        const begun = decision?.options.find(({ key }) => key === optionKey);
-        if (!begun || !decision || hasNewOptions) return;
-        if (begun.choices.length === 0) take(begun.id, []);
-        else if (draft && isOnly(decision) && isComplete(begun, draft.picks))
-          take(begun.id, draft.picks);
-        else set({ decisionKey: decision.key, optionKey, round, picks: [] });
+      hand,
+      fold,
+      play: (card: Card) => {
+        if (card.kind === 'OPTION') begin(card.option.key);
+        else if (!hasNewOptions) {
+          set(null);
+          setFolds([...folds, card.fold.key]);
+        }
       },
+      begin,
       pick: (choice, picked) => {
         if (!draft || !option || isNew) return;
-        const picks = toggled(draft.picks, choice, picked);
-        // A click that leaves nothing to pick is the choice itself.
-        if (isFull(option, picks)) take(option.id, picks);
-        set({ ...draft, picks });
+        set({ ...draft, picks: toggled(draft.picks, choice, picked) });
       },
       place: (combatantId, hex) => {
         void store.place(combatantId, hex);
+      },
+      turnDoor: (edge, open, combatantId) => {
+        if (combatantId === null)
+          void store.send(SetDoorDocument, { edge, open, seenVersion: store.version });
+        else if (!isNew) void store.send(UseDoorDocument, { combatantId, edge, open });
       },
       commit: () => {
         if (draft && option && isComplete(option, draft.picks)) take(option.id, draft.picks);
       },
       cancel: () => {
-        set(null);
+        if (draft && !isOnly(decision)) set(null);
+        else setFolds(folds.slice(0, -1));
       },
     };
   }, [
@@ -105,7 +130,9 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     round,
     isNew,
     hasNewOptions,
+    openedFolds,
     drafts,
+    sent,
     setDrafts,
     store,
   ]);

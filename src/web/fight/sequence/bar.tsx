@@ -1,6 +1,6 @@
 import type { Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
-import type { Look } from '../state/sides.ts';
+import type { Look } from '../../../scene/looks.ts';
 import { pointsAt, usePointed } from '../attention/pointed.ts';
 import { inLane } from './in-lane.ts';
 import { beatAt, type Columns, fitsIn, titleOf } from './columns.ts';
@@ -40,7 +40,7 @@ export function Bar({ encounter, entry, columns, look }: Props) {
         .join(' ')}
       tabIndex={0}
       {...pointsAt('ENTRY', entryId)}
-      title={`${label}: ${when} (${rule})`}
+      title={`${label}: ${when} (${rule.id})`}
       style={{
         gridColumn: `2 / ${length + 2}`,
         ...(!lasts && { background: look.color, color: look.ink }),

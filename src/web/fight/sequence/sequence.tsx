@@ -1,26 +1,45 @@
+import { useKept } from '../../kit/kept.ts';
 import { useEncounter } from '../state/seeing.ts';
 import type { Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
-import { looksOf } from '../state/sides.ts';
+import { looksOf } from '../../../scene/looks.ts';
 import { Bar } from './bar.tsx';
 import { columnsOf, titleOf } from './columns.ts';
+import { NextUp } from './next-up.tsx';
 import { Stack } from './stack.tsx';
 import './sequence.css';
 
-/** What resolves when: a lane for each combatant with something ongoing, a column for each beat. */
+/**
+ * What resolves when: one line of what comes, and on demand a lane for each combatant with something
+ * ongoing, a column for each beat.
+ */
 export function Sequence() {
   const encounter = useEncounter();
+  // On a small screen it has a tab to itself.
+  const [isOpen, open] = useKept('sequence', matchMedia('(max-width: 60rem)').matches);
   if (!encounter?.clock) return null;
   const { clock } = encounter;
   return (
     <section className="sequence" aria-labelledby="sequence">
-      <h2 id="sequence" className="place">
-        Sequence
-      </h2>
       {'stack' in clock && clock.stack.length > 0 && (
         <Stack encounter={encounter} stack={clock.stack} />
       )}
-      <Lanes encounter={encounter} />
+      {isOpen && <Lanes encounter={encounter} />}
+      <div className="strip">
+        <h2 id="sequence" className="place">
+          Sequence
+        </h2>
+        <NextUp encounter={encounter} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            open(!isOpen);
+          }}
+        >
+          {isOpen ? 'Less' : 'All'}
+        </button>
+      </div>
     </section>
   );
 }

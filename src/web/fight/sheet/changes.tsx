@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import {
   AdjudicateDocument,
-  HideCombatantsDocument,
   RemoveCombatantDocument,
-  RevealCombatantsDocument,
   UpdateCombatantDocument,
 } from '../../../client/brief.ts';
 import { useMapTool } from '../attention/map-tool.ts';
@@ -11,7 +9,8 @@ import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
 import { useEdit } from '../state/use-edit.ts';
-import { Figures } from './figures.tsx';
+import { HideOrReveal } from '../quick/hide-or-reveal.tsx';
+import { Stats } from './stats.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { ReasonField, useRuling } from './reason.tsx';
 
@@ -26,7 +25,7 @@ export function Changes({ combatant, ruleset }: Props) {
     <section className="changes">
       <h3>Change</h3>
       <ReasonField />
-      <Figures combatantId={combatant.id} ruleset={ruleset} />
+      <Stats combatantId={combatant.id} ruleset={ruleset} />
       <Names combatant={combatant} />
       <PictureForm combatant={combatant} />
       <Color combatant={combatant} />
@@ -40,7 +39,7 @@ function Names({ combatant: { id, name, side } }: { readonly combatant: Combatan
   const { values, isChanged, edit, save, saveAnyway, sending, refusal } = useEdit(
     { name, side },
     (changed, seenVersion) =>
-      store.run(UpdateCombatantDocument, { targetId: id, ...changed, seenVersion }),
+      store.run(UpdateCombatantDocument, { combatantId: id, ...changed, seenVersion }),
   );
   return (
     <form
@@ -88,7 +87,7 @@ const UNCOLORED = '#6b4fa0';
 function Color({ combatant: { id, color } }: { readonly combatant: Combatant }) {
   const { store } = useFight();
   const send = (changed: Partial<Colored>, seenVersion: number) =>
-    store.run(UpdateCombatantDocument, { targetId: id, ...changed, seenVersion });
+    store.run(UpdateCombatantDocument, { combatantId: id, ...changed, seenVersion });
   const { values, isChanged, edit, set, save, saveAnyway, sending, refusal } = useEdit<Colored>(
     { color: color ?? '' },
     send,
@@ -107,11 +106,11 @@ function Color({ combatant: { id, color } }: { readonly combatant: Combatant }) 
           />
         </label>
         <button type="button" disabled={sending || !isChanged} onClick={() => void save()}>
-          Use it
+          Apply
         </button>
         {color !== null && (
           <button type="button" disabled={sending} onClick={() => void set({ color: '' })}>
-            That of the side
+            Reset to side
           </button>
         )}
       </div>
@@ -121,7 +120,8 @@ function Color({ combatant: { id, color } }: { readonly combatant: Combatant }) 
 }
 
 /** Where it is, whether the table sees it, and whether it is there at all. */
-function Place({ combatant: { id, name, hidden } }: { readonly combatant: Combatant }) {
+function Place({ combatant }: { readonly combatant: Combatant }) {
+  const { id, name } = combatant;
   const { store } = useFight();
   const { run, reason, refusal, sending } = useRuling();
   const { take } = useMapTool();
@@ -129,40 +129,28 @@ function Place({ combatant: { id, name, hidden } }: { readonly combatant: Combat
   const move = (): void => {
     take({
       label: `Click where ${name} is from now on`,
-      paints: false,
-      onHexes: ([position]) => {
-        if (position)
-          void run(AdjudicateDocument, {
-            targetId: id,
-            reason,
-            position,
-            seenVersion: store.version,
-          });
-      },
+      kind: 'HEX',
+      onHex: (position) =>
+        void run(AdjudicateDocument, {
+          combatantId: id,
+          reason,
+          position,
+          seenVersion: store.version,
+        }),
     });
   };
   return (
     <div className="stacked">
       <div className="row">
         <button type="button" disabled={sending} onClick={move}>
-          Put elsewhere …
+          Move to …
         </button>
+        <HideOrReveal combatant={combatant} />
         <button
           type="button"
           disabled={sending}
           onClick={() => {
-            const combatantIds = [id];
-            if (hidden) void run(RevealCombatantsDocument, { combatantIds });
-            else void run(HideCombatantsDocument, { combatantIds, reason });
-          }}
-        >
-          {hidden ? 'Reveal' : 'Hide'}
-        </button>
-        <button
-          type="button"
-          disabled={sending}
-          onClick={() => {
-            if (isLeaving) void run(RemoveCombatantDocument, { targetId: id, reason });
+            if (isLeaving) void run(RemoveCombatantDocument, { combatantId: id, reason });
             setLeaving(!isLeaving);
           }}
         >

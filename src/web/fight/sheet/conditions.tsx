@@ -61,7 +61,7 @@ function End({ combatantId, condition: { key, name } }: EndProps) {
         aria-label={`End ${name}`}
         onClick={() => {
           const seenVersion = store.version;
-          void run(AdjudicateDocument, { targetId: combatantId, reason, lift: [key], seenVersion });
+          void run(AdjudicateDocument, { combatantId, reason, lift: [key], seenVersion });
         }}
       >
         ✕
@@ -89,7 +89,7 @@ function Give({ combatantId, catalogue, ruleset }: GiveProps) {
     { infliction: {} },
     ({ infliction: given }, seenVersion) => {
       const inflict = [given as InflictionInput];
-      const input = { targetId: combatantId, reason, inflict, seenVersion };
+      const input = { combatantId, reason, inflict, seenVersion };
       return rule(store.run(AdjudicateDocument, input));
     },
   );

@@ -28,7 +28,7 @@ export function Ongoing({ encounter, combatantId }: Props) {
               until{' '}
               {resolves.step > 0 ? `${resolves.round}·${resolves.step}` : `round ${resolves.round}`}
             </small>{' '}
-            {rule && <RuleTag id={rule} />}
+            <RuleTag id={rule.id} />
           </li>
         ))}
       </ul>

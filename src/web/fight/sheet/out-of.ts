@@ -1,5 +1,5 @@
 /**
- * Figures beside what is left of them, whatever they are called: the schema says `maxX` and `xLimit` of
+ * Stats beside what is left of them, whatever they are called: the schema says `maxX` and `xLimit` of
  * what an `x` can come to, and `xLeft` of what is left of an `x`.
  */
 type Fields = Readonly<Record<string, unknown>>;

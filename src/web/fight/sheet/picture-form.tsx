@@ -10,7 +10,7 @@ export function PictureForm({ combatant: { id, image } }: { readonly combatant: 
   const { values, isChanged, edit, save, saveAnyway, sending, refusal } = useEdit(
     { image: image ?? '' },
     (changed, seenVersion) =>
-      store.run(UpdateCombatantDocument, { targetId: id, ...changed, seenVersion }),
+      store.run(UpdateCombatantDocument, { combatantId: id, ...changed, seenVersion }),
   );
   return (
     <form
@@ -22,7 +22,7 @@ export function PictureForm({ combatant: { id, image } }: { readonly combatant: 
     >
       <div className="row">
         <label className="grow">
-          Picture, by its address
+          Image URL
           <input
             type="url"
             pattern="https://.*"

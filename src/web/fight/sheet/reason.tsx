@@ -9,7 +9,7 @@ interface Reason {
   readonly write: (reason: string) => void;
 }
 
-const USUAL = 'The GM rules so';
+const USUAL = 'The GM’s ruling';
 
 const useWritten = create<Reason>((set) => ({
   reason: USUAL,
@@ -52,7 +52,7 @@ export function ReasonField() {
   );
   return (
     <label className="stacked">
-      Why, for the whole table to read
+      Reason (everyone sees it)
       <input
         required
         maxLength={500}

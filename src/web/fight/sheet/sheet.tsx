@@ -6,7 +6,7 @@ import { WhoPlays } from '../computer/who-plays.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 import { combatantOf, nameOf } from '../state/names.ts';
-import { looksOf } from '../state/sides.ts';
+import { looksOf } from '../../../scene/looks.ts';
 import { Budget } from '../order/budget.tsx';
 import { Portrait } from '../order/portrait.tsx';
 import { VitalsBar } from '../order/vitals-bar.tsx';

@@ -7,10 +7,11 @@ import {
   SheetDocument,
   type SheetQuery,
 } from '../../../client/index.ts';
+import type { Granted } from '../../api/granted.ts';
 import { useSeeing } from '../state/seeing.ts';
 
 export type WholeCombatant = Extract<SheetQuery['node'], { readonly __typename: 'Combatant' }>;
-export type Catalogue = NonNullable<CatalogueQuery['encounter']>;
+export type Catalogue = NonNullable<Granted<CatalogueQuery>['encounter']>;
 
 export function useSheet(combatantId: string): WholeCombatant | null {
   const seeing = useSeeing();

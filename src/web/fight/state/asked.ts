@@ -7,6 +7,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Granted } from '../../api/granted.ts';
 import { useSeeing } from './seeing.ts';
 import type { Encounter } from './seen.ts';
 
@@ -28,7 +29,7 @@ export function useAsked<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | null,
   isWanted = true,
-): Data | null {
+): Granted<Data> | null {
   const seeing = useSeeing();
   const encounter = useStore(seeing.state, ({ encounter: seen }) => seen);
   const key = JSON.stringify([nameOf(document), variables]);
@@ -53,7 +54,7 @@ export function useAsked<Data, Variables>(
       clearTimeout(timer);
     };
   }, [answers, document, isWanted, key, seeing]);
-  return useStore(answers, (given) => (given[key] ?? null) as Data | null);
+  return useStore(answers, (given) => (given[key] ?? null) as Granted<Data> | null);
 }
 
 function answersFor(encounter: Encounter): StoreApi<Answers> {

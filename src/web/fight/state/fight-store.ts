@@ -1,12 +1,14 @@
 /** One fight from one seat: what is seen of it, and what is asked and sent. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { StoreApi } from 'zustand/vanilla';
-import { AdjudicateDocument, TakeOptionDocument } from '../../../client/brief.ts';
+import { AdjudicateDocument, PingDocument, TakeOptionDocument } from '../../../client/brief.ts';
 import { ScreenDecisionsDocument } from '../../../client/index.ts';
-import { send } from '../../api/api.ts';
+import type { Granted } from '../../api/granted.ts';
+import { pictureOf, putPicture, send } from '../../api/api.ts';
 import {
   command,
   messageOf,
+  type Only,
   type Outcome,
   type PayloadOf,
   refusalFor,
@@ -17,6 +19,7 @@ import { claimsOf } from '../../api/seats.ts';
 import type { Picks } from '../due-now/draft.ts';
 import { type Autoplay, type Fight, nothingSeen } from './fight.ts';
 import { Follower } from './follower.ts';
+import { Pings } from './pings.ts';
 import type { LogLine, Possibility } from './seen.ts';
 import type { Declared, ToRoll } from './to-roll.ts';
 
@@ -25,11 +28,14 @@ interface Done {
   readonly version: number;
 }
 /** What the store adds to an input. */
-type Added = 'encounterId' | 'idempotencyKey';
+export type Added = 'encounterId' | 'idempotencyKey';
 
 export class FightStore {
   readonly state: StoreApi<Fight> = nothingSeen();
   readonly encounterId: string;
+  readonly pings = new Pings((hex) =>
+    this.ask(PingDocument, { input: { encounterId: this.encounterId, hex } }),
+  );
   private readonly token: string | null;
   private readonly outbox: Outbox;
   private readonly follower: Follower;
@@ -40,7 +46,9 @@ export class FightStore {
   constructor(encounterId: string, token: string | null) {
     this.encounterId = encounterId;
     this.token = token;
-    this.follower = new Follower(this.state, encounterId, token);
+    this.follower = new Follower(this.state, encounterId, token, (ping) => {
+      this.pings.receive(ping);
+    });
     // What another seat does may change its options, and must not take away what is being chosen.
     this.state.subscribe(({ opened, encounter }, before) => {
       if (opened && encounter?.version !== before.encounter?.version) void this.askForOptions();
@@ -127,15 +135,18 @@ export class FightStore {
   }
 
   /** Places a combatant on a hex, whatever the rules say: the game master's right. */
-  place(targetId: string, position: { readonly q: number; readonly r: number }): Promise<boolean> {
-    const input = { targetId, position, reason: 'Placed on the map', seenVersion: this.version };
+  place(
+    combatantId: string,
+    position: { readonly q: number; readonly r: number },
+  ): Promise<boolean> {
+    const input = { combatantId, position, reason: 'Placed on the map', seenVersion: this.version };
     return this.command(() => this.run(AdjudicateDocument, input));
   }
 
   /** Any mutation of this fight; done when its result is drawn. Who asks shows the refusal. */
-  async run<Data, Input extends { readonly encounterId: string }>(
+  async run<Data, Input extends { readonly encounterId: string }, Given extends Omit<Input, Added>>(
     document: TypedDocumentNode<Data, { readonly input: Input }>,
-    input: Omit<Input, Added>,
+    input: Only<Input, Given>,
   ): Promise<Outcome<PayloadOf<Data>>> {
     const whole = { ...input, encounterId: this.encounterId } as unknown as Input;
     const outcome = await this.sent(command(document, whole, this.token, this.outbox));
@@ -144,9 +155,9 @@ export class FightStore {
   }
 
   /** A mutation whose refusal stands where the decisions are. */
-  send<Data, Input extends { readonly encounterId: string }>(
+  send<Data, Input extends { readonly encounterId: string }, Given extends Omit<Input, Added>>(
     document: TypedDocumentNode<Data, { readonly input: Input }>,
-    input: Omit<Input, Added>,
+    input: Only<Input, Given>,
   ): Promise<boolean> {
     return this.command(() => this.run(document, input));
   }
@@ -159,8 +170,9 @@ export class FightStore {
   ): ToRoll | null {
     if (!rolls) return null;
     const { declared = [] } = input as { readonly declared?: Declared };
+    // The type of what it was sent with is known no more; it was checked then.
     const send = (faces: Declared) =>
-      this.send(document, { ...input, declared: [...declared, ...faces] });
+      this.send(document, { ...input, declared: [...declared, ...faces] } as never);
     return { key: `${++this.asked}`, rolls, send };
   }
 
@@ -197,8 +209,26 @@ export class FightStore {
   ask<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Data> {
+  ): Promise<Granted<Data>> {
     return send(document, variables, this.token);
+  }
+
+  eventsOf(version: number): readonly LogLine[] {
+    const entry = this.state.getState().log.findLast((one) => one.version === version);
+    return entry?.events ?? [];
+  }
+
+  picture(hash: string): Promise<Blob> {
+    return pictureOf(`${this.picturesPath}/${hash}`, this.token);
+  }
+
+  /** Has the service keep a picture of this fight. @returns its hash. @throws Trouble where it does not */
+  keepPicture(bytes: Blob, name: string): Promise<string> {
+    return putPicture(this.picturesPath, bytes, name, this.token);
+  }
+
+  private get picturesPath(): string {
+    return this.state.getState().encounter?.picturesPath ?? '';
   }
 
   nodeIdOf(combatantId: string): string {

@@ -5,6 +5,7 @@ import { send, stream, Trouble } from '../../api/api.ts';
 import { type Conflict, messageOf, refusalFor } from '../../api/command.ts';
 import { sharing } from '../../kit/sharing.ts';
 import { type Fight, type LogEntry, nothingSeen } from './fight.ts';
+import type { Ping } from './pings.ts';
 import type { Followed } from './seen.ts';
 
 /** Milliseconds in which a stream of the same server has brought what was done. */
@@ -24,15 +25,22 @@ export class Follower {
   private readonly state: StoreApi<Fight>;
   private readonly encounterId: string;
   private readonly token: string | null;
+  private readonly onPing: (ping: Ping) => void;
   private isLoading = false;
   private pause = SHORTEST_PAUSE;
   /** Cuts the stream that there is. */
   private cut = new AbortController();
 
-  constructor(state: StoreApi<Fight>, encounterId: string, token: string | null) {
+  constructor(
+    state: StoreApi<Fight>,
+    encounterId: string,
+    token: string | null,
+    onPing: (ping: Ping) => void,
+  ) {
     this.state = state;
     this.encounterId = encounterId;
     this.token = token;
+    this.onPing = onPing;
   }
 
   /** Goes on until `signal` ends it. */
@@ -158,6 +166,10 @@ export class Follower {
         return true;
       }
       this.pause = SHORTEST_PAUSE;
+      if (encounterUpdated.__typename === 'EncounterPinged') {
+        this.onPing(encounterUpdated);
+        continue;
+      }
       const { encounter, version, entry, events } = encounterUpdated;
       this.see(encounter, [{ ...entry, version, events }]);
     }
@@ -183,9 +195,11 @@ export class Follower {
   private isFinal(error: unknown): boolean {
     const code = error instanceof Trouble ? error.code : '';
     const final = FINAL.has(code);
+    const isSeatless = this.token === null && code === 'UNAUTHENTICATED';
+    const why = code === 'ENCOUNTER_NOT_FOUND' ? code : messageOf(error);
     this.state.setState({
       connection: final ? 'ENDED' : 'AWAY',
-      trouble: code === 'ENCOUNTER_NOT_FOUND' ? code : messageOf(error),
+      trouble: isSeatless ? 'NO_SEAT' : why,
     });
     return final;
   }

@@ -31,7 +31,8 @@ export const REDO = 'Redo';
  */
 const ASIDE = new Set([
   ...['issueSeat', 'renewSeat', 'revokeSeat', 'claimSeat'],
-  ...['importEncounter', 'setPace', 'setHandDice'],
+  ...['createInvite', 'acceptInvite', 'revokeInvite'],
+  ...['importEncounter', 'setPace', 'setAwayTime', 'setHandDice'],
 ]);
 
 export const isAside = ({ command }: HistoryEntry): boolean => ASIDE.has(command?.mutation ?? '');

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useStore } from 'zustand';
-import type { Conflict, PayloadOf, Refusal } from '../../api/command.ts';
+import type { Conflict, Only, PayloadOf, Refusal } from '../../api/command.ts';
 import { wordsOf } from '../../kit/words.ts';
 import { RuleTag } from '../rule-tag.tsx';
 import { useFight } from './fight-context.ts';
+import type { Added } from './fight-store.ts';
 import { Since } from './since.tsx';
 
 /** A mutation of the fight whose refusal is shown where it was asked for. */
@@ -13,9 +14,13 @@ export function useRun() {
   const sending = useStore(store.state, (fight) => fight.sending);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** @returns null when it was refused */
-  const run = async <Data, Input extends { readonly encounterId: string }>(
+  const run = async <
+    Data,
+    Input extends { readonly encounterId: string },
+    Given extends Omit<Input, Added>,
+  >(
     document: TypedDocumentNode<Data, { readonly input: Input }>,
-    input: Omit<Input, 'encounterId' | 'idempotencyKey'>,
+    input: Only<Input, Given>,
   ): Promise<PayloadOf<Data> | null> => {
     setRefusal(null);
     const outcome = await store.run(document, input);

@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Encounter } from './seen.ts';
+import type { Granted } from '../../api/granted.ts';
+import type { Pings } from './pings.ts';
+import type { Encounter, LogLine } from './seen.ts';
 
 type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
@@ -13,7 +15,13 @@ export interface Seeing {
   ask<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Data>;
+  ): Promise<Granted<Data>>;
+  /** What a version brought, as far as it is at hand. */
+  eventsOf(version: number): readonly LogLine[];
+  /** Null where no one else looks at the same. */
+  readonly pings: Pings | null;
+  /** A picture that the service keeps of this fight. @param hash that names it */
+  picture(hash: string): Promise<Blob>;
   /** What the server calls a combatant as it is seen. */
   nodeIdOf(combatantId: string): string;
 }

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { FollowersDocument, type FollowersQuery } from '../../../client/index.ts';
+import type { Granted } from '../../api/granted.ts';
 import { useFight } from './fight-context.ts';
 
-type Follower = NonNullable<NonNullable<FollowersQuery['encounter']>['seats']>[number];
+type Follower = NonNullable<NonNullable<Granted<FollowersQuery>['encounter']>['seats']>[number];
 
 /** Who has just come or gone is seen so much later at most. */
 const ASKED_EVERY_MS = 10_000;

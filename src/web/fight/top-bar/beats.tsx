@@ -12,7 +12,7 @@ export function Beats({ encounter: { round, clock, phase } }: { readonly encount
       {'segment' in clock && <Lit beat={clock.segment} of={3} unit="segment" />}
       {'second' in clock && <Lit beat={clock.second} of={6} unit="second" />}
       {'stack' in clock && clock.stack.length > 0 && (
-        <span className="muted">a stack of {clock.stack.length}</span>
+        <span className="muted">{clock.stack.length} pending</span>
       )}
     </span>
   );

@@ -1,9 +1,11 @@
 import { Modal } from '../../kit/modal.tsx';
-import { KEYS, useHelp } from '../play/keys.ts';
+import { ASK_KEYS, KEYS, useHelp } from '../play/keys.ts';
 import { MAP_KEYS } from '../map/map-keys.ts';
+import { AlertSwitches } from './alert-switches.tsx';
+import { LEGEND } from './legend.ts';
 import './help.css';
 
-/** What every key does. */
+/** What every mark means, what every key does, and what is heard. */
 export function Help() {
   const { isOpen, open } = useHelp();
   return (
@@ -30,7 +32,10 @@ export function Help() {
           Pick an option, then a target or a hex: on the map or in the list. Drag a token to move.
           Point at anything to see what it would come to.
         </p>
+        <AlertSwitches />
+        <Keys title="Marks" keys={LEGEND} />
         <Keys title="Keys" keys={KEYS} />
+        <Keys title="Ask" keys={ASK_KEYS} />
         <Keys title="On the map" keys={MAP_KEYS} />
       </Modal>
     </>

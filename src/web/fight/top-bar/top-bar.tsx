@@ -4,6 +4,7 @@ import { useFight } from '../state/fight-context.ts';
 import { Beats } from './beats.tsx';
 import { Help } from './help.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
+import { TurnClock } from './turn-clock.tsx';
 import { Undo } from './undo.tsx';
 import { GmMenu } from '../gm/gm-menu.tsx';
 import { Invite } from '../gm/seats/invite.tsx';
@@ -12,7 +13,7 @@ import './top-bar.css';
 const connections = {
   CONNECTING: 'connecting',
   FOLLOWING: 'live',
-  AWAY: 'offline, trying again',
+  AWAY: 'offline',
   ENDED: 'closed',
 } as const;
 
@@ -23,20 +24,25 @@ export function TopBar() {
   const connection = useStore(store.state, (fight) => fight.connection);
   return (
     <header className="top-bar">
-      <Link href="/" className="brand">
-        <span aria-hidden>⬡</span> Sixbeat
-      </Link>
-      <h1>{encounter?.name ?? 'A fight'}</h1>
-      {encounter && <Beats encounter={encounter} />}
-      <span className="space" />
-      <Undo />
-      <Invite />
-      <GmMenu />
-      <Help />
-      <span className={`connection ${connection.toLowerCase()}`} role="status">
-        {connections[connection]}
-      </span>
-      <SeatSwitch />
+      <div className="floating">
+        <Link href="/" className="brand">
+          <span aria-hidden>⬡</span> Sixbeat
+        </Link>
+        <h1>{encounter?.name ?? 'A fight'}</h1>
+        {encounter && <Beats encounter={encounter} />}
+        <TurnClock />
+        <span className={`connection ${connection.toLowerCase()}`} role="status">
+          {connections[connection]}
+          {connection === 'AWAY' && <span className="rest">, trying again</span>}
+        </span>
+      </div>
+      <div className="floating">
+        <Undo />
+        <Invite />
+        <GmMenu />
+        <Help />
+        <SeatSwitch />
+      </div>
     </header>
   );
 }

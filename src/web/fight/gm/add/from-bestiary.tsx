@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
-import { BestiaryDocument, type BestiaryQuery } from '../../../../client/index.ts';
-import { useFight } from '../../state/fight-context.ts';
-import type { Encounter } from '../../state/seen.ts';
+import { useState } from 'react';
+import type { SourceProps } from './source.ts';
 import { Joining } from './joining.tsx';
-
-type Creature = BestiaryQuery['bestiary'][number];
+import { type Creature, useBestiary } from './use-bestiary.ts';
 
 /** Ready-made people and beasts. */
-export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
+export function FromBestiary({ encounter, isOpen, setOpen }: SourceProps) {
   const creatures = useBestiary(encounter.ruleset);
   const [sought, seek] = useState('');
   const [chosen, choose] = useState<Creature | null>(null);
@@ -31,9 +28,10 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
           <li key={creature.key}>
             <button
               type="button"
-              aria-pressed={chosen?.key === creature.key}
+              aria-pressed={isOpen && chosen?.key === creature.key}
               onClick={() => {
                 choose(creature);
+                setOpen(true);
               }}
             >
               <b>{creature.name}</b>
@@ -44,7 +42,7 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
       </ul>
       {!found && <p className="muted">One moment …</p>}
       {found?.length === 0 && <p className="muted">No creatures match.</p>}
-      {chosen && (
+      {isOpen && chosen && (
         <Joining
           key={chosen.key}
           encounter={encounter}
@@ -56,22 +54,4 @@ export function FromBestiary({ encounter }: { readonly encounter: Encounter }) {
       )}
     </section>
   );
-}
-
-/** Null until it has come. */
-function useBestiary(ruleset: Encounter['ruleset']): readonly Creature[] | null {
-  const { store } = useFight();
-  const [found, setFound] = useState<readonly Creature[] | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const ask = async (): Promise<void> => {
-      const { bestiary } = await store.ask(BestiaryDocument, { ruleset });
-      if (isWanted) setFound(bestiary);
-    };
-    void ask().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [store, ruleset]);
-  return found;
 }

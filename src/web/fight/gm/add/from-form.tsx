@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { SheetInput } from '../../../../client/index.ts';
 import { ObjectFields } from '../../../kit/form/object-fields.tsx';
 import { inputFor, problemsOf } from '../../../kit/form/schema.ts';
-import type { Encounter } from '../../state/seen.ts';
+import type { SourceProps } from './source.ts';
 import { Joining } from './joining.tsx';
 
 /** A combatant with a sheet that is written here. */
-export function FromForm({ encounter }: { readonly encounter: Encounter }) {
+export function FromForm({ encounter, isOpen, setOpen }: SourceProps) {
   const key = encounter.ruleset.toLowerCase();
   const [sheet, setSheet] = useState<object>({});
   const type = inputFor('SheetInput', encounter.ruleset);
@@ -14,7 +14,12 @@ export function FromForm({ encounter }: { readonly encounter: Encounter }) {
   const problems = problemsOf(type, sheet);
   const isBegun = Object.keys(sheet).length > 0;
   return (
-    <details>
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) setOpen(open);
+      }}
+    >
       <summary>
         <b>With a sheet of their own</b>
       </summary>

@@ -8,13 +8,13 @@ import {
 import { failed, type Refusal } from '../../../api/command.ts';
 import { type SavedSheet, useLibrary } from '../../../sheets/library.ts';
 import { Refused, useRun } from '../../state/run.tsx';
-import type { Encounter } from '../../state/seen.ts';
 import type { Catalogue } from '../../sheet/use-sheet.ts';
 import { useSeeing } from '../../state/seeing.ts';
+import type { SourceProps } from './source.ts';
 import { Joining } from './joining.tsx';
 
 /** A combatant whose sheet is stored in this browser, with the actions that were made for it. */
-export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
+export function FromSaved({ encounter, isOpen, setOpen }: SourceProps) {
   const { sheets, read } = useLibrary();
   const { run, refusal } = useRun();
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -51,16 +51,17 @@ export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
           <button
             key={id}
             type="button"
-            aria-pressed={id === chosenId}
+            aria-pressed={isOpen && id === chosenId}
             onClick={() => {
               choose(id);
+              setOpen(true);
             }}
           >
             {name}
           </button>
         ))}
       </div>
-      {chosen && (
+      {isOpen && chosen && (
         <Joining
           key={chosen.id}
           encounter={encounter}

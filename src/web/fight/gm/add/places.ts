@@ -1,5 +1,5 @@
 /** Where those who come together stand. */
-import { distance, type Hex, keyOf } from '../../map/geometry.ts';
+import { distance, type Hex, keyOf } from '../../../../scene/geometry.ts';
 import type { Encounter } from '../../state/seen.ts';
 
 /** Free hexes, the nearest to `at` first. @param count at most 20 */

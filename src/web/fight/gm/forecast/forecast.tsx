@@ -78,7 +78,7 @@ function Answer({
       )}
       <Changes forecast={forecast} />
       <section>
-        <h3>What it takes for granted</h3>
+        <h3>Assumptions</h3>
         <ul className="assumed muted">
           {forecast.assumes.map((sentence) => (
             <li key={sentence}>{sentence}</li>

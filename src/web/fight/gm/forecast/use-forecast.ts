@@ -13,6 +13,8 @@ export interface Asked {
   /** The version at which it was asked: another one is another fight. */
   readonly version: number;
   readonly revealed: boolean;
+  /** Whose chance; the side that players have seats for, or that joined first, if left out. */
+  readonly side?: string | null;
 }
 
 interface Forecasting {
@@ -33,7 +35,7 @@ export function useForecast(asked: Asked | null): Forecasting {
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const input = { revealed: asked.revealed };
+      const input = { revealed: asked.revealed, side: asked.side ?? null };
       const { forecast } = await store.ask(ForecastDocument, { encounterId, input });
       if (!isWanted) return;
       const pause = forecast.__typename === 'ForecastQuotaSpent' ? forecast.retryAfter : 0;

@@ -47,7 +47,7 @@ export function InviteForm({ onIssued }: { readonly onIssued: (issued: Issued) =
         />
       </label>
       <fieldset>
-        <legend>What they do</legend>
+        <legend>Role</legend>
         {kinds.map(([value, label, meaning]) => (
           <label key={value} className="row">
             <input

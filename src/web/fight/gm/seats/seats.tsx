@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { IssueSeatDocument, RevokeSeatDocument } from '../../../../client/brief.ts';
+import { AskFirst } from '../../../kit/ask-first.tsx';
 import { useFight } from '../../state/fight-context.ts';
 import type { Issued } from '../../state/fight.ts';
 import { nameOf } from '../../state/names.ts';
@@ -10,6 +11,8 @@ import { useFollowers } from '../../state/use-followers.ts';
 import type { Encounter } from '../../state/seen.ts';
 import { InviteLink } from './invite-link.tsx';
 import { LONGEST_DAYS } from './lasting.ts';
+import { RoomScreen } from './room-screen.tsx';
+import { SeeAs } from './see-as.tsx';
 import { RecoveryLink } from './recovery-link.tsx';
 import { useRunning } from '../use-running.ts';
 
@@ -60,8 +63,15 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
         {issued && <InviteLink issued={issued} />}
         <Refused refusal={refusal} />
       </section>
+      <RoomScreen />
       <section>
         <h3>Seats</h3>
+        <div className="row">
+          <span className="grow">
+            <b>Spectators</b> <small className="muted">what everyone may see</small>
+          </span>
+          <SeeAs name="a spectator" kind="SPECTATOR" combatantIds={[]} />
+        </div>
         <ul className="lines">
           {seats.map(({ id, kind, name, combatantIds }) => (
             <li key={id} className="row">
@@ -77,22 +87,22 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
                   {id === own && ', this seat'}
                 </small>
               </span>
+              {id !== own && kind !== 'GM' && (
+                <SeeAs name={name} kind={kind} combatantIds={combatantIds} />
+              )}
               {id !== own && (
-                <button
-                  type="button"
+                <AskFirst
                   disabled={sending}
-                  aria-label={`Revoke ${name}`}
-                  onClick={() => {
-                    if (
-                      confirm(
-                        `Revoke the seat of ${name}? Its player will no longer see the fight.`,
-                      )
-                    )
-                      void run(RevokeSeatDocument, { seatId: id });
+                  label={`Revoke ${name}`}
+                  question={`Revoke the seat of ${name}?`}
+                  consequence="Its player will no longer see the fight."
+                  verb="Revoke"
+                  onYes={() => {
+                    void run(RevokeSeatDocument, { seatId: id });
                   }}
                 >
                   Revoke
-                </button>
+                </AskFirst>
               )}
             </li>
           ))}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+
+interface Props {
+  /** What its color is chosen by: the same each time. */
+  readonly name: string;
+  /** How far the fight has come, in a few signs. */
+  readonly mark: string;
+}
+
+/** A small picture of a fight, by which it is found again in a list. */
+export const FightTile = ({ name, mark }: Props) => (
+  <span className="tile" style={{ '--hue': hueOf(name) } as CSSProperties} aria-hidden>
+    <span>{mark}</span>
+  </span>
+);
+
+function hueOf(name: string): number {
+  const sum = new TextEncoder().encode(name).reduce((hash, byte) => (31 * hash + byte) | 0, 7);
+  return ((sum % 360) + 360) % 360;
+}

@@ -1,0 +1,65 @@
+/** A party made of saved sheets, with the actions that were made for them. */
+import {
+  AddMembersDocument,
+  CreatePartyDocument,
+  DefinePartyActionsDocument,
+  type DefinitionsInput,
+  type Ruleset,
+  type SheetInput,
+} from '../../client/index.ts';
+import { accountToken } from '../account/account.ts';
+import { command, type Outcome } from '../api/command.ts';
+import type { SavedSheet } from '../sheets/library.ts';
+import type { HeldParty } from './held-parties.ts';
+
+interface Gathered {
+  readonly name: string;
+  readonly ruleset: Ruleset;
+  readonly sheets: readonly SavedSheet[];
+}
+
+/** @returns the party with who could be added. @throws Error with the first refusal */
+export async function gather({ name, ruleset, sheets }: Gathered): Promise<HeldParty> {
+  const made = granted(await command(CreatePartyDocument, { name, ruleset }, accountToken()));
+  return addSheets({ id: made.party.id, token: made.token, name, ruleset }, sheets);
+}
+
+/** @throws Error with the first refusal */
+export async function addSheets(
+  party: HeldParty,
+  sheets: readonly SavedSheet[],
+): Promise<HeldParty> {
+  if (sheets.length === 0) return party;
+  const { id: partyId, ruleset } = party;
+  let { token } = party;
+  const key = ruleset.toLowerCase();
+  const own = mergedDefinitions(sheets);
+  if (own.actions.length + own.conditions.length > 0) {
+    const definitions = { [key]: own } as unknown as DefinitionsInput;
+    const input = { partyId, definitions };
+    ({ token } = granted(await command(DefinePartyActionsDocument, input, token)));
+  }
+  const combatants = sheets.map(({ name, sheet }, q) => ({
+    name,
+    side: 'heroes',
+    position: { q, r: 0 },
+    sheet: { [key]: sheet } as SheetInput,
+  }));
+  ({ token } = granted(await command(AddMembersDocument, { partyId, combatants }, token)));
+  return { ...party, token };
+}
+
+/** Each key once: what several sheets have under the same one is the same. */
+function mergedDefinitions(sheets: readonly SavedSheet[]) {
+  const merged = (kind: 'actions' | 'conditions') => [
+    ...new Map(
+      sheets.flatMap(({ definitions }) => (definitions[kind] ?? []).map((one) => [one.key, one])),
+    ).values(),
+  ];
+  return { actions: merged('actions'), conditions: merged('conditions') };
+}
+
+function granted<Payload>(outcome: Outcome<Payload>): Payload {
+  if (!outcome.done) throw new Error(outcome.refusal.message);
+  return outcome.payload;
+}

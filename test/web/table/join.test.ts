@@ -1,0 +1,68 @@
+/** One link for the table: each player picks a hero by it, and the game master sees and ends it. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LARGE, PHONE, Tables } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+/** The link that the game master makes for the heroes; the dialog stays open. */
+async function tableLink(gm: Page): Promise<string> {
+  await gm.getByRole('button', { name: 'Invite' }).click();
+  const dialog = gm.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a link for the table' }).click();
+  const link = await dialog.getByLabel('The link for the table').inputValue();
+  await dialog.getByAltText('QR code').waitFor();
+  return link;
+}
+
+describe.each([LARGE, PHONE])('a link for the table at $width', (viewport) => {
+  it('gives each hero to one player, who plays it at once', async () => {
+    const gm = await tables.demo('SEGMENTS', viewport);
+    const link = await tableLink(gm);
+    const [kim, lee] = [await tables.visit(viewport), await tables.visit(viewport)];
+    await kim.goto(link);
+    // Pasted on the first page it leads to the same place.
+    await lee.getByLabel('An invite link').fill(link);
+    await lee.getByRole('button', { name: 'Join' }).click();
+    for (const page of [kim, lee])
+      await page.getByRole('heading', { name: 'The bridge at dusk' }).waitFor();
+    const heroes = kim.locator('.heroes').getByRole('button');
+    // Foes and who is hidden are not on offer.
+    expect(await heroes.locator('b').allInnerTexts()).toEqual(['Ana', 'Reed']);
+    await kim.getByLabel('Your name').fill('Kim');
+    await heroes.filter({ hasText: 'Ana' }).click();
+    await kim.locator('.token').first().waitFor();
+    expect(await kim.locator('.seat').innerText()).toContain('Kim');
+    // Lee was slower: the reason is shown, with who is still free.
+    await lee.locator('.heroes').getByRole('button', { name: /Ana/ }).click();
+    await lee.getByRole('alert').waitFor();
+    await expect.poll(() => lee.locator('.heroes b').allInnerTexts()).toEqual(['Reed']);
+    const ana = gm.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Ana' });
+    await ana.getByText('taken by Kim').waitFor();
+  });
+
+  it('has a hero again whom the game master frees, and gives none once it has ended', async () => {
+    const gm = await tables.demo('SEGMENTS', viewport);
+    const link = await tableLink(gm);
+    const kim = await tables.visit(viewport);
+    await kim.goto(link);
+    await kim.locator('.heroes').getByRole('button', { name: /Reed/ }).click();
+    await kim.locator('.token').first().waitFor();
+    const dialog = gm.getByRole('dialog');
+    const reed = dialog.getByRole('listitem').filter({ hasText: 'Reed' });
+    await reed.getByText('taken by Player of Reed').waitFor();
+    await dialog.getByRole('button', { name: 'Free Reed' }).click();
+    await reed.getByText('free', { exact: true }).waitFor();
+    await kim.getByText('The game master has taken this seat away.').waitFor();
+    await dialog.getByRole('button', { name: 'End the link' }).click();
+    await dialog.getByRole('button', { name: 'Make a link for the table' }).waitFor();
+    const late = await tables.visit(viewport);
+    await late.goto(link);
+    await late.getByRole('link', { name: 'Go to my fights' }).waitFor();
+  });
+});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy, Stage } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Stage } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
@@ -22,11 +22,13 @@ import {
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { API_PATH, HEALTH_PATH } from '../src/graphql/http/paths.ts';
+import { API_PATH, FIGHTS_PATH, HEALTH_PATH } from '../src/graphql/http/paths.ts';
 import { ENV } from '../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../src/store/dynamodb/table-layout.ts';
+import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../src/store/s3/bucket-layout.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bundle } from './bundle.ts';
 import type { Settings } from './settings.ts';
@@ -39,6 +41,7 @@ const API_SECONDS = 27;
 export interface ApiProps {
   readonly settings: Settings;
   readonly table: Table;
+  readonly pictures: Bucket;
   readonly tokenKey: Secret;
 }
 
@@ -97,7 +100,7 @@ export class Api extends Construct {
 
   private handler(id: string, props: HandlerProps): Function {
     const { module, seconds, concurrency, megabytes } = props;
-    const { table, tokenKey } = this.props;
+    const { table, pictures, tokenKey } = this.props;
     const code = path.join(bundlesOf(this), module);
     bundle(path.join(sources, `${module}.ts`), code);
     const logGroup = this.logGroup(`${id}Log`);
@@ -107,6 +110,19 @@ export class Api extends Construct {
     logGroup.grantWrite(role);
     role.addToPolicy(
       new PolicyStatement({ actions: [...TABLE_ACTIONS], resources: [table.tableArn] }),
+    );
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: [...OBJECT_ACTIONS],
+        resources: [pictures.arnForObjects('*')],
+      }),
+    );
+    acknowledge(role, {
+      [`IAM5[Resource::${exportOf(pictures)}/*]`]:
+        'All pictures, whatever their encounters and hashes; the bucket holds nothing else.',
+    });
+    role.addToPolicy(
+      new PolicyStatement({ actions: [...BUCKET_ACTIONS], resources: [pictures.bucketArn] }),
     );
     role.addToPolicy(
       new PolicyStatement({
@@ -136,10 +152,11 @@ export class Api extends Construct {
   }
 
   private environment(): Record<string, string> {
-    const { settings, table, tokenKey } = this.props;
+    const { settings, table, pictures, tokenKey } = this.props;
     const { oidcIssuer, oidcAudience } = settings;
     return {
       [ENV.table]: table.tableName,
+      [ENV.picturesBucket]: pictures.bucketName,
       [ENV.tokenSecretArn]: tokenKey.secretArn,
       ...(oidcIssuer !== undefined && { [ENV.oidcIssuer]: oidcIssuer }),
       ...(oidcAudience !== undefined && { [ENV.oidcAudience]: oidcAudience }),
@@ -172,6 +189,12 @@ export class Api extends Construct {
     const authorizer = new HttpNoneAuthorizer();
     const routes = [
       ...api.addRoutes({ path: API_PATH, methods: [HttpMethod.ANY], integration, authorizer }),
+      ...api.addRoutes({
+        path: `${FIGHTS_PATH}/{proxy+}`,
+        methods: [HttpMethod.ANY],
+        integration,
+        authorizer,
+      }),
       ...api.addRoutes({ path: HEALTH_PATH, methods: [HttpMethod.GET], integration, authorizer }),
     ];
     for (const route of routes)
@@ -190,6 +213,13 @@ export class Api extends Construct {
     });
     return api;
   }
+}
+
+/** By which name the bucket's stack hands it to this one: so cdk-nag calls it. */
+function exportOf(bucket: Bucket): string {
+  const stack = Stack.of(bucket);
+  const exported: unknown = stack.resolve(stack.exportValue(bucket.bucketArn));
+  return (exported as { readonly 'Fn::ImportValue': string })['Fn::ImportValue'];
 }
 
 /** Beside the templates: those who synthesize at the same time do not get into each other's way. */

@@ -19,8 +19,8 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceProps) {
     super(scope, id, props);
     const { settings, storage, pages } = props;
-    const { table, tokenKey } = storage;
-    const api = new Api(this, 'Api', { settings, table, tokenKey });
+    const { table, pictures, tokenKey } = storage;
+    const api = new Api(this, 'Api', { settings, table, pictures, tokenKey });
     const { address, distributionId } = new Site(this, 'Site', { settings, api, pages });
     new Alarms(this, 'Alarms', { settings, api, table });
     new CfnOutput(this, 'Playground', { value: address });

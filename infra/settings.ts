@@ -65,6 +65,8 @@ const schemaOf = (production: boolean) =>
     /** Who vouches for accounts, and for whom. */
     oidcIssuer: z.url({ protocol: /^https$/ }).optional(),
     oidcAudience: z.string().min(1).optional(),
+    /** By which the issuer knows the page; no one signs in there if not given. */
+    oidcClientId: z.string().min(1).optional(),
     /** Whether anybody may create encounters. */
     open: flag.default(!production),
     /** Whether the expired token of a GM's seat renews it. */
@@ -92,10 +94,12 @@ export function settingsFrom(node: Node): Settings {
   ]);
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new Error(`Wrong settings: ${z.prettifyError(parsed.error)}`);
-  const { domain, certificateArn, oidcIssuer, oidcAudience } = parsed.data;
+  const { domain, certificateArn, oidcIssuer, oidcAudience, oidcClientId } = parsed.data;
   const { distributionId, edgeAlarmTopicArn } = parsed.data;
   if (edgeAlarmTopicArn !== undefined && distributionId === undefined)
     throw new Error('Wrong settings: edgeAlarmTopicArn needs distributionId.');
+  if (oidcClientId !== undefined && oidcIssuer === undefined)
+    throw new Error('Wrong settings: oidcClientId needs oidcIssuer and oidcAudience.');
   together({ domain, certificateArn });
   together({ oidcIssuer, oidcAudience });
   return { stage, ...parsed.data };

@@ -35,10 +35,11 @@ import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControl, contentSecurityPolicy, HASHED, PRECOMPRESSED } from '../src/web/headers.ts';
 import { ORIGIN_HEADERS } from '../src/lambda/environment.ts';
-import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
+import { API_PATH, FIGHTS_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Api } from './api.ts';
 import type { Settings } from './settings.ts';
+import { signInFolder, signInOffer } from './sign-in.ts';
 
 /** How the CDK calls its function that copies files; there is one in a stack. */
 const COPIER = 'Custom::CDKBucketDeployment';
@@ -106,7 +107,11 @@ export class Site extends Construct {
     const customHeaders = {
       [ORIGIN_HEADERS.secret]: api.originSecret.secretValue.unsafeUnwrap(),
     };
-    const behavior = this.apiBehavior();
+    const behavior = {
+      ...this.apiBehavior(),
+      // One origin for all that the gateway answers.
+      origin: new HttpOrigin(gateway, { customHeaders }),
+    };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Sixbeat ${settings.stage}`,
       defaultRootObject: 'index.html',
@@ -133,10 +138,11 @@ export class Site extends Construct {
       },
       additionalBehaviors: {
         [`${HASHED}*`]: this.filesBehavior(origin, 'hashed'),
-        [API_PATH]: { origin: new HttpOrigin(gateway, { customHeaders }), ...behavior },
+        [API_PATH]: behavior,
+        [`${FIGHTS_PATH}/*`]: behavior,
         [STREAM_PATH]: {
-          origin: new FunctionUrlOrigin(api.streamUrl, { customHeaders }),
           ...behavior,
+          origin: new FunctionUrlOrigin(api.streamUrl, { customHeaders }),
         },
       },
     });
@@ -158,7 +164,10 @@ export class Site extends Construct {
       responseHeadersPolicy: new ResponseHeadersPolicy(this, `Headers-${kind}`, {
         responseHeadersPolicyName: this.named(kind),
         securityHeadersBehavior: {
-          contentSecurityPolicy: { contentSecurityPolicy, override: true },
+          contentSecurityPolicy: {
+            contentSecurityPolicy: contentSecurityPolicy(signInOffer(this.props.settings)),
+            override: true,
+          },
           contentTypeOptions: { override: true },
           frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
           referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
@@ -217,8 +226,13 @@ export class Site extends Construct {
     logGroup.grantWrite(role);
     // CloudFront compresses what it serves by itself.
     const built = new Asset(this, 'Built', { path: pages, exclude: [`*${PRECOMPRESSED}`] });
+    const signIn = new Asset(this, 'SignIn', { path: signInFolder(this, settings) });
+    const sources = [built, signIn];
     for (const [actions, resources] of [
-      [['s3:GetObject'], [built.bucket.arnForObjects(built.s3ObjectKey)]],
+      [
+        ['s3:GetObject'],
+        sources.map(({ bucket, s3ObjectKey }) => bucket.arnForObjects(s3ObjectKey)),
+      ],
       [['s3:ListBucket'], [files.bucketArn]],
       [['s3:PutObject', 's3:DeleteObject'], [files.arnForObjects('*')]],
       [
@@ -233,7 +247,7 @@ export class Site extends Construct {
         'All files of the pages, whatever their names; the bucket holds nothing else.',
     });
     new BucketDeployment(this, 'Deployment', {
-      sources: [Source.bucket(built.bucket, built.s3ObjectKey)],
+      sources: sources.map(({ bucket, s3ObjectKey }) => Source.bucket(bucket, s3ObjectKey)),
       destinationBucket: files,
       // Pages that are open load the parts of their own build: the files of others are left.
       prune: false,

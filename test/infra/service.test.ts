@@ -1,15 +1,25 @@
 /** What `npm run synth` writes for production; `test/lambda/bundle.test.ts` runs what it writes for a trial. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/web/headers.ts';
-import { API_PATH, HEALTH_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
+import {
+  contentSecurityPolicy,
+  cacheControl,
+  referrerPolicy,
+  SIGN_IN_PATH,
+} from '../../src/web/headers.ts';
+import { API_PATH, FIGHTS_PATH, HEALTH_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { ENV, METRICS, ORIGIN_HEADERS, SERVICE } from '../../src/lambda/environment.ts';
 import {
   KEY_ATTRIBUTES,
   KEY_SCHEMA,
   TABLE_ACTIONS,
 } from '../../src/store/dynamodb/table-layout.ts';
+import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../../src/store/s3/bucket-layout.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
+
+const ISSUER = 'https://login.example/realms/play';
 
 let assembly: Assembly;
 beforeAll(async () => {
@@ -18,6 +28,9 @@ beforeAll(async () => {
     alarmTopicArn: 'arn:aws:sns:eu-west-1:000000000000:alarms',
     distributionId: 'E1234567890ABC',
     edgeAlarmTopicArn: 'arn:aws:sns:us-east-1:000000000000:edge',
+    oidcIssuer: ISSUER,
+    oidcAudience: 'sixbeat',
+    oidcClientId: 'the-table',
   });
 }, 120_000);
 afterAll(() => assembly.remove());
@@ -68,6 +81,39 @@ describe('the storage', () => {
     });
   });
 
+  test('has a bucket of pictures that is private, encrypted, kept, and forgets in the end', () => {
+    expect(only('AWS::S3::Bucket')).toMatchObject({
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [
+            { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+          ],
+        },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        VersioningConfiguration: { Status: 'Enabled' },
+        LifecycleConfiguration: {
+          Rules: [
+            {
+              NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+              ExpiredObjectDeleteMarker: true,
+            },
+          ],
+        },
+      },
+    });
+    const policy = only('AWS::S3::BucketPolicy');
+    expect(statementsOf(policy).map(({ Effect, Action }) => [Effect, Action])).toEqual([
+      ['Deny', 's3:*'],
+    ]);
+    expect(Object.keys(assembly.storage.Outputs)).toContain('PicturesBucket');
+  });
+
   test('has a key of the seat tokens that is made up by AWS, long, and kept', () => {
     expect(only('AWS::SecretsManager::Secret')).toMatchObject({
       DeletionPolicy: 'Retain',
@@ -99,10 +145,7 @@ describe('the functions', () => {
       const { Variables } = one('AWS::Lambda::Function', name).Environment as {
         readonly Variables: object;
       };
-      const always = Object.entries(ENV).filter(([name]) => !name.startsWith('oidc'));
-      expect(Object.keys(Variables).sort()).toEqual(
-        ['NODE_ENV', ...always.map(([, variable]) => variable)].sort(),
-      );
+      expect(Object.keys(Variables).sort()).toEqual(['NODE_ENV', ...Object.values(ENV)].sort());
     },
   );
 
@@ -111,7 +154,7 @@ describe('the functions', () => {
     const statements = statementsOf(found![1]);
     expect(statements.flatMap(actionsOf).sort()).toEqual(
       [
-        ...TABLE_ACTIONS,
+        ...[...TABLE_ACTIONS, ...OBJECT_ACTIONS, ...BUCKET_ACTIONS],
         'logs:CreateLogStream',
         'logs:PutLogEvents',
         'secretsmanager:GetSecretValue',
@@ -138,9 +181,9 @@ test('no role allows an action by a pattern, or a pattern of things that are not
     expect(Properties.ManagedPolicyArns, id).toBeUndefined();
 });
 
-test('the gateway passes on the API and the check of its health, and is throttled and logged', () => {
+test('the gateway passes on the API, pictures and the check of its health, and is throttled and logged', () => {
   const routes = all('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
-  expect(routes).toEqual([`ANY ${API_PATH}`, `GET ${HEALTH_PATH}`]);
+  expect(routes).toEqual([`ANY ${API_PATH}`, `ANY ${FIGHTS_PATH}/{proxy+}`, `GET ${HEALTH_PATH}`]);
   expect(one('AWS::ApiGatewayV2::Stage', 'Api')).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 },
     AccessLogSettings: { Format: expect.stringContaining('$context.requestId') as unknown },
@@ -180,7 +223,10 @@ describe('the pages', () => {
     );
     expect(headers).toMatchObject({
       SecurityHeadersConfig: {
-        ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicy, Override: true },
+        ContentSecurityPolicy: {
+          ContentSecurityPolicy: contentSecurityPolicy({ issuer: ISSUER }),
+          Override: true,
+        },
         ContentTypeOptions: { Override: true },
         ReferrerPolicy: { ReferrerPolicy: referrerPolicy, Override: true },
       },
@@ -199,9 +245,20 @@ describe('the pages', () => {
     expect(run({ request: { uri } }).uri).toBe(file);
   });
 
+  test('know where to sign in', async () => {
+    const text = await readFile(path.join(assembly.directory, 'sign-in', SIGN_IN_PATH), 'utf8');
+    expect(JSON.parse(text)).toEqual({
+      issuer: ISSUER,
+      clientId: 'the-table',
+      audience: 'sixbeat',
+      isNeeded: true,
+    });
+    expect(one('Custom::CDKBucketDeployment', 'SiteDeployment').SourceObjectKeys).toHaveLength(2);
+  });
+
   test('shares its address with the API, of which nothing is cached', () => {
     const paths = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
-    expect(paths).toEqual(['/assets/*', API_PATH, STREAM_PATH]);
+    expect(paths).toEqual(['/assets/*', API_PATH, `${FIGHTS_PATH}/*`, STREAM_PATH]);
     // As AWS numbers its policies: CachingDisabled, AllViewerExceptHostHeader.
     for (const behavior of distribution().CacheBehaviors.slice(1))
       expect(behavior).toMatchObject({
@@ -343,6 +400,8 @@ test('what cdk-nag finds is acknowledged rule by rule; anything else would have 
   const ids = rules.map(({ id }) => id.replace(/\[.*\]$/, ''));
   const ours = ids.filter((id) => id.startsWith('AwsSolutions-'));
   expect([...new Set(ours)].sort()).toEqual(
-    ['APIG4', 'CFR1', 'CFR2', 'CFR4', 'IAM5', 'L1', 'SMG4'].map((rule) => `AwsSolutions-${rule}`),
+    ['APIG4', 'CFR1', 'CFR2', 'CFR4', 'IAM5', 'L1', 'S1', 'SMG4'].map(
+      (rule) => `AwsSolutions-${rule}`,
+    ),
   );
 });

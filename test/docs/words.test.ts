@@ -23,7 +23,7 @@ const WORDS = [
 /** Where to look. */
 const PLACES: readonly string[] = [
   '{README,CONTRIBUTING,SECURITY}.md',
-  'docs/!(schema-changelog).md',
+  'docs/!(schema-changelog|without-sight).md',
   'docs/decisions/*.md',
   'src/**',
 ];

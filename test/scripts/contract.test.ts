@@ -87,7 +87,7 @@ describe('the contract', () => {
     async () => {
       const headers = new Set<string | undefined>();
       const url = await proxy(
-        (answer) => answer.replaceAll('"rule":"SEC-25"', '"rule":"SEC-26"'),
+        (answer) => answer.replaceAll('"rule":{"id":"SEC-25"', '"rule":{"id":"SEC-26"'),
         (header) => headers.add(header),
       );
       const token = await firstToken((await api.create()).id);

@@ -14,19 +14,28 @@ import { entryItem } from '../kit/store/items.ts';
 import { headKey, type Item, keyIn } from '../../src/store/dynamodb/items.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import { ensureTable } from '../../src/store/dynamodb/table.ts';
+import { bucketPictures } from '../../src/store/s3/pictures.ts';
 import { sqliteStore } from '../../src/store/sqlite/store.ts';
 import { itemsOf, textOf } from '../../scripts/restore-table/tables.ts';
 import { appOn, done, someone } from '../kit/app/app-fight.ts';
 import { gmOf } from '../kit/app/seats.ts';
 import { nodeEnv } from '../kit/node-env.ts';
 import { ROOT } from '../kit/root.ts';
+import { startTestBucket, type TestBucket } from '../kit/store/bucket.ts';
 import { startTestDatabase, temporaryFolder, type TestDatabase } from '../kit/store/database.ts';
+import { everyKind, maker } from '../kit/store/every-kind.ts';
+import { memoryStore } from '../kit/store/memory.ts';
 
 let database: TestDatabase;
+let bucket: TestBucket;
 beforeAll(async () => {
   database = await startTestDatabase();
+  bucket = await startTestBucket();
 });
-afterAll(() => database.stop());
+afterAll(async () => {
+  await database.stop();
+  await bucket.stop();
+});
 
 /** What point-in-time recovery has made, and the table that the service uses. */
 let [from, to] = ['', ''];
@@ -48,6 +57,7 @@ async function run(...args: readonly string[]) {
     env: {
       ...nodeEnv,
       DYNAMODB_ENDPOINT: endpoint,
+      AWS_ENDPOINT_URL_S3: bucket.options.endpoint,
       AWS_REGION: region,
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
@@ -67,8 +77,6 @@ interface Played {
 }
 
 const idempotency = (what: string) => ({ key: `the-key-of-${what}`, request: { what } });
-
-const maker = { kind: 'ACCOUNT', account: 'whose-table-it-is' } as const;
 
 const create = (on: EncounterStore, made: Played['made']) =>
   appOn(on).create('SEGMENTS', { name: 'A' }, maker, { idempotency: made });
@@ -197,16 +205,45 @@ describe('from a table that point-in-time recovery has made', () => {
   });
 });
 
+it('brings back a fight with its links and pictures, and the party that was in it, for its owner', async () => {
+  const pictures = memoryStore().bytes;
+  const { fight, party } = await everyKind(copy!, pictures);
+  const { out } = await run('--from', from, '--all');
+  expect(out).toContain('2 restored, 0 kept, 0 refused.');
+  for (const id of [fight, party]) expect(await all(to, id)).toEqual(await all(from, id));
+  const record = (await store!.load(fight))!;
+  expect(record.fromParties).toMatchObject([{ partyId: party }]);
+  expect(record.invites).toMatchObject([{ used: 1 }]);
+  expect((await store!.pictureList(fight)).pictures).toMatchObject([{ name: 'Map' }]);
+  const page = { after: null, before: null, from: 'START', count: 5 } as const;
+  const { found } = await appOn(store!).parties.ofAccount(maker.account, page);
+  expect(found.map((one) => one.record.id)).toEqual([party]);
+});
+
 it('brings back a file of npm run backup, after which both stores answer the same', async () => {
   const folder = await temporaryFolder();
   const embedded = sqliteStore(databaseFileIn(folder));
   const file = path.join(folder, 'copy.db');
   try {
     const { id, made } = await played(embedded);
+    const picture = { hash: 'a'.repeat(64), name: 'Map', mediaType: 'image/png' } as const;
+    const list = { version: 1, pictures: [{ ...picture, bytes: 3, width: 1, height: 1 }] };
+    await embedded.savePictureList(id, list);
+    await embedded.bytes.put(id, picture.hash, Buffer.from('map'));
+    const every = await everyKind(embedded, embedded.bytes);
     await backUp(folder, file);
-    const { out } = await run('--from', file, '--encounter', id);
-    expect(out).toContain('1 restored, 0 kept, 0 refused.');
+    const { out } = await run('--from', file, '--all', '--pictures', bucket.name);
+    expect(out).toContain('3 restored, 0 kept, 0 refused.');
+    for (const one of [every.fight, every.party]) {
+      expect(await store!.load(one)).toEqual(await embedded.load(one));
+      expect(await store!.journal(one, 0, 20)).toEqual(await embedded.journal(one, 0, 20));
+    }
+    expect(await store!.pictureList(every.fight)).toEqual(await embedded.pictureList(every.fight));
     expect(await store!.load(id)).toEqual(await embedded.load(id));
+    expect(await store!.pictureList(id)).toEqual(list);
+    const restored = bucketPictures(bucket.name, bucket.options);
+    expect(Buffer.from((await restored.get(id, picture.hash))!).toString()).toBe('map');
+    restored.close();
     expect(await store!.journal(id, 0, 10)).toEqual(await embedded.journal(id, 0, 10));
     expect(done(await create(store!, made)).record.id).toBe(id);
     expect(done(await join(store!, id, 'Ana')).record.version).toBe(2);

@@ -23,7 +23,8 @@ const NAMED = { query: '{ __typename }' };
 
 /** The combatants of a crowd, and all of them played by a STRONG computer. */
 async function strong(api: ApiClient, encounterId: string): Promise<void> {
-  const query = 'query ($id: ID!) { encounter(id: $id) { combatants { id } } }';
+  const query =
+    'query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { id } } } }';
   const { encounter } = (await api.ask(query, { id: encounterId })) as {
     readonly encounter: { readonly combatants: readonly { readonly id: string }[] };
   };
@@ -43,7 +44,7 @@ async function choices(ruleset: 'SEGMENTS' | 'VIGILANCE'): Promise<readonly numb
   for (let tries = 0; times.length < CHOICES && tries < 4 * CHOICES; tries++) {
     const before = process.cpuUsage();
     await api.ask(
-      'mutation ($id: ID!) { playOn(input: { encounterId: $id, most: 1 }) { __typename } }',
+      'mutation ($id: ID!) { playComputers(input: { encounterId: $id, max: 1 }) { __typename } }',
       {
         id: encounterId,
       },
@@ -77,7 +78,7 @@ async function longestWait(api: ApiClient, busy: () => Promise<unknown>): Promis
 }
 
 async function pipelined(api: ApiClient, id: string): Promise<void> {
-  const query = `{ encounter(id: "${id}") { awaiting { options { label } } } }`;
+  const query = `{ encounter(id: "${id}") { ... on Encounter { awaiting { options { label } } } } }`;
   const body = JSON.stringify({ query });
   const { hostname, port } = new URL(api.endpoint);
   const socket = connect(Number(port), hostname);

@@ -15,8 +15,18 @@ import { Random } from '../engine/random.ts';
 import { gmOf, nobody } from './seats.ts';
 import { endlessGame } from '../engine/segments/fights.ts';
 
-export const appOn = (store: EncounterStore, entropy: Ports['randomBytes'] = randomBytes) =>
-  new Encounters({ store, clock: () => new Date(), randomBytes: entropy, creation: 'OPEN' });
+export const appOn = (
+  store: EncounterStore,
+  entropy: Ports['randomBytes'] = randomBytes,
+  pictures?: Ports['pictures'],
+) =>
+  new Encounters({
+    store,
+    ...(pictures && { pictures }),
+    clock: () => new Date(),
+    randomBytes: entropy,
+    creation: 'OPEN',
+  });
 
 /** The encounter as the GM reads it, now or at a version. */
 export async function recordOf(

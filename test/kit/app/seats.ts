@@ -8,7 +8,7 @@ export const TOKEN_KEY = 'a key that is known to tests alone';
 
 export const tokens = new SeatTokens([TOKEN_KEY]);
 
-/** The GM's first seat, a seat by its token, or none. */
+/** The first seat of the encounter, or else of the party, that a request is about; a seat by its token; or none. */
 export type Sitting = 'GM' | { readonly token: string } | 'NOWHERE';
 
 /** The header of a request with this body. */
@@ -18,8 +18,8 @@ export async function authorization(
 ): Promise<Readonly<Record<string, string>>> {
   if (sitsAt === 'NOWHERE') return {};
   if (sitsAt !== 'GM') return bearer(sitsAt.token);
-  const [encounterId] = /\benc_[0-9a-f]{20}\b/.exec(body) ?? [];
-  return encounterId === undefined ? {} : bearer(await firstToken(encounterId));
+  const [id] = /\benc_[0-9a-f]{20}\b/.exec(body) ?? /\bpty_[0-9a-f]{20}\b/.exec(body) ?? [];
+  return id === undefined ? {} : bearer(await firstToken(id));
 }
 
 /** With the key one can sign for any seat: the GM's first one has an id that is known. */

@@ -57,11 +57,11 @@ export const setup = kit.setupSchemaOf(settings, ['SAMPLE']);
 const definitions = kit.object('DuelDefinitions', 'What an encounter adds.', {
   actions: z.array(action).max(50).default([]).describe('What everyone can do.'),
 });
-const figures = kit.object('DuelFigures', 'What a ruling sets; null stays.', {
+const stats = kit.object('DuelStats', 'What a ruling sets; null stays.', {
   hitPoints: sheet.shape.hitPoints.nullable().default(null),
 });
 export const commands = {
-  ...kit.tableCommands({ sheet, definitions, figures }),
+  ...kit.tableCommands({ sheet, definitions, stats }),
   RollInitiative: kit.rollInitiativeCommand({}),
   DeclareAction: kit.command('DeclareAction', 'Strikes or rests (DUE-03).', {
     combatantId: kit.combatantId.describe('Who acts.'),
@@ -73,7 +73,7 @@ export type Command = kit.CommandIn<typeof commands>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
 export const events = {
-  ...kit.tableEvents({ newcomer, hidden, sheet, figures, action }),
+  ...kit.tableEvents({ newcomer, hidden, sheet, stats, action }),
   DuelOrdered: kit.event('TABLE', 'Initiative is rolled (DUE-02).', {
     order: z.array(kit.combatantId).describe('Who comes after whom.'),
     faces: z.array(z.int()).meta({ rolls: 6 }).describe('The dice, in the order of arrival.'),

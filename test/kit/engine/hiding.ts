@@ -205,12 +205,12 @@ class Pair<T extends RulesetTypes> {
 
   private backstage(): void {
     const ids = this.hidden();
-    const targetId = ids.length < 2 ? undefined : this.random.pick(ids);
-    if (targetId === undefined) this.hide();
+    const combatantId = ids.length < 2 ? undefined : this.random.pick(ids);
+    if (combatantId === undefined) this.hide();
     else if (this.random.chance(0.3))
-      this.alone({ type: 'RemoveCombatant', targetId, reason: 'Secret' });
+      this.alone({ type: 'RemoveCombatant', combatantId, reason: 'Secret' });
     else if (this.random.chance(0.5))
-      this.alone({ type: 'UpdateCombatant', targetId, name: 'Secret', side: this.someSide() });
+      this.alone({ type: 'UpdateCombatant', combatantId, name: 'Secret', side: this.someSide() });
     else if (ids.length < 5) this.hide();
   }
 
@@ -250,7 +250,7 @@ class Pair<T extends RulesetTypes> {
     const known = this.game.ruleset.queries.view(this.hiding, gameMaster).combatants;
     if (known.some((one) => one.id === id && one.playedByComputer))
       this.alone({ type: 'SetStandingOrders', combatantId: id, playedBy: 'PERSON' });
-    this.alone({ type: 'UpdateCombatant', targetId: id, name, side, sheet });
+    this.alone({ type: 'UpdateCombatant', combatantId: id, name, side, sheet });
     this.both(
       { type: 'AddCombatants', combatants: [late] },
       {
@@ -269,7 +269,7 @@ class Pair<T extends RulesetTypes> {
     if (ids.length < 3 || this.game.hasEnded(this.plain)) return;
     const id = this.random.pick(ids);
     const before = this.position;
-    const removal: CommandTemplate = { type: 'RemoveCombatant', targetId: id, reason: 'Fled' };
+    const removal: CommandTemplate = { type: 'RemoveCombatant', combatantId: id, reason: 'Fled' };
     const hide: CommandTemplate = { type: 'HideCombatants', combatantIds: [id], reason: 'Fled' };
     const plain = this.done(this.plain, removal, before);
     const end = this.position;

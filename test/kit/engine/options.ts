@@ -111,9 +111,9 @@ export const picksOf = (choice: Exclude<Choice, { kind: 'TEXT' | 'DATA' }>): rea
 type Numbers = Extract<Choice, { kind: 'NUMBER' }>;
 
 /** The legal numbers; the first few, where there are too many to try. */
-export function numbersOf({ least, most }: Numbers): readonly number[] {
-  const all = (most ?? Infinity) - least + 1;
-  return Array.from({ length: all > 100 ? 5 : all }, (_, i) => least + i);
+export function numbersOf({ minimum, maximum }: Numbers): readonly number[] {
+  const all = (maximum ?? Infinity) - minimum + 1;
+  return Array.from({ length: all > 100 ? 5 : all }, (_, i) => minimum + i);
 }
 
 /**
@@ -143,8 +143,8 @@ function isPick(choice: Choice, value: unknown): boolean {
   return value.every(known) && (choice.repeats || new Set(entries).size === entries.length);
 }
 
-const isAmong = ({ least, most }: Numbers, value: unknown) =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= (most ?? Infinity);
+const isAmong = ({ minimum, maximum }: Numbers, value: unknown) =>
+  Number.isInteger(value) && Number(value) >= minimum && Number(value) <= (maximum ?? Infinity);
 
 const sameJson = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -34,7 +34,7 @@ export function perft<T extends RulesetTypes>(
     .decisions(state, gameMaster)
     .filter(({ kind }) => moves.has(kind))
     .flatMap(({ options }) => options)
-    .flatMap(fillings);
+    .flatMap((option) => legalFillings(ruleset, state, option));
   if (depth === 1) return commands.length;
   return commands.reduce((sum, filled) => {
     const command = ruleset.rules.commands[filled.type]!.parse(filled);
@@ -45,9 +45,30 @@ export function perft<T extends RulesetTypes>(
   }, 0);
 }
 
+/** Of an option with limits those that are accepted; each outcome once, for a use that is left out can be named, too. */
+function legalFillings<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  option: Option,
+): readonly Filled[] {
+  const filled = fillings(option);
+  const isPlain = option.choices.every(
+    ({ field, limits }) => field !== 'use' && limits.length === 0,
+  );
+  if (isPlain) return filled;
+  const byOutcome = new Map<string, Filled>();
+  for (const one of filled) {
+    const command = ruleset.rules.commands[one.type]!.parse(one);
+    if (ruleset.rules.refusalOf(state, command)) continue;
+    const played = ruleset.rules.decide(command, state, seededDice(SEED, 0));
+    if (played.ok) byOutcome.set(JSON.stringify(played.value.events), one);
+  }
+  return [...byOutcome.values()];
+}
+
 type Filled = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** Every command that an option stands for. Words of one's own count as one. */
+/** Every command that an option stands for. Words of one's own count as one, or as none where there are other ways to say it. */
 function fillings({ command, choices }: Option): readonly Filled[] {
   return choices.reduce<readonly Filled[]>(
     (made, choice) =>
@@ -61,7 +82,8 @@ function fillings({ command, choices }: Option): readonly Filled[] {
 }
 
 function values(choice: Choice): readonly unknown[] {
-  if (choice.kind === 'TEXT' || choice.kind === 'DATA') return ['when the time has come'];
+  if (choice.kind === 'TEXT' || choice.kind === 'DATA')
+    return [choice.limits.length > 0 ? undefined : 'when the time has come'];
   const lists = picks(picksOf(choice), choice);
   if (choice.list) return lists;
   return lists.map(([value]) => value);

@@ -31,3 +31,12 @@ export function* playedEvents(game: Game<RulesetTypes>, fights: number): Generat
     }
   }
 }
+
+/** The states of so many random fights, one after each command. */
+export function* playedStates(game: Game<RulesetTypes>, fights: number): Generator {
+  let last: unknown = null;
+  for (const { state } of playedEvents(game, fights)) {
+    if (state !== last) yield state;
+    last = state;
+  }
+}

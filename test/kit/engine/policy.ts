@@ -1,5 +1,9 @@
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
-import { evenTemper, type Level, type Player } from '../../../src/engine/core/policy/temper.ts';
+import {
+  evenPersonality,
+  type Level,
+  type Player,
+} from '../../../src/engine/core/policy/personality.ts';
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
@@ -7,8 +11,8 @@ import type { Game } from './fights.ts';
 import type { Random } from './random.ts';
 
 /** It thinks no longer than a test has time for. */
-export const at = (level: Level, temper = evenTemper): Player => ({
-  ...{ level, temper },
+export const at = (level: Level, personality = evenPersonality): Player => ({
+  ...{ level, personality },
   budget: { looks: 800, depth: 3, choices: 3 },
 });
 

@@ -120,9 +120,9 @@ class Attempts<T extends RulesetTypes> {
       case 'DATA':
         return left;
       case 'NUMBER': {
-        const { least, most } = choice;
-        const beyond: readonly Odd[] = most === null ? [] : [['too many', most + 1]];
-        return [...left, ['too few', least - 1], ['a part', least + 0.5], ...beyond];
+        const { minimum, maximum } = choice;
+        const beyond: readonly Odd[] = maximum === null ? [] : [['too many', maximum + 1]];
+        return [...left, ['too few', minimum - 1], ['a part', minimum + 0.5], ...beyond];
       }
       case 'HEX':
       case 'COMBATANT':

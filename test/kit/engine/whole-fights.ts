@@ -40,12 +40,16 @@ const only = process.env.SIXBEAT_FIGHT;
 /** They take about half a minute; a machine with other work gets more time. */
 const TIME_LIMIT = 600_000;
 
-/** What frontends keep and who is advised is no decision of a fight; a temper is said without an option. */
+/** What frontends keep and who is advised is no decision of a fight; a personality is said without an option. */
 const OF_NO_FIGHT = [
   ...['UpdateCombatant', 'UpdateEncounter'].flatMap((type) =>
     Object.keys(annotationFields).map((field) => `${type}.${field}`),
   ),
-  'SetStandingOrders.temper',
+  'SetStandingOrders.personality',
+  // No rule reads them.
+  'SetBattlefield.labels',
+  // They come from a party, and from pictures.
+  ...['AddCombatants.members', 'SetBattlefield.background', 'UpdateCombatant.picture'],
   'UpdateEncounter.advice',
   'UpdateEncounter.handDice',
   // A door is chosen on the map: the GM's command is among no options.

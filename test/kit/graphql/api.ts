@@ -17,6 +17,8 @@ import { sqliteStore } from '../../../src/store/sqlite/store.ts';
 import { authorization, type Sitting, TOKEN_KEY } from '../app/seats.ts';
 import { ServerProcess, unlimited } from '../local/process.ts';
 import { temporaryFolder } from '../store/database.ts';
+import { type Granted, granted } from './granted.ts';
+import { requireKnownCodes } from './known-codes.ts';
 import { detailed, type EncounterDetails } from './details.ts';
 
 type Created = CreateEncounterMutation['createEncounter'];
@@ -73,12 +75,12 @@ export class ApiClient {
     return new ApiClient(this.endpoint, sitsAt);
   }
 
-  /** Asks with a published document. Throws when GraphQL itself has errors. */
+  /** Asks with a published document. Throws when GraphQL itself has errors, or an encounter may not be read. */
   async send<Data, Variables>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
-  ): Promise<Data> {
-    return (await this.ask(document, variables)) as Data;
+  ): Promise<Granted<Data>> {
+    return granted((await this.ask(document, variables)) as Data);
   }
 
   /** The same with any document. */
@@ -104,7 +106,9 @@ export class ApiClient {
       body: sent,
     });
     const text = await response.text();
-    return { status: response.status, text, body: parsed(text) };
+    const answer = parsed(text);
+    if (answer && text.includes('"code":')) requireKnownCodes(answer);
+    return { status: response.status, text, body: answer };
   }
 
   /** What a mutation answers: a payload, with all the details, or a problem. */

@@ -103,7 +103,7 @@ export function operationWith(
     const isLast = i === steps.length - 1;
     const args = [...literals(field.args), ...(isLast ? [`${argument!.name}: $v`] : [])];
     const given = args.length > 0 ? `(${args.join(', ')})` : '';
-    const own = isLast ? answerOf(field) : below;
+    const own = isLast ? answerOf(field) : `{ ${refusalOf(field)} ${below.slice(1)}`;
     const fields = Array.from(
       { length: isLast ? times : 1 },
       (_, n) => `a${n}: ${field.name}${given} ${own}`,
@@ -117,11 +117,14 @@ export function operationWith(
 
 /** As little as can be, and what was wrong where that has a type. */
 function answerOf({ type }: GraphQLField<unknown, unknown>): string {
+  return isLeafType(getNamedType(type)) ? '' : `{ __typename ${refusalOf({ type })} }`;
+}
+
+function refusalOf({ type }: Pick<GraphQLField<unknown, unknown>, 'type'>): string {
   const named = getNamedType(type);
-  if (isLeafType(named)) return '';
   const isTyped =
     isUnionType(named) && named.getTypes().some(({ name }) => name === 'InvalidInput');
-  return `{ __typename ${isTyped ? '... on InvalidInput { fields { path message } }' : ''} }`;
+  return isTyped ? '... on InvalidInput { fields { path message } }' : '';
 }
 
 const literalOf = ({ name, type }: GraphQLArgument, encounterId: string): string => {

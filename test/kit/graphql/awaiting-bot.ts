@@ -39,7 +39,7 @@ export interface Seen {
 export interface BotAnswer {
   readonly __typename: string;
   readonly message?: string;
-  readonly rule?: string;
+  readonly rule?: { readonly id: string };
   readonly fields?: readonly { readonly path: string }[];
   readonly encounter?: Seen;
 }
@@ -47,12 +47,12 @@ export interface BotAnswer {
 /** What of a decision a bot must know to take it. */
 export const DECISION = `id key kind combatantId required subjectId
   options { id key label mutation input cost { resource amount }
-    choices { field path kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
+    choices { field path kind list min max repeats limits { text rule { id } } minimum maximum combatantIds keys area { id } } }
   hexSets { id hexes { q r } }`;
 
-const SEEN = `encounter { version phase awaiting {
+const SEEN = `{ version phase awaiting {
   ${DECISION}
-  refusals(first: 100) { label mutation input rule message }
+  refusals(first: 100) { label mutation input rule { id } message }
 } }`;
 
 /** The schema as the server prints it. */
@@ -81,7 +81,7 @@ export class Bot {
   }
 
   async look(): Promise<Seen> {
-    const query = `query ($id: ID!) { ${SEEN.replace('encounter', 'encounter(id: $id)')} }`;
+    const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter ${SEEN} } }`;
     const answer = await this.client.ask(query, { id: this.encounterId });
     const { encounter } = answer as { readonly encounter: Seen };
     this.learn(encounter.awaiting);
@@ -177,8 +177,8 @@ export class Bot {
     const { field, kind, list, min, max, repeats, limits } = choice;
     if (min === 0 && (limits.length > 0 || this.random.chance(0.5))) return [];
     if (kind === 'TEXT') return [[field, 'when the time has come']];
-    const { least, most } = choice;
-    if (kind === 'NUMBER') return [[field, this.random.int(least ?? 0, most ?? 4)]];
+    const { minimum, maximum } = choice;
+    if (kind === 'NUMBER') return [[field, this.random.int(minimum ?? 0, maximum ?? 4)]];
     if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
     const hexes = this.areas.get(choice.area?.id ?? '') ?? [];
     const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: hexes }[kind];
@@ -192,7 +192,7 @@ export class Bot {
   }
 
   private async submit(mutation: string, input: object): Promise<BotAnswer> {
-    const document = mutationDocument(this.schema, mutation, SEEN);
+    const document = mutationDocument(this.schema, mutation, `encounter ${SEEN}`);
     const variables = { input: { ...input, encounterId: this.encounterId } };
     const data = await this.client.ask(document, variables);
     const { answer } = data as { readonly answer: BotAnswer };

@@ -41,7 +41,7 @@ export async function playToTheEnd(
     expect(seen.awaiting.filter(({ required }) => required)).toHaveLength(1);
     expect(bot.misfits(seen.awaiting)).toEqual([]);
     for (const refusal of seen.awaiting.flatMap(({ refusals }) => refusals)) {
-      const known = `${refusal.mutation} ${refusal.rule ?? ''} ${refusal.label}`;
+      const known = `${refusal.mutation} ${refusal.rule?.id ?? ''} ${refusal.label}`;
       if (refused.has(known)) continue;
       const answer = await bot.defy(refusal);
       expect(answer, known).toMatchObject({
@@ -59,7 +59,8 @@ export async function playToTheEnd(
   }
   expect(seen.awaiting).toEqual([]);
   expect(await bot.look()).toEqual(seen);
-  const query = 'query ($id: ID!) { encounter(id: $id) { outcome { reason } } }';
+  const query =
+    'query ($id: ID!) { encounter(id: $id) { ... on Encounter { outcome { reason } } } }';
   const { encounter } = (await api.ask(query, { id: encounterId })) as {
     readonly encounter: { readonly outcome: { readonly reason: string } | null };
   };

@@ -16,6 +16,11 @@ import { contentPacks as ofSeconds } from '../../../src/engine/rulesets/seconds/
 import { contentPacks as ofVigilance } from '../../../src/engine/rulesets/vigilance/content/index.ts';
 import { disc } from '../../../src/engine/grid/area.ts';
 import { rulesets } from '../../../src/engine/all.ts';
+import {
+  MAX_LABELLED,
+  MAX_LABELS,
+  MAX_WALLS,
+} from '../../../src/engine/core/schema/battlefield.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_REPEATS, MAX_ROOT_FIELDS } from '../../../src/graphql/http/limits/limits.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
@@ -70,24 +75,40 @@ const fighters = (ruleset: Ruleset): CombatantInput[] =>
     sheet: sheets[ruleset](i),
   }));
 
-/** Smoke everywhere, and an obstacle in every third hex on which nobody stands. */
+/** Smoke everywhere; where nobody stands an obstacle in every third hex, and windows and doors between all others. */
 const ground = () => {
   const hexes = disc({ q: 0, r: 0 }, 40);
   const isTaken = (q: number, r: number) => Math.max(Math.abs(q), Math.abs(r)) <= 5;
+  const edges = hexes
+    .filter(({ q, r }) => !isTaken(q, r))
+    .flatMap((hex) => [{ hex, side: 'E' } as const, { hex, side: 'NE' } as const]);
   return {
     obstacles: hexes.filter(({ q, r }, i) => i % 3 === 0 && !isTaken(q, r)),
     concealing: hexes.map((hex) => ({ hex, levels: 1 })),
+    labels: Array.from({ length: MAX_LABELS }, (_, i) => ({
+      text: `${'Difficult ground '.repeat(3)}${i + 1}`,
+      hexes: hexes.slice(0, MAX_LABELLED),
+    })),
+    walls: edges
+      .slice(0, MAX_WALLS)
+      .map((edge, i) => ({ ...edge, kind: i % 2 ? 'LIGHT_WINDOW' : 'OPEN_DOOR' }) as const),
   };
 };
 
 const REFUSED = '... on UserError { code message }';
 
-/** A mutation that is asked for nothing but whether it was done. */
+/**
+ * A mutation that is asked for nothing but whether it was done. So much at once may take a server that
+ * was just started longer than a request has: then it says so, and what it has done.
+ */
 async function done(api: ApiClient, mutation: string, input: object): Promise<void> {
   const type = inputTypeOf(schema, mutation).name;
   const query = `mutation ($input: ${type}!) { answer: ${mutation}(input: $input) { __typename ${REFUSED} } }`;
-  const { answer } = (await api.ask(query, { input })) as { answer: { __typename: string } };
-  if (!answer.__typename.endsWith('Payload')) throw new Error(JSON.stringify(answer));
+  const { body } = await api.post({ query, variables: { input } });
+  const [error] = (body?.errors ?? []) as readonly { extensions?: { changes?: unknown } }[];
+  const { answer } = (body?.data ?? {}) as { answer?: { __typename: string } };
+  if (!error?.extensions?.changes && !answer?.__typename.endsWith('Payload'))
+    throw new Error(JSON.stringify(body));
 }
 
 interface Attack {
@@ -111,9 +132,11 @@ export async function crowdOf(api: ApiClient, ruleset: Ruleset): Promise<Crowd> 
     await done(api, 'defineActions', { encounterId, definitions });
   }
   await done(api, 'addCombatants', { encounterId, combatants: fighters(ruleset) });
-  await done(api, 'setBattlefield', { encounterId, ...ground() });
+  const { walls, ...open } = ground();
+  await done(api, 'setBattlefield', { encounterId, ...open });
+  await done(api, 'setBattlefield', { encounterId, walls });
   await done(api, 'rollInitiative', { encounterId });
-  const query = 'query ($id: ID!) { encounter(id: $id) { version } }';
+  const query = 'query ($id: ID!) { encounter(id: $id) { ... on Encounter { version } } }';
   const { encounter } = (await api.ask(query, { id: encounterId })) as {
     readonly encounter: { readonly version: number };
   };
@@ -132,7 +155,7 @@ interface Listed {
 
 async function attackIn(api: ApiClient, id: string): Promise<Attack | null> {
   const fields = 'mutation input choices { field targetPicks { combatantId } }';
-  const query = `query ($id: ID!) { encounter(id: $id) { awaiting { options { ${fields} } } } }`;
+  const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { awaiting { options { ${fields} } } } } }`;
   const { encounter } = (await api.ask(query, { id })) as {
     readonly encounter: { readonly awaiting: readonly { readonly options: readonly Listed[] }[] };
   };
@@ -181,13 +204,16 @@ const HEXES = 'hexPicks { hex { q r } distance { hexes } provokes { text } forfe
 
 function questions(ruleset: Ruleset): readonly Extreme[] {
   const whole = allOf(ruleset);
-  const encounter = (fields: string) => `encounter(id: $id) { ${fields} }`;
+  const encounter = (fields: string) => `encounter(id: $id) { ... on Encounter { ${fields} } }`;
   const roots = (field: string) => often(MAX_ROOT_FIELDS, field);
   const line = (i: number) =>
     `a${i}: lineOfSight(encounterId: $id, from: { q: -39, r: ${i} }, to: { q: 39, r: ${-i} })`;
-  const lines = many(MAX_ROOT_FIELDS, (i) => `${line(i)} ${whole('LineOfSight')}`);
+  const lines = many(MAX_ROOT_FIELDS, (i) => `${line(i)} ${whole('LineOfSightResult')}`);
   return [
-    question('all fields of an encounter', `encounter(id: $id) ${whole('Encounter')}`),
+    question(
+      'all fields of an encounter',
+      `encounter(id: $id) { ... on Encounter ${whole('Encounter')} }`,
+    ),
     question('all options', encounter(`awaiting { id options { ${LISTED} } }`)),
     question('all options 20 times', roots(encounter(`awaiting { id options { ${LISTED} } }`))),
     question('all refusals', encounter('awaiting { id refusals { label message } }')),
@@ -210,7 +236,12 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
       encounter(often(MAX_REPEATS, 'combatants { id }')),
     ),
     question('lines of sight across it all', lines.join(' ')),
-    question('verifications', roots(`verifyDice(encounterId: $id) ${whole('DiceVerification')}`)),
+    question(
+      'verifications',
+      roots(
+        `verifyDice(encounterId: $id) { ... on DiceVerification ${whole('DiceVerification')} }`,
+      ),
+    ),
     question(
       'exports',
       roots('exportEncounter(encounterId: $id) { ... on EncounterExport { document } }'),
@@ -233,6 +264,12 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
     question(
       'the encounters of an account 20 times',
       roots('me { encounters { nodes { name } } }'),
+    ),
+    question('links', roots('invite(token: "none") { __typename }')),
+    question('parties', roots('party(id: "none", token: "none") { __typename }')),
+    question(
+      'what a fight has made of a party',
+      roots('partyChanges(partyId: "none", token: "none", encounterId: $id) { __typename }'),
     ),
     question('the least', often(MAX_ROOT_FIELDS, 'schemaVersion')),
     { name: 'the schema', query: getIntrospectionQuery(), variables: {} },
@@ -336,7 +373,7 @@ function payload(ruleset: Ruleset, result: GraphQLNamedType): string {
       const fields = [
         '__typename',
         ...(has('encounter') ? [`encounter ${allOf(ruleset)('Encounter')}`] : []),
-        ...(has('events') ? ['events { ... on Event { type text } }'] : []),
+        ...(has('events') ? ['events { ... on Event { __typename text } }'] : []),
       ];
       return `... on ${type.name} { ${fields.join(' ')} }`;
     })

@@ -49,7 +49,7 @@ export function floods({ id }: Pick<Crowd, 'id'>): readonly Flood[] {
   return [
     asked(
       'awaiting 60 times, 500,000 ids',
-      `query ($id: ID!, $ids: [ID!]) { encounter(id: $id) { ${often(60, 'awaiting(combatantIds: $ids) { id }')} } }`,
+      `query ($id: ID!, $ids: [ID!]) { encounter(id: $id) { ... on Encounter { ${often(60, 'awaiting(combatantIds: $ids) { id }')} } } }`,
       { id, ids: shortTexts(500_000) },
     ),
     asked(
@@ -85,7 +85,7 @@ export function floods({ id }: Pick<Crowd, 'id'>): readonly Flood[] {
 /** A command for as many as there may be, whom the computer plays as well as it can. */
 export async function strongCrowd(api: Api, { id }: Pick<Crowd, 'id'>): Promise<Flood> {
   const { encounter } = (await api.ask(
-    'query ($id: ID!) { encounter(id: $id) { combatants { id } } }',
+    'query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { id } } } }',
     { id },
   )) as { encounter: { combatants: { id: string }[] } };
   const orders = { playedBy: 'COMPUTER', level: 'STRONG' };
@@ -95,8 +95,8 @@ export async function strongCrowd(api: Api, { id }: Pick<Crowd, 'id'>): Promise<
       { input: { encounterId: id, combatantId, ...orders } },
     );
   return asked(
-    'playOn, one command of 100 STRONG combatants',
-    `mutation ($input: PlayOnInput!) { playOn(input: $input) ${REFUSED} }`,
-    { input: { encounterId: id, most: 1 } },
+    'playComputers, one command of 100 STRONG combatants',
+    `mutation ($input: PlayComputersInput!) { playComputers(input: $input) ${REFUSED} }`,
+    { input: { encounterId: id, max: 1 } },
   );
 }

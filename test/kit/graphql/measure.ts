@@ -12,8 +12,14 @@ import {
   TokenKind,
   typeFromAST,
   validate,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { complexityOf } from '../../../src/graphql/http/limits/argument-limit.ts';
+import { boundOf } from '../../../src/graphql/http/limits/bounds.ts';
+import { MAX_PAGE } from '../../../src/graphql/http/limits/limits.ts';
 import { leastValue } from './values.ts';
 
 export interface Size {
@@ -54,14 +60,35 @@ function tokensOf(text: string): number {
 }
 
 function variablesOf(schema: GraphQLSchema, document: DocumentNode) {
-  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+  const all = getOperationAST(document)?.variableDefinitions ?? [];
+  const definitions = all.filter(
+    ({ variable: { name }, type }) => type.kind === Kind.NON_NULL_TYPE || name.value === 'first',
+  );
   return Object.fromEntries(
     definitions.map(({ variable: { name }, type }) => [
       name.value,
       // No narrower overload takes a type that may be a list or not.
       name.value === 'first'
-        ? 100
+        ? longestPage(schema, document)
         : leastValue(typeFromAST(schema, type as never) as unknown as GraphQLInputType),
     ]),
   );
+}
+
+/** The longest that every list takes of which the operation asks a page of a variable's length. */
+function longestPage(schema: GraphQLSchema, document: DocumentNode): number {
+  const types = new TypeInfo(schema);
+  const longest: number[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Argument({ name, value }) {
+        const argument = types.getArgument();
+        const form = argument && boundOf(argument).form;
+        if (name.value === 'first' && value.kind === Kind.VARIABLE && form && 'max' in form)
+          longest.push(form.max);
+      },
+    }),
+  );
+  return Math.min(MAX_PAGE, ...longest);
 }

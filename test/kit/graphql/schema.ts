@@ -31,6 +31,8 @@ export function allFields(
   type: GraphQLNamedType,
   { ruleset, above = [], beside = 'IDS' }: Wanted = {},
 ): string {
+  // Cited all over: what every rule has is enough.
+  if (type.name === 'Rule') return '{ __typename id title summary }';
   if (isAbstractType(type)) {
     const asked = type.name === 'Event' ? eventsOf(schema, ruleset) : type;
     const parts = schema
@@ -88,7 +90,7 @@ export function mutationDocument(
   return `mutation ($input: ${input}!) { answer: ${mutation}(input: $input) {
     __typename
     ... on UserError { code message }
-    ... on IllegalMove { rule }
+    ... on IllegalMove { rule { id } }
     ... on InvalidInput { fields { path } }
     ... on ${payload} { ${payloadFields} }
   } }`;

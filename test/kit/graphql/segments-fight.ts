@@ -159,7 +159,7 @@ export class Fight {
 
   /** The rule that forbids this declaration. */
   async forbidden(name: string, action: string, aim: Aim = {}): Promise<string> {
-    return (await this.illegal(DeclareActionDocument, this.declaration(name, action, aim))).rule;
+    return (await this.illegal(DeclareActionDocument, this.declaration(name, action, aim))).rule.id;
   }
 
   illegal<Input>(mutation: Mutation<Input>, input: Rest<Input>): Promise<ProblemOf<'IllegalMove'>> {

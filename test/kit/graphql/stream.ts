@@ -29,18 +29,20 @@ interface Following {
   readonly token?: string;
   /** The published subscription, unless it is another. */
   readonly query?: string;
+  /** Whether pings are asked for too. */
+  readonly pings?: boolean;
 }
 
 /** Follows an encounter; `return` cuts the connection. */
 export async function* follow(
   { endpoint }: ApiClient,
   encounterId: string,
-  { afterVersion, token, query = print(EncounterUpdatedDocument) }: Following = {},
+  { afterVersion, token, query = print(EncounterUpdatedDocument), pings }: Following = {},
 ): AsyncGenerator<News, void> {
   const authorization = `Bearer ${token ?? (await firstToken(encounterId))}`;
   // A client that connects again by itself would ask for what it has seen once more.
   const client = createClient({ url: endpoint, headers: { authorization }, retryAttempts: 0 });
-  const variables = { encounterId, afterVersion };
+  const variables = { encounterId, afterVersion, ...(pings && { pings }) };
   const results = client.iterate<EncounterUpdatedSubscription>({ query, variables });
   try {
     for await (const { data, errors } of results) {
@@ -64,13 +66,14 @@ export async function* followSeveral(
   { endpoint }: ApiClient,
   encounters: readonly FollowedInput[],
   token?: string,
+  pings = false,
 ): AsyncGenerator<News, void> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const client = createClient({ url: endpoint, headers, retryAttempts: 0 });
   const query = print(EncountersUpdatedDocument);
   const results = client.iterate<EncountersUpdatedSubscription>({
     query,
-    variables: { encounters },
+    variables: { encounters, pings },
   });
   try {
     for await (const { data, errors } of results) {

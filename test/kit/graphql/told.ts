@@ -6,17 +6,18 @@ import {
   IssueSeatDocument,
   JournalDocument,
   type JournalQuery,
-  PlayOnDocument,
+  PlayComputersDocument,
   ScreenDocument,
   SetStandingOrdersDocument,
 } from '../../../src/client/index.ts';
 import type { RulesetId } from '../../../src/engine/index.ts';
 import { ROOT } from '../root.ts';
 import type { Api, ApiClient } from './api.ts';
+import type { Granted } from './granted.ts';
 
 /** A line of the log. */
 export interface Told {
-  readonly type: string;
+  readonly __typename: string;
   readonly text: string;
   readonly routine: boolean;
 }
@@ -59,7 +60,7 @@ export async function toldFight(api: Api, ruleset: RulesetId): Promise<ToldFight
 async function playToTheEnd(api: ApiClient, encounterId: string): Promise<void> {
   let { phase } = (await api.send(ScreenDocument, { id: encounterId })).encounter ?? {};
   while (phase !== 'ENDED')
-    ({ phase } = (await api.play(PlayOnDocument, { encounterId })).encounter);
+    ({ phase } = (await api.play(PlayComputersDocument, { encounterId })).encounter);
 }
 
 /** What the test itself does. */
@@ -69,10 +70,11 @@ async function linesOf(api: ApiClient, id: string, since: number): Promise<reado
   const lines: Told[] = [];
   let after: string | null = null;
   do {
-    const page: JournalQuery = await api.send(JournalDocument, { id, first: 50, after });
+    const page: Granted<JournalQuery> = await api.send(JournalDocument, { id, first: 50, after });
     const { nodes, pageInfo } = page.encounter!.journal!;
     for (const { version, events } of nodes)
-      if (version > since) lines.push(...events.filter(({ type }) => !OF_THE_TEST.has(type)));
+      if (version > since)
+        lines.push(...events.filter(({ __typename }) => !OF_THE_TEST.has(__typename)));
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null);
   return lines;

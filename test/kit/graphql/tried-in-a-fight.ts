@@ -36,19 +36,19 @@ interface Seen {
   readonly due: readonly Decision[];
 }
 
-const SEEN = `query ($id: ID!) { encounter(id: $id) {
+const SEEN = `query ($id: ID!) { encounter(id: $id) { ... on Encounter {
   version round combatants { id name }
   due: awaiting(required: true) { combatantId action subjectId options {
     id intent label mutation input choices { field list min kind combatantIds }
   } }
-} }`;
+} } }`;
 
-const AREAS = `query ($id: ID!, $options: [ID!]!) { encounter(id: $id) {
+const AREAS = `query ($id: ID!, $options: [ID!]!) { encounter(id: $id) { ... on Encounter {
   awaiting(required: true) { options(ids: $options) { choices { area { hexes { q r } } } } }
-} }`;
+} } }`;
 
 const FRACTION = '{ numerator denominator }';
-const TERMS = '{ label value dice rule }';
+const TERMS = '{ label value dice rule { id } }';
 /** Of an attack, whoever is asked. */
 export const ATTACK = `action arrives terms ${TERMS} perDefense {
   defense action use basis attackTerms ${TERMS} defenseTerms ${TERMS}

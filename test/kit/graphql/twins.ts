@@ -2,6 +2,7 @@
 import {
   getNamedType,
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   getNullableType,
   isEnumType,
@@ -25,7 +26,10 @@ import { Bot, type Decision, DECISION } from './awaiting-bot.ts';
 import type { Api, ApiClient, Answer } from './api.ts';
 import { someone } from './segments-fight.ts';
 import { hero } from './vigilance-fight.ts';
+import { png } from '../app/picture-files.ts';
 import type { Random } from '../engine/random.ts';
+import { partyOf } from './parties.ts';
+import { pictureRequest, putPicture } from './pictures.ts';
 import { allFields } from './schema.ts';
 import { follow } from './stream.ts';
 
@@ -80,9 +84,10 @@ export interface Tally {
   done: number;
   refused: number;
   odds: number;
+  pictures: number;
 }
 
-const NOBODY = 'cmb_0000000000000000';
+const NONE = 'cmb_0000000000000000';
 /** What the GM does not do by chance: it ends a fight, or is tried by itself. */
 const apart = [
   ...['removeCombatant', 'endEncounter', 'yieldFight', 'updateCombatant', 'addCombatants'],
@@ -93,6 +98,7 @@ const apart = [
 export class Twins {
   readonly tally: Tally = {
     ...{ steps: 0, backstage: 0, revealed: 0, answers: 0, done: 0, refused: 0, odds: 0 },
+    pictures: 0,
   };
   readonly hiding: Side;
   readonly plain: Side;
@@ -110,6 +116,10 @@ export class Twins {
   /** What no outside seat may ever see, as it is or within something longer. */
   private readonly markers = new Set<string>(['Secret']);
   private names = 0;
+  /** Hashes of the pictures of those who are hidden, or were. */
+  private readonly faces: string[] = [];
+  /** The one that somebody has come from. */
+  private party: { readonly partyId: string; readonly token: string } | null = null;
   private extra: (Hidden & { readonly changed: boolean }) | null = null;
 
   private constructor(
@@ -190,7 +200,7 @@ export class Twins {
     const wanted = by === 'GM' || named !== undefined ? 'SEATS' : 'ALL';
     const document = mutationOf(this.ruleset, mutation, wanted);
     const plain = await this.submit('plain', by, document, input);
-    const answered = named === undefined ? [] : ([[NOBODY, named]] as const);
+    const answered = named === undefined ? [] : ([[NONE, named]] as const);
     const hiding = await this.submit('hiding', by, document, this.translated(input, answered));
     const done = isDone(plain);
     if (done) {
@@ -258,18 +268,74 @@ export class Twins {
     const at = this.random.int(0, 5);
     const side = this.random.pick(['Secret', 'side 0', 'side 1']);
     const position = { q: at, r: 0 };
+    const picture = await this.face(name);
+    return this.joinHidden(
+      creature,
+      creature === null
+        ? { combatants: [{ ...this.person(name, at, side, true), picture }] }
+        : { creatures: [{ creature, name, side, position, picture }] },
+    );
+  }
+
+  /** One who comes hidden from a party. */
+  async hideMember(): Promise<Hidden> {
+    const { partyId, token, members } = await partyOf(this.api, this.ruleset, [
+      `Secret ${++this.names}`,
+    ]);
+    for (const secret of [partyId, members[0]!.id]) this.markers.add(secret);
+    this.party = { partyId, token };
+    return this.joinHidden(null, { party: { partyId, token, at: { q: 0, r: 4 } } });
+  }
+
+  private async joinHidden(creature: string | null, who: object): Promise<Hidden> {
     const known = new Set((await this.combatants('hiding', 'GM')).map(({ id }) => id));
-    await this.alone('addCombatants', {
-      hidden: true,
-      ...(creature === null
-        ? { combatants: [this.person(name, at, side, true)] }
-        : { creatures: [{ creature, name, side, position }] }),
-    });
+    await this.alone('addCombatants', { hidden: true, ...who });
     const [newcomer] = (await this.combatants('hiding', 'GM')).filter(({ id }) => !known.has(id));
     const hidden = { id: newcomer!.id, creature };
     this.hidden.push(hidden);
     this.markers.add(hidden.id);
     return hidden;
+  }
+
+  /** The hash of a picture of theirs, which the hiding encounter has. */
+  private async face(name: string): Promise<string> {
+    const { body } = await putPicture(this.api.endpoint, this.hiding.id, png({ seed: name }));
+    const hash = body.hash as string;
+    this.markers.add(hash);
+    this.faces.push(hash);
+    return hash;
+  }
+
+  /** Pictures of who is hidden are as little there as in the other encounter. */
+  async pictures(): Promise<void> {
+    for (const outsider of outsiders)
+      for (const hash of this.faces)
+        for (const method of ['GET', 'DELETE']) {
+          const [hiding, plain] = await Promise.all(
+            (['hiding', 'plain'] as const).map(async (which) => {
+              const { id, seats } = this[which];
+              const path = `/fights/${id}/pictures/${hash}`;
+              const at = { token: seats[outsider]!.token };
+              const answer = await pictureRequest(this.api.endpoint, path, { method, at });
+              const { status, body, headers } = answer;
+              return { status, body, headers: [...headers.keys()] };
+            }),
+          );
+          same(`${method} of a picture`, hiding, plain);
+          this.tally.pictures++;
+        }
+  }
+
+  /** Whom a party has brought hidden is not told to who has its token, but is no GM. */
+  async partyTokens({ id }: Hidden): Promise<void> {
+    const { partyId, token } = this.party!;
+    const field = schema.getQueryType()!.getFields().partyChanges!;
+    const encounterId = this.plain.id;
+    for (const outsider of outsiders) {
+      const asked = { encounterId, partyId, token };
+      await this.question(field, asked, { outsider, named: id });
+      await this.both('writeBackParty', { partyId, token }, outsider, id);
+    }
   }
 
   async owner(...who: readonly Hidden[]): Promise<void> {
@@ -283,22 +349,50 @@ export class Twins {
     this.markers.add(this.hiding.seats.OWNER.id);
   }
 
+  /** A link that gives Bor, and in the hiding encounter somebody hidden before: it shows Bor alone. */
+  async link({ id }: Hidden): Promise<void> {
+    const linkIn = async (which: Which): Promise<string> => {
+      const bor = (await this.combatants(which, 'GM')).find(({ name }) => name === 'Bor')!.id;
+      const combatantIds = which === 'hiding' ? [id, bor] : [bor];
+      await this.done(which, 'createInvite', { combatantIds, days: 1 });
+      const query =
+        'query ($id: ID!) { encounter(id: $id) { ... on Encounter { invites { token } } } }';
+      const { encounter } = (await this.api.ask(query, { id: this[which].id })) as {
+        readonly encounter: { readonly invites: readonly { readonly token: string }[] };
+      };
+      return encounter.invites[0]!.token;
+    };
+    const [hiding, token] = [await linkIn('hiding'), await linkIn('plain')];
+    await this.matchVersions();
+    this.ids.set(hiding, token);
+    const field = schema.getQueryType()!.getFields().invite!;
+    const document = mutationOf(this.ruleset, 'acceptInvite', 'SEATS');
+    const input = { token, combatantId: NONE, name: 'x' };
+    for (const outsider of outsiders) {
+      await this.question(field, { token }, { outsider, named: undefined });
+      const accept = (which: Which, asked: object) =>
+        this.client(which, outsider).post({ query: document, variables: { input: asked } });
+      const there = await accept('hiding', this.translated(input, [[NONE, id]]));
+      this.compare('acceptInvite', there, await accept('plain', input), id);
+    }
+  }
+
   /** Somebody else is hidden, then changed, then done away with. */
   async backstage(): Promise<void> {
-    const targetId = this.extra?.id;
+    const combatantId = this.extra?.id;
     const name = `Secret ${++this.names}`;
-    if (targetId === undefined) {
+    if (combatantId === undefined) {
       const creature = this.random.chance(0.5) ? this.strangeCreature : null;
       this.extra = { ...(await this.hide(creature)), changed: false };
     } else if (!this.extra!.changed) {
       const note = { externalId: 'Secret', metadata: { note: name } };
-      await this.alone('updateCombatant', { targetId, name, side: 'Secret', ...note });
+      await this.alone('updateCombatant', { combatantId, name, side: 'Secret', ...note });
       // What frontends keep with the encounter for the GM is no news to anybody else.
       await this.alone('updateEncounter', { metadata: note.metadata });
       this.extra = { ...this.extra!, changed: true };
     } else {
-      await this.alone('removeCombatant', { targetId, reason: 'Secret' });
-      this.hidden = this.hidden.filter(({ id }) => id !== targetId);
+      await this.alone('removeCombatant', { combatantId, reason: 'Secret' });
+      this.hidden = this.hidden.filter(({ id }) => id !== combatantId);
       this.extra = null;
     }
   }
@@ -308,12 +402,12 @@ export class Twins {
     const reason = 'Fled';
     const idIn = async (which: Which) =>
       (await this.combatants(which, 'GM')).find((one) => one.name === name)!.id;
-    const [id, targetId] = [await idIn('hiding'), await idIn('plain')];
+    const [id, combatantId] = [await idIn('hiding'), await idIn('plain')];
     await this.done('hiding', 'hideCombatants', { combatantIds: [id], reason });
-    await this.done('plain', 'removeCombatant', { targetId, reason });
+    await this.done('plain', 'removeCombatant', { combatantId, reason });
     await this.matchVersions();
     // The log has its id and name already; what it is called from now on is nobody's to know.
-    await this.alone('updateCombatant', { targetId: id, name: `Secret ${++this.names}` });
+    await this.alone('updateCombatant', { combatantId: id, name: `Secret ${++this.names}` });
     this.hidden.push({ id, creature: null });
   }
 
@@ -323,7 +417,8 @@ export class Twins {
     const late = { name: 'Late', side: 'side 0' };
     const sheet = sheets[this.ruleset].of();
     await this.alone('updateCombatant', {
-      targetId: id,
+      combatantId: id,
+      picture: '',
       ...late,
       ...(creature === null && { sheet }),
     });
@@ -348,11 +443,11 @@ export class Twins {
     for (const outsider of outsiders)
       await this.both(
         'adjudicate',
-        { ...ruling, reason: 'x', targetId: NOBODY },
+        { ...ruling, reason: 'x', combatantId: NONE },
         outsider,
         who!.id,
       );
-    const input = { ...ruling, targetId: who!.id };
+    const input = { ...ruling, combatantId: who!.id };
     return answerOf(
       await this.submit('hiding', 'GM', mutationOf(this.ruleset, 'adjudicate', 'SEATS'), input),
     );
@@ -380,7 +475,7 @@ export class Twins {
     const input = { encounterId, name: 'Watches', kind: 'SPECTATOR', days: 1 } as const;
     const { issueSeat } = await this.api.send(IssueSeatDocument, { input });
     if (!('token' in issueSeat)) throw new Error('No seat was issued.');
-    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf(this.ruleset, 'Encounter')} verifyDice(encounterId: $id) ${fieldsOf(this.ruleset, 'DiceVerification')} }`;
+    const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter ${fieldsOf(this.ruleset, 'Encounter')} } verifyDice(encounterId: $id) { ... on DiceVerification ${fieldsOf(this.ruleset, 'DiceVerification')} } }`;
     const variables = { id: encounterId };
     const watching = await this.api.seated(issueSeat).post({ query, variables });
     this.free('a copy', watching.body);
@@ -456,8 +551,10 @@ export class Twins {
           ...past.map((atVersion) => [{ id: encounterId, atVersion }] as const),
         ];
       }
-      case 'after encounterId first':
-        return [[{ encounterId }], [{ encounterId, after: 1, first: 2 }]];
+      case 'afterVersion encounterId first':
+        return [[{ encounterId }], [{ encounterId, afterVersion: 1, first: 2 }]];
+      case 'encounterId partyId token':
+        return [[{ encounterId, partyId: 'nothing' }]];
       case 'encounterId':
         return [[{ encounterId }]];
       case 'encounterId from to':
@@ -480,6 +577,9 @@ export class Twins {
       case 'input':
       case 'name':
       case 'ruleset':
+      // Links and parties are tried apart.
+      case 'token':
+      case 'id token':
         // Of the schema, the rulebook and given sheets, whatever happens in an encounter.
         return [];
       default:
@@ -508,7 +608,7 @@ export class Twins {
     const at = aimed.map(
       ([input]) =>
         JSON.parse(
-          JSON.stringify(input).replace(/"targetIds":\[[^\]]*\]/, `"targetIds":["${NOBODY}"]`),
+          JSON.stringify(input).replace(/"targetIds":\[[^\]]*\]/, `"targetIds":["${NONE}"]`),
         ) as object,
     );
     return [...made, ...(hidden ? at.map((input) => [input, hidden.id] as const) : [])];
@@ -526,7 +626,7 @@ export class Twins {
     const [hiding, plain] = await Promise.all([
       this.client('hiding', outsider).post({
         query,
-        variables: this.translated(args, named === undefined ? [] : [[NOBODY, named]]),
+        variables: this.translated(args, named === undefined ? [] : [[NONE, named]]),
       }),
       this.client('plain', outsider).post({ query, variables: args }),
     ]);
@@ -576,8 +676,8 @@ export class Twins {
 
   async journal(which: Which, who: string): Promise<readonly Json[]> {
     const entry = fieldsOf(this.ruleset, 'JournalEntry');
-    const query = `query ($id: ID!, $after: String) { encounter(id: $id) { journal(first: 40, after: $after) {
-      pageInfo { hasNextPage endCursor } nodes ${entry} } } }`;
+    const query = `query ($id: ID!, $after: String) { encounter(id: $id) { ... on Encounter { journal(first: 40, after: $after) {
+      pageInfo { hasNextPage endCursor } nodes ${entry} } } } }`;
     const nodes: Json[] = [];
     for (let after: string | null = null; ;) {
       const data = (await this.client(which, who).ask(query, { id: this[which].id, after })) as {
@@ -598,14 +698,19 @@ export class Twins {
   /** Every mutation of the schema, tried by outside seats on somebody whom they do not know of. */
   async provoke(): Promise<void> {
     const [hidden] = this.random.sample(this.hidden, 1);
-    const named = hidden?.id ?? NOBODY;
+    const named = hidden?.id ?? NONE;
     const [mine] = await this.combatants('plain', 'GM');
     for (const { name, args } of Object.values(schema.getMutationType()!.getFields())) {
-      if (['createEncounter', 'importEncounter', 'yieldFight'].includes(name)) continue;
-      const type = getNamedType(args[0]!.type) as GraphQLInputType;
-      for (const own of [NOBODY, mine!.id]) {
-        const input = sample(type, (field) => (field === 'combatantId' ? own : NOBODY)) as Json;
-        if (!JSON.stringify(input).includes(NOBODY)) continue;
+      const type = getNamedType(args[0]!.type) as GraphQLInputObjectType;
+      // What names no encounter is tried apart; see `link`.
+      if (!('encounterId' in type.getFields()) || name === 'yieldFight') continue;
+      const inputs = [NONE, mine!.id].map((own) =>
+        JSON.stringify(sample(type, (field) => (field === 'combatantId' ? own : NONE))),
+      );
+      // Most name one thing; they are sent once, since a seat pings once a second.
+      for (const text of new Set(inputs)) {
+        if (!text.includes(NONE)) continue;
+        const input = JSON.parse(text) as Json;
         for (const outsider of outsiders) await this.provoked(outsider, name, input, named);
       }
     }
@@ -647,7 +752,7 @@ export class Twins {
   ): Promise<readonly unknown[]> {
     const query = `subscription ($encounterId: ID!, $afterVersion: Int) {
       encounterUpdated(encounterId: $encounterId, afterVersion: $afterVersion)
-        ${fieldsOf(this.ruleset, 'EncounterNews', 'IDS')} }`;
+        ${fieldsOf(this.ruleset, 'EncounterStreamItem', 'IDS')} }`;
     const { id, seats } = this[which];
     const { token } = seats[outsider]!;
     const news = follow(this.api, id, { token, afterVersion, query });
@@ -674,7 +779,7 @@ export class Twins {
 
   async combatants(which: Which, who: string) {
     const query =
-      'query ($id: ID!) { encounter(id: $id) { combatants { id name side hidden sheet { __typename } } } }';
+      'query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { id name side hidden sheet { __typename } } } } }';
     const data = (await this.client(which, who).ask(query, { id: this[which].id })) as {
       readonly encounter: {
         readonly combatants: readonly {
@@ -691,13 +796,13 @@ export class Twins {
 
   /** Everything of the encounter, as it comes. */
   async text(who: string): Promise<string> {
-    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf(this.ruleset, 'Encounter')} }`;
+    const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter ${fieldsOf(this.ruleset, 'Encounter')} } }`;
     return (await this.client('hiding', who).post({ query, variables: { id: this.hiding.id } }))
       .text;
   }
 
   private async awaiting(which: Which, who: string): Promise<readonly Decision[]> {
-    const query = `query ($id: ID!) { encounter(id: $id) { awaiting { ${DECISION} } } }`;
+    const query = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { awaiting { ${DECISION} } } } }`;
     const data = (await this.client(which, who).ask(query, { id: this[which].id })) as {
       readonly encounter: { readonly awaiting: readonly Decision[] };
     };
@@ -743,7 +848,7 @@ export class Twins {
   }
 
   private compare(what: string, hiding: Answer, plain: Answer, named?: string): void {
-    const text = named === undefined ? hiding.text : hiding.text.replaceAll(named, NOBODY);
+    const text = named === undefined ? hiding.text : hiding.text.replaceAll(named, NONE);
     const body: unknown = JSON.parse(text);
     this.free(what, body);
     if (/INTERNAL|GRAPHQL_VALIDATION_FAILED|TOO_/.test(text)) throw new Error(`${what}: ${text}`);
@@ -793,6 +898,7 @@ const timeFields = new Set([
 const digested: ReadonlyMap<unknown, RegExp> = new Map([
   ['Decision', /(id|key)$/],
   ['Option', /(id|key)$/],
+  ['Refusal', /key$/],
   ['Suggestion', /(decisionId|optionId)$/],
 ]);
 

@@ -6,7 +6,7 @@ import {
   PassPriorityDocument,
   RollInitiativeDocument,
   type VigilanceAbilitiesInput,
-  type VigilanceCreatureFiguresInput,
+  type VigilanceCreatureStatsInput,
   type VigilanceSheetInput,
 } from '../../../src/client/index.ts';
 import type { Api, Payload } from './api.ts';
@@ -31,7 +31,7 @@ export const hero = (
 export const beast = (
   name: string,
   [q, r]: readonly [number, number],
-  numbers: Partial<VigilanceCreatureFiguresInput> = {},
+  numbers: Partial<VigilanceCreatureStatsInput> = {},
   more: More = {},
 ): CombatantInput => {
   const creature = { attackDifficulty: 16, defendDifficulty: 11, ...numbers };

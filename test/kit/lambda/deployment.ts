@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { ENV } from '../../../src/lambda/environment.ts';
 import { startTestDatabase } from '../store/database.ts';
+import { startTestBucket } from '../store/bucket.ts';
 import { TOKEN_KEY } from '../app/seats.ts';
 import { type FunctionCode, LambdaFunction } from './function.ts';
 import { type Gateway, ORIGIN_SECRET, startGateway } from './gateway.ts';
@@ -29,14 +30,17 @@ export async function startDeployment(): Promise<Deployment> {
   const assembly = await synthesize();
   const storage = await startTestDatabase();
   const database = await watchDatabase(storage.config.endpoint);
+  const bucket = await startTestBucket();
   const secrets = await startSecrets(SECRET_ARN, TOKEN_KEY);
   const environment = {
     AWS_REGION: storage.config.region,
     AWS_ACCESS_KEY_ID: storage.config.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: storage.config.credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_S3: bucket.options.endpoint,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     [ENV.table]: storage.tableName,
+    [ENV.picturesBucket]: bucket.name,
     [ENV.tokenSecretArn]: SECRET_ARN,
     [ENV.open]: 'true',
     [ENV.requestsPerMinute]: '1000000',
@@ -63,7 +67,7 @@ export async function startDeployment(): Promise<Deployment> {
     async stop() {
       for (const gateway of gateways) await gateway.stop();
       for (const { lambda } of endpoints) await lambda.stop();
-      for (const service of [secrets, database, storage]) await service.stop();
+      for (const service of [secrets, database, bucket, storage]) await service.stop();
       await assembly.remove();
     },
   };

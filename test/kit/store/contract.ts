@@ -5,6 +5,7 @@ import {
   type EncounterStore,
   ERASED_AT_ONCE,
   type MembershipRange,
+  type PictureList,
 } from '../../../src/app/ports.ts';
 import { UNICODE, entry, noise, record } from './samples.ts';
 
@@ -274,6 +275,62 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       while (!(await store().erase(id)));
       expect(await places(gm)).toEqual(['2025']);
       expect(await places(player)).toEqual([]);
+    });
+  });
+
+  describe(`${name}: the list of pictures`, () => {
+    const list = (version: number, ...names: readonly string[]): PictureList => ({
+      version,
+      pictures: names.map((name, i) => ({
+        ...{ hash: String(i).repeat(64), name, mediaType: 'image/png' as const },
+        ...{ bytes: 2_000_000, width: 8192, height: i + 1 },
+      })),
+    });
+    const save = (id: string, ...args: Parameters<typeof list>) =>
+      store().savePictureList(id, list(...args));
+
+    it('is empty at first, and then as it was written', async () => {
+      const id = await created();
+      expect(await store().pictureList(id)).toEqual(list(0));
+      const names = Array.from({ length: 20 }, (_, i) => UNICODE.slice(0, 80 - i));
+      expect(await save(id, 1, ...names)).toEqual({ kind: 'COMMITTED' });
+      expect(await store().pictureList(id)).toEqual(list(1, ...names));
+      expect(await save(id, 2, 'Map')).toEqual({ kind: 'COMMITTED' });
+      expect(await store().pictureList(id)).toEqual(list(2, 'Map'));
+    });
+
+    it('has a lock of its own: no command writes it, and it writes no version', async () => {
+      const id = await created();
+      await save(id, 1, 'Map');
+      expect(await commit(id, 2)).toEqual({ kind: 'COMMITTED' });
+      expect(await save(id, 2, 'Map', 'Face')).toEqual({ kind: 'COMMITTED' });
+      expect(await commit(id, 3)).toEqual({ kind: 'COMMITTED' });
+      expect(await store().load(id)).toEqual(record(id, 3));
+      expect(await journalVersions(id)).toEqual([1, 2, 3]);
+    });
+
+    it('is written by the one who has seen it, and by one of many', async () => {
+      const id = await created();
+      expect(await save(id, 2, 'Map')).toEqual({ kind: 'CONFLICT' });
+      for (let version = 1; version <= 15; version++) {
+        const racers = Array.from({ length: 6 }, (_, racer) => save(id, version, `Racer ${racer}`));
+        const kinds = (await Promise.all(racers)).map(({ kind }) => kind);
+        const { pictures } = await store().pictureList(id);
+        expect(pictures[0]?.name).toBe(`Racer ${kinds.indexOf('COMMITTED')}`);
+        expect(kinds.toSorted()).toEqual(['COMMITTED', ...Array<string>(5).fill('CONFLICT')]);
+      }
+    });
+
+    it('belongs to an encounter that is there, and goes with it', async () => {
+      expect(await save(randomUUID(), 1, 'Map')).toEqual({ kind: 'MISSING' });
+      const [id, other] = [await created(), await created()];
+      for (const one of [id, other]) await save(one, 1, 'Map');
+      await store().markDeleted(id, 1);
+      expect(await save(id, 2, 'Face')).toEqual({ kind: 'MISSING' });
+      while (!(await store().erase(id)));
+      expect(await save(id, 2, 'Face')).toEqual({ kind: 'MISSING' });
+      expect(await store().pictureList(id)).toEqual(list(0));
+      expect(await store().pictureList(other)).toEqual(list(1, 'Map'));
     });
   });
 

@@ -30,6 +30,8 @@ export interface FaultyProxy {
   fault: Fault;
   /** Which part of the calls suffers it, from 0 to 1. */
   share: number;
+  /** Whether only transactions suffer it, which are what writes a version or a list. */
+  writesAlone: boolean;
   /** How many calls arrived. */
   calls: number;
   readonly stop: () => Promise<void>;
@@ -40,7 +42,8 @@ export async function startFaultyProxy(endpoint: string): Promise<FaultyProxy> {
     void (async () => {
       const body = await buffer(request);
       proxy.calls++;
-      const fault = Math.random() < proxy.share ? proxy.fault : 'NONE';
+      const isSpared = proxy.writesAlone && !isTransaction(request);
+      const fault = !isSpared && Math.random() < proxy.share ? proxy.fault : 'NONE';
       if (fault === 'HANGS') return;
       if (fault === 'CUTS') return void response.destroy();
       if (fault === 'THROTTLES') {
@@ -64,6 +67,7 @@ export async function startFaultyProxy(endpoint: string): Promise<FaultyProxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: 'NONE',
     share: 1,
+    writesAlone: false,
     calls: 0,
     async stop() {
       server.closeAllConnections();
@@ -74,13 +78,20 @@ export async function startFaultyProxy(endpoint: string): Promise<FaultyProxy> {
   return proxy;
 }
 
-async function pass(endpoint: string, { headers }: IncomingMessage, body: Buffer) {
-  const answer = await fetch(endpoint, {
-    method: 'POST',
+const isTransaction = ({ headers }: IncomingMessage): boolean =>
+  String(headers['x-amz-target']).endsWith('.TransactWriteItems');
+
+async function pass(
+  endpoint: string,
+  { headers, method = 'POST', url = '/' }: IncomingMessage,
+  body: Buffer,
+) {
+  const answer = await fetch(new URL(url, endpoint), {
+    method,
     headers: Object.entries(headers)
       .filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
       .map(([name, value]): [string, string] => [name, String(value)]),
-    body: new Uint8Array(body),
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
   return { status: answer.status, answered: Buffer.from(await answer.arrayBuffer()) };
 }

@@ -16,6 +16,11 @@ import { ROOT } from '../root.ts';
 
 export const FIXTURES = path.join(ROOT, 'test/store/fixtures');
 
+/** The rows of a fight and a party with all that is kept beside a journal; see every-kind.ts. */
+export const KINDS = path.join(FIXTURES, 'kinds');
+/** The first format that had parties, links and pictures. */
+export const FIRST_OF_KINDS = 4;
+
 export const fixtureName = (format: number, ruleset: string): string =>
   `format-${format}-${ruleset.toLowerCase()}`;
 

@@ -151,7 +151,10 @@ class KeptFight {
   async wander(commands: number): Promise<void> {
     for (let n = 0; n < commands && !this.hasEnded; n++) {
       const command = randomCommand(this.game, this.record.snapshot.state, this.random);
-      if (command && command.type !== 'EndEncounter') await this.give(command);
+      if (!command || command.type === 'EndEncounter') continue;
+      // After a rewind what it brings may need definitions that are gone: then it is refused.
+      const outcome = await this.app.submit({ ...this.asked, command });
+      if (outcome.kind === 'DONE') this.after(outcome);
     }
   }
 
@@ -164,7 +167,7 @@ class KeptFight {
       await this.give({ type: 'HideCombatants', combatantIds: [first] });
       await this.give({ type: 'RevealCombatants', combatantIds: [first] });
     }
-    if (second !== undefined) await this.give({ type: 'RemoveCombatant', targetId: second });
+    if (second !== undefined) await this.give({ type: 'RemoveCombatant', combatantId: second });
     await this.give({ type: 'UpdateEncounter', name: 'Another name' });
   }
 
@@ -177,7 +180,8 @@ class KeptFight {
     await this.give({ type: 'RollInitiative' });
     for (const combatantId of Object.keys(combatants))
       await this.give({ type: 'SetStandingOrders', combatantId, ...played });
-    for (let n = 0; n < 4 && !this.hasEnded; n++) this.after(await this.app.playOn(this.asked, 5));
+    for (let n = 0; n < 4 && !this.hasEnded; n++)
+      this.after(await this.app.playComputers(this.asked, 5));
   }
 
   end(): Promise<void> {

@@ -1,7 +1,9 @@
 /** Many clients on an unreliable network, and what must be true of the journals afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EncounterStore, JournalEntry } from '../../../src/app/ports.ts';
-import { appOn, recordOf } from '../app/app-fight.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../../../src/app/ports.ts';
+import type { Encounters } from '../../../src/app/encounters.ts';
+import { appOn } from '../app/app-fight.ts';
+import { gmOf } from '../app/seats.ts';
 import type { Random } from '../engine/random.ts';
 
 /** Sends a request to one of the servers and gives the body of its answer. */
@@ -30,7 +32,8 @@ export function unreliable(send: Transport, random: Random): Transport {
 
 /** A command, and all that its client came to know of it. */
 export interface Sent {
-  readonly encounterId: string;
+  /** Of the encounter or the party. */
+  readonly id: string;
   /** Stands in the command, so that it can be found in the journal. */
   readonly mark: string;
   /** Ticks of one clock for all clients. */
@@ -42,16 +45,17 @@ export interface Sent {
     | { readonly kind: 'UNKNOWN' };
 }
 
-/** Who rolls where. */
-export interface Place {
-  readonly encounterId: string;
-  readonly combatantId: string;
-}
+/** A combatant of an encounter, who rolls dice, or a party, which is renamed. */
+export type Place =
+  { readonly encounterId: string; readonly combatantId: string } | { readonly partyId: string };
+
+export const idOf = (place: Place): string =>
+  'partyId' in place ? place.partyId : place.encounterId;
 
 interface Workload {
   readonly transport: Transport;
   readonly random: Random;
-  readonly encounters: readonly Place[];
+  readonly places: readonly Place[];
   readonly clients: number;
   readonly commands: number;
   /** Called after each command, with how many were sent. */
@@ -63,23 +67,26 @@ const MAX_TRIES = 12;
 const GIVE_UP = 0.04;
 
 /** @param key also the mark of the command in the journal */
-export const skillCheck = (place: Place, key: string, expectedVersion?: number): string =>
-  JSON.stringify({
-    query: COMMAND,
+export function commandAt(place: Place, key: string, expectedVersion?: number): string {
+  const [type, input] =
+    'partyId' in place
+      ? (['RenameParty', { name: key }] as const)
+      : (['RollSkillCheck', { skill: key, target: 1 }] as const);
+  const mutation = type.charAt(0).toLowerCase() + type.slice(1);
+  return JSON.stringify({
+    query: `mutation ($input: ${type}Input!) { answer: ${mutation}(input: $input) {
+      __typename ... on ${type}Payload { version }
+      ... on VersionConflict { currentVersion } ... on UserError { code message } } }`,
     variables: {
       input: {
         ...place,
-        skill: key,
-        target: 1,
+        ...input,
         idempotencyKey: key,
         ...(expectedVersion === undefined ? {} : { expectedVersion }),
       },
     },
   });
-
-const COMMAND = `mutation ($input: RollSkillCheckInput!) { rollSkillCheck(input: $input) {
-  __typename ... on RollSkillCheckPayload { version events { text } }
-  ... on VersionConflict { currentVersion } ... on UserError { code message } } }`;
+}
 
 interface Answer {
   readonly __typename: string;
@@ -88,7 +95,7 @@ interface Answer {
   readonly currentVersion?: number;
 }
 
-/** All clients send commands that roll dice until there are enough of them. */
+/** All clients send commands until there are enough of them. */
 export async function sendAll(load: Workload): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   let ticks = 0;
@@ -96,16 +103,15 @@ export async function sendAll(load: Workload): Promise<readonly Sent[]> {
   const known = new Map<string, number>();
 
   const one = async (): Promise<void> => {
-    const { encounterId, combatantId } = load.random.pick(load.encounters);
+    const place = load.random.pick(load.places);
+    const id = idOf(place);
     const mark = `mark ${number++}.`;
-    const expected = known.get(encounterId);
-    const mentioned = load.random.chance(0.25) ? expected : undefined;
+    const mentioned = load.random.chance(0.25) ? known.get(id) : undefined;
     const begun = ticks++;
-    const body = skillCheck({ encounterId, combatantId }, mark, mentioned);
-    const answer = await insist(load, body);
+    const answer = await insist(load, commandAt(place, mark, mentioned));
     const version = answer?.version ?? answer?.currentVersion;
-    if (version !== undefined) known.set(encounterId, version);
-    sent.push({ encounterId, mark, begun, ended: ticks++, fate: fateOf(answer) });
+    if (version !== undefined) known.set(id, version);
+    sent.push({ id, mark, begun, ended: ticks++, fate: fateOf(answer) });
     load.onSent?.(sent.length);
   };
 
@@ -128,9 +134,9 @@ async function insist({ transport, random }: Workload, body: string): Promise<An
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {
       const { data } = JSON.parse(await transport(body)) as {
-        readonly data?: { readonly rollSkillCheck: Answer } | null;
+        readonly data?: { readonly answer: Answer } | null;
       };
-      if (data) return data.rollSkillCheck;
+      if (data) return data.answer;
     } catch {
       // Lost, or the server is gone: nobody knows what became of it.
     }
@@ -140,7 +146,7 @@ async function insist({ transport, random }: Workload, body: string): Promise<An
   return null;
 }
 
-/** What is wrong with the journals and states of these encounters, one line each. */
+/** What is wrong with the journals and states of these encounters and parties, one line each. */
 export async function faultsIn(
   store: EncounterStore,
   ids: readonly string[],
@@ -148,10 +154,9 @@ export async function faultsIn(
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const id of ids) {
-    const record = await recordOf(appOn(store), id);
-    if (!record) throw new Error(`The encounter ${id} is gone.`);
+    const record = await recordIn(appOn(store), id);
     const journal = await store.journal(id, 0, 1_000_000);
-    const mine = sent.filter(({ encounterId }) => encounterId === id);
+    const mine = sent.filter((one) => one.id === id);
     const gap = journal.findIndex(({ version }, i) => version !== i + 1);
     if (gap >= 0) faults.push(`${id}: the journal has a gap at ${gap + 1}`);
     if (journal.length !== record.version)
@@ -163,11 +168,20 @@ export async function faultsIn(
   return faults;
 }
 
+async function recordIn(app: Encounters, id: string): Promise<EncounterRecord> {
+  const found = await (id.startsWith('pty_') ? app.parties : app).read(id, gmOf(id));
+  if (found.kind !== 'GRANTED') throw new Error(`${id} is gone.`);
+  return found.record;
+}
+
 /** The versions that each command has made, by its mark. */
 export function versionsByMark(
   journal: readonly JournalEntry[],
 ): ReadonlyMap<unknown, readonly number[]> {
-  const byMark = Map.groupBy(journal, ({ command }) => (command as { skill?: unknown }).skill);
+  const byMark = Map.groupBy(journal, ({ command }) => {
+    const { skill, name } = command as { readonly skill?: unknown; readonly name?: unknown };
+    return skill ?? name;
+  });
   return new Map([...byMark].map(([mark, made]) => [mark, made.map(({ version }) => version)]));
 }
 

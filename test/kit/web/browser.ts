@@ -29,23 +29,29 @@ export class Visitor {
   readonly complaints: string[] = [];
   private readonly context: BrowserContext;
   private readonly origin: string;
+  /** Those that it may reach. */
+  private readonly origins: readonly string[];
 
-  private constructor(context: BrowserContext, origin: string) {
+  private constructor(context: BrowserContext, origins: readonly [string, ...string[]]) {
     this.context = context;
-    this.origin = origin;
+    [this.origin] = origins;
+    this.origins = origins;
   }
 
+  /** @param others what it may reach besides */
   static async at(
     browser: Browser,
     origin: string,
     options: BrowserContextOptions = {},
+    others: readonly string[] = [],
   ): Promise<Visitor> {
     const context = await browser.newContext(options);
+    const origins = [origin, ...others] as const;
     await context.route(
-      (url) => url.origin !== origin,
+      (url) => !origins.includes(url.origin),
       (route) => route.abort(),
     );
-    return new Visitor(context, origin);
+    return new Visitor(context, origins);
   }
 
   /** A new tab with the playground, when it can be used. */
@@ -60,7 +66,7 @@ export class Visitor {
     const page = await this.context.newPage();
     page.on('request', (request) => {
       const { protocol, origin: asked } = new URL(request.url());
-      if (asked !== this.origin && protocol !== 'data:') this.foreign.push(request.url());
+      if (!this.origins.includes(asked) && protocol !== 'data:') this.foreign.push(request.url());
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text());

@@ -19,5 +19,5 @@ export async function letPlay(page: Page, side: string, level: string): Promise<
 }
 
 /** Where the fight goes on with what the computer is to decide. */
-export const playOnCard = (page: Page): Locator =>
+export const computersCard = (page: Page): Locator =>
   page.getByRole('region', { name: 'The computer' });

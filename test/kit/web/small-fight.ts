@@ -4,7 +4,7 @@ import {
   AdjudicateDocument,
   CreateEncounterDocument,
   type CreateEncounterInput,
-  type FiguresInput,
+  type StatsInput,
   RollInitiativeDocument,
   type Ruleset,
   ScreenDocument,
@@ -17,7 +17,7 @@ interface Kind {
   /** Of the bestiary: two of the heroes, then two of the raiders. */
   readonly creatures: readonly [string, string, string, string];
   /** What leaves somebody so little. @param most that it can have */
-  readonly worn: (left: number, most: number) => FiguresInput;
+  readonly worn: (left: number, most: number) => StatsInput;
 }
 
 const kinds: Readonly<Record<Ruleset, Kind>> = {
@@ -102,8 +102,8 @@ export async function wearOut(
   left = LEFT,
 ): Promise<void> {
   const { encounter } = await gm.send(ScreenDocument, { id: encounterId });
-  for (const { id: targetId, vitals } of encounter?.combatants ?? []) {
-    const figures = kinds[ruleset].worn(left, vitals[0]?.max ?? left);
-    await gm.play(AdjudicateDocument, { encounterId, targetId, figures, reason: 'Worn out' });
+  for (const { id: combatantId, vitals } of encounter?.combatants ?? []) {
+    const stats = kinds[ruleset].worn(left, vitals[0]?.max ?? left);
+    await gm.play(AdjudicateDocument, { encounterId, combatantId, stats, reason: 'Worn out' });
   }
 }

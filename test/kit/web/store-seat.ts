@@ -89,7 +89,7 @@ export class StoreSeat {
   private optionOf({ kind, options }: Decision): Option {
     const { ruleset } = this.store.state.getState().encounter!;
     const of = (...intents: readonly Option['intent'][]) =>
-      options.filter(({ intent, reachesNobody }) => intents.includes(intent) && !reachesNobody);
+      options.filter(({ intent, hasNoTarget }) => intents.includes(intent) && !hasNoTarget);
     const rest = kind === 'PRIORITY' ? of('PASS') : of('END', 'PASS', 'ADVANCE');
     const wanted = kind === 'PRIORITY' ? [] : of('DEFEND', 'ATTACK');
     const nearer = kind === 'PRIORITY' ? [] : of('MOVE');
@@ -129,7 +129,7 @@ export class StoreSeat {
       case 'HEX':
         return { hexes: some(hexesOf(choice, hexSets)) };
       case 'NUMBER':
-        return { number: choice.least ?? 0 };
+        return { number: choice.minimum ?? 0 };
       case 'TEXT':
         return { text: 'Because' };
       case 'DATA':

@@ -12,6 +12,9 @@ const EAGERNESS = 0.6;
 /** What an option says that would come to nobody. */
 export const IN_VAIN = /with no (?:target|one) in reach/;
 
+/** What a choice says of which some picks go with others, and some do not. */
+const NOT_WITH_ALL = /not both|Not each/;
+
 /** Whether it picks what may be left out too, or does an option as soon as it can. */
 export type Pace = 'THOROUGH' | 'HURRIED';
 
@@ -20,6 +23,8 @@ export class TablePlayer {
   decisions = 0;
   /** What they asked: which option, where there was more than one, and each choice that it has. */
   questions = 0;
+  /** Of what was picked, so that nothing is done by a slip. */
+  confirmations = 0;
   private readonly pace: Pace;
   private readonly page: Page;
   private readonly hands: Hands;
@@ -37,9 +42,10 @@ export class TablePlayer {
     return this.hands.actions;
   }
 
-  /** Begins the demo fight of a ruleset from the first page. */
-  async openDemo(ruleset: string): Promise<void> {
+  /** Begins the demo fight of a ruleset from the first page. @param isSolo whether the computer plays the enemies */
+  async openDemo(ruleset: string, isSolo = false): Promise<void> {
     const demo = this.page.locator('article', { hasText: ruleset });
+    await this.page.getByLabel(/^Play solo/).setChecked(isSolo);
     // Which of them: the first thing that it is asked.
     this.questions++;
     await this.hands.press(demo.getByRole('button', { name: 'Play the demo' }));
@@ -63,19 +69,20 @@ export class TablePlayer {
   async move(): Promise<void> {
     this.decisions++;
     const before = await this.seen();
-    const playOn = this.page.getByRole('button', { name: 'Play on', exact: true });
-    if (await playOn.isVisible()) {
-      await this.hands.press(playOn);
+    const playComputers = this.page.getByRole('button', { name: 'Next move', exact: true });
+    if (await playComputers.isVisible()) {
+      await this.hands.press(playComputers);
       await this.isOpen(before);
       return;
     }
-    const options = await this.page.locator('.option').allInnerTexts();
-    const n = this.chosen(options);
-    const option = this.page.locator('.option').nth(n);
-    // The only option that there is is begun already, if anything is to be picked of it.
-    if ((await option.getAttribute('aria-pressed')) === 'false') {
+    for (let isFold = true; isFold;) {
+      const cards = this.page.locator('.option, .closing');
+      const card = cards.nth(this.chosen(await cards.allInnerTexts()));
+      isFold = await card.evaluate((one) => one.classList.contains('fold'));
+      // The only option that there is is begun already, if anything is to be picked of it.
+      if ((await card.getAttribute('aria-pressed')) === 'true') break;
       this.questions++;
-      await this.begin(option, n);
+      await this.begin(card);
     }
     if (await this.isOpen(before)) await this.fill(before);
   }
@@ -84,11 +91,13 @@ export class TablePlayer {
   private async fill(before: string): Promise<void> {
     const draft = this.page.locator('.draft');
     const choices = await draft.locator('fieldset').count();
-    const submit = draft.locator('button.primary');
+    const submit = this.page.locator('.act-bar .confirm');
     this.questions += choices;
     for (let i = 0; i < choices; i++) {
       if (this.pace === 'HURRIED' && (await submit.isEnabled())) break;
       const choice = draft.locator('fieldset').nth(i);
+      const isTold = NOT_WITH_ALL.test(await choice.innerText());
+      if (isTold && (await submit.isEnabled())) continue;
       await this.pick(choice);
       if (!(await this.isOpen(before))) return;
       for (let more = await this.missingIn(choice); more > 0; more--) {
@@ -97,8 +106,10 @@ export class TablePlayer {
         if (!(await this.isOpen(before))) return;
       }
     }
-    if (await submit.isEnabled()) await this.hands.press(submit);
-    else await this.hands.press(draft.getByRole('button', { name: 'Cancel' }));
+    if (await submit.isEnabled()) {
+      this.confirmations++;
+      await this.hands.press(submit);
+    } else await this.hands.press(this.page.locator('.act-bar .cancel'));
     await this.isOpen(before);
   }
 
@@ -129,9 +140,11 @@ export class TablePlayer {
     return this.page.locator('.draft').isVisible();
   }
 
-  private async begin(option: Locator, n: number): Promise<void> {
-    if (this.hands.means === 'KEYBOARD' && n < 9) await this.hands.key(String(n + 1));
-    else await this.hands.press(option);
+  private async begin(card: Locator): Promise<void> {
+    const key = card.locator('kbd');
+    if (this.hands.means === 'KEYBOARD' && (await key.count()) > 0)
+      await this.hands.key((await key.innerText()).toLowerCase());
+    else await this.hands.press(card);
   }
 
   /** One pick of a choice that has none yet; of people a foe, if there is one. */
@@ -147,7 +160,7 @@ export class TablePlayer {
     } else if ((await number.count()) > 0)
       await this.hands.write(number, (await number.getAttribute('min')) ?? '1');
     else if ((await words.count()) > 0) await this.hands.write(words, 'Because');
-    else if (await choice.getByText('Click a lit hex').isVisible()) await this.pickHex();
+    else if (await choice.getByText('Pick a highlighted hex').isVisible()) await this.pickHex();
   }
 
   private async pickHex(): Promise<void> {

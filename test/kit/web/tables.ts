@@ -31,24 +31,30 @@ export class Tables {
   server: Running;
   readonly browser: Browser;
   private readonly dataDir: string;
+  private readonly settings: Partial<Settings>;
 
-  private constructor(server: Running, browser: Browser, dataDir: string) {
+  private constructor(
+    server: Running,
+    browser: Browser,
+    { dataDir, settings }: { readonly dataDir: string; readonly settings: Partial<Settings> },
+  ) {
     this.server = server;
     this.browser = browser;
     this.dataDir = dataDir;
+    this.settings = settings;
   }
 
   static async open(settings: Partial<Settings> = {}): Promise<Tables> {
     await buildWeb();
     const dataDir = await temporaryFolder();
     const server = await start({ ...settings, port: 0, dataDir });
-    return new Tables(server, await launchBrowser(), dataDir);
+    return new Tables(server, await launchBrowser(), { dataDir, settings });
   }
 
   /** Starts the server again where it was, on what it has kept. */
   async startAgain(): Promise<void> {
     const port = Number(new URL(this.server.url).port);
-    this.server = await start({ port, dataDir: this.dataDir });
+    this.server = await start({ ...this.settings, port, dataDir: this.dataDir });
   }
 
   /** Copies what the server has. @returns the file of the copy */
@@ -82,7 +88,9 @@ export class Tables {
    */
   async visit(viewport = LARGE, path = '/', url = this.server.url): Promise<Page> {
     const options = { viewport, hasTouch: viewport === PHONE };
-    const visitor = await Visitor.at(this.browser, new URL(url).origin, options);
+    const { oidc } = this.settings;
+    const others = oidc ? [new URL(oidc.issuer).origin] : [];
+    const visitor = await Visitor.at(this.browser, new URL(url).origin, options, others);
     this.visitors.push(visitor);
     const page = await visitor.tab(path);
     page.setDefaultTimeout(PATIENCE_MS);
@@ -126,21 +134,24 @@ export const versionOf = (page: Page): Promise<number> =>
 export async function linkFor(gm: Page, whom: string | null): Promise<string> {
   await gm.getByRole('button', { name: 'Invite' }).click();
   const dialog = gm.getByRole('dialog');
+  await dialog.getByText('A seat for one person').click();
   await dialog.getByLabel('Name').fill('Kim');
   if (whom === null) await dialog.getByLabel('Watches').check();
   else await dialog.getByLabel(whom).check();
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   const link = await dialog.getByLabel('The link of the seat').inputValue();
-  expect(await dialog.getByAltText('QR code').isVisible()).toBe(true);
+  await dialog.getByAltText('QR code').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   return link;
 }
 
-/** Sends a document from the seat of a page. */
+/** Sends a document from a seat of a page: at the fight that it shows, if it has one there. */
 export const askFrom = (page: Page, query: string, variables: object): Promise<unknown> =>
   page.evaluate(
     async ([text, given]) => {
-      const key = Object.keys(localStorage).find((one) => one.startsWith('sixbeat:seat:'));
+      const seats = Object.keys(localStorage).filter((one) => one.startsWith('sixbeat:seat:'));
+      const shown = /enc_\w+/.exec(location.hash)?.[0] ?? '';
+      const key = seats.find((one) => one.includes(shown)) ?? seats[0];
       const seat = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as Record<string, string>;
       const response = await fetch('/graphql', {
         method: 'POST',
@@ -156,6 +167,14 @@ export const askFrom = (page: Page, query: string, variables: object): Promise<u
     [query, variables] as const,
   );
 
+/** The game master ends the fight that the page shows. */
+export const endFrom = (gm: Page): Promise<unknown> =>
+  askFrom(
+    gm,
+    'mutation ($input: EndEncounterInput!) { endEncounter(input: $input) { __typename } }',
+    { input: { encounterId: /enc_\w+/.exec(gm.url())?.[0] ?? '' } },
+  );
+
 /** The game master sets combatants down by name, in as many commands. */
 export async function placeFrom(
   page: Page,
@@ -164,7 +183,7 @@ export async function placeFrom(
   const id = new URL(page.url()).hash.split('/').at(-1);
   const { encounter } = (await askFrom(
     page,
-    'query ($id: ID!) { encounter(id: $id) { combatants { id name } } }',
+    'query ($id: ID!) { encounter(id: $id) { ... on Encounter { combatants { id name } } } }',
     { id },
   )) as { encounter: { combatants: { id: string; name: string }[] } };
   for (const [i, { name, q, r }] of places.entries())
@@ -174,7 +193,7 @@ export async function placeFrom(
       {
         input: {
           encounterId: id,
-          targetId: encounter.combatants.find((one) => one.name === name)?.id,
+          combatantId: encounter.combatants.find((one) => one.name === name)?.id,
           position: { q, r },
           reason: `Step ${i + 1}`,
         },
@@ -184,7 +203,7 @@ export async function placeFrom(
 
 /** Clicks a hex of the map, drags from it over others. */
 export async function overHexes(page: Page, hexes: readonly { q: number; r: number }[]) {
-  const points = await page.locator('.map svg').evaluate((svg, places) => {
+  const points = await page.locator('.map .scene').evaluate((svg, places) => {
     const matrix = (svg as SVGSVGElement).getScreenCTM() ?? undefined;
     const size = 32;
     return places.map(({ q, r }) => {

@@ -41,8 +41,8 @@ it('VIG-18 a fall by what was paid for a roll is told from one by a blow', () =>
   table.declare('ann', 'assault', { ...at('wolf'), weapon: 'sword' }).pass();
   table.play({
     type: 'Adjudicate',
-    targetId: 'ann',
-    figures: { vigor: 0, damage: 39 },
+    combatantId: 'ann',
+    stats: { vigor: 0, damage: 39 },
     reason: 'So much is left.',
   });
   const habits = counted(table, [(now) => now.amplify([], { vigor: 1 })]);

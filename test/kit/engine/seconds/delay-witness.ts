@@ -52,7 +52,7 @@ class Ledger {
     if (event.type === 'SecondPassed') this.seconds.set(event.combatantId, event.second);
     // SEC-07: the GM may rule how many of the six are left.
     if (event.type === 'Adjudicated' && this.seconds.has(event.combatantId)) {
-      const left = event.figures?.secondsLeft ?? null;
+      const left = event.stats?.secondsLeft ?? null;
       if (left !== null) this.seconds.set(event.combatantId, 6 - left);
     }
     if (event.type === 'FallenSkipped') {
@@ -124,7 +124,7 @@ class Ledger {
         // SEC-10: what was left of the turn has passed idle.
         if (event.type === 'FallenSkipped') return true;
         const shown = this.seconds.get(until.ofId) ?? 0;
-        const left = event.type === 'Adjudicated' ? (event.figures?.secondsLeft ?? null) : null;
+        const left = event.type === 'Adjudicated' ? (event.stats?.secondsLeft ?? null) : null;
         // SEC-07: a ruling may leap over it, and not come back to it.
         if (left !== null) return shown < until.second && until.second <= 6 - left;
         return event.type === 'TurnEnded' && shown < until.second;

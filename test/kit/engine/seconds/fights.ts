@@ -188,8 +188,8 @@ function material(state: State, random: Random): Material {
           return [newcomer().sheet];
         case 'Adjudicate.position':
           return [position];
-        case 'Adjudicate.figures':
-          return [figures(state, random)];
+        case 'Adjudicate.stats':
+          return [stats(state, random)];
         default:
           return [];
       }
@@ -197,8 +197,8 @@ function material(state: State, random: Random): Material {
   };
 }
 
-/** Figures that everybody can be given. */
-function figures({ phase, combatants }: State, random: Random) {
+/** Stats that everybody can be given. */
+function stats({ phase, combatants }: State, random: Random) {
   const all = Object.values(combatants);
   const upTo = (kind: 'DODGE' | 'PARRY' | 'BLOCK') =>
     random.int(0, Math.min(...all.map(({ sheet }) => sheet.defenses[kind])));

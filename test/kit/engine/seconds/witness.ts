@@ -87,8 +87,8 @@ class Ledger {
     for (const [key, { owner }] of this.delays) if (owner === id) this.delays.delete(key);
   }
 
-  private ruled({ combatantId, figures }: EventOfType<'Adjudicated'>): void {
-    const left = figures?.secondsLeft ?? null;
+  private ruled({ combatantId, stats }: EventOfType<'Adjudicated'>): void {
+    const left = stats?.secondsLeft ?? null;
     const turn = this.turns.find(({ owner }) => owner === combatantId);
     if (turn && left !== null) turn.seconds = 6 - left;
   }

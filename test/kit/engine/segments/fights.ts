@@ -98,7 +98,7 @@ function calm(state: State): CommandTemplate | null {
   if (answer) return answer;
   for (const { id, conditions, standingOrders } of Object.values(combatants)) {
     const [first] = conditions;
-    if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
+    if (first) return { type: 'EndCondition', combatantId: id, condition: first.condition };
     if (standingOrders.defense !== 'ASK')
       return { type: 'SetStandingOrders', combatantId: id, defense: 'ASK' };
   }
@@ -151,8 +151,8 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
     { type: 'DefineActions', definitions: definitions(random) },
     { type: 'AddCombatants', combatants },
     // so that some are asked whether to use it.
-    ...combatants.slice(0, 2).map(({ id: targetId }) => ({
-      ...{ type: 'InflictCondition', targetId, condition: 'advantage-attack', once: true },
+    ...combatants.slice(0, 2).map(({ id: combatantId }) => ({
+      ...{ type: 'InflictCondition', combatantId, condition: 'advantage-attack', once: true },
     })),
   ];
   const setup = setupSchema.parse({
@@ -409,7 +409,7 @@ function definitions(random: Random): Definitions {
         type: 'MOVEMENT',
         mode: 'OWN',
         pace: {
-          manner: random.pick(['WALK', 'SWIM', 'LEAP']),
+          style: random.pick(['WALK', 'SWIM', 'LEAP']),
           perSegment: random.int(1, 4),
           bonus: random.int(0, 2),
           segments: random.int(1, 4),
@@ -506,8 +506,8 @@ function material(state: State, random: Random): Material {
         }
         case 'Adjudicate.position':
           return [free];
-        case 'Adjudicate.figures':
-          return [figures(state, random)];
+        case 'Adjudicate.stats':
+          return [stats(state, random)];
         default:
           return type === 'SetBattlefield' ? terrain(state, random, field) : [];
       }
@@ -515,8 +515,8 @@ function material(state: State, random: Random): Material {
   };
 }
 
-/** Figures that anybody can be given; nobody gets up where somebody else stands by now. */
-function figures({ phase, combatants }: State, random: Random) {
+/** Stats that anybody can be given; nobody gets up where somebody else stands by now. */
+function stats({ phase, combatants }: State, random: Random) {
   const all = Object.values(combatants);
   const barred = all.some(
     ({ id, status, position }) =>
@@ -579,7 +579,7 @@ const weight = weighing<State>({
   },
   ReleaseReadiedAction: 4,
   PassPriority: 1,
-  ReadyAction: (state, { command }) => (isAttack(state, command) ? 0.3 : 0.1),
+  ReadyAction: 2,
   EndTurn: 4,
   ResolveDefense: 1,
   SpendManeuverPoints: 2,
@@ -663,10 +663,10 @@ function universe(state: State, random: Random): readonly Command[] {
         aidId: ongoing.id,
         accepts: random.chance(0.5),
       });
-  for (const targetId of ids)
+  for (const combatantId of ids)
     made.push({
       type: 'EndCondition',
-      targetId,
+      combatantId,
       condition: random.pick(Object.keys({ ...basicConditions, ...state.conditions })),
     });
   if (ids.length === 0) return made;

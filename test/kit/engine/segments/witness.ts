@@ -92,9 +92,9 @@ class Ledger {
   }
 
   /** Whoever has the initiation of this segment again may use it once more. */
-  private ruled({ combatantId, figures }: EventOf<'Adjudicated'>): void {
-    if (figures?.initiated === false) this.initiated.delete(combatantId);
-    if (figures?.initiated === true) this.initiated.add(combatantId);
+  private ruled({ combatantId, stats }: EventOf<'Adjudicated'>): void {
+    if (stats?.initiated === false) this.initiated.delete(combatantId);
+    if (stats?.initiated === true) this.initiated.add(combatantId);
   }
 
   /** SEG-110: within the round of the declaration, what was paid for an attack that is spent. */
@@ -574,8 +574,10 @@ function problemsOfWay({ command, events, after }: Seen): Problems {
     (event) => event.type === 'CombatantMoved' && event.combatantId === combatantId,
   ) as readonly EventOf<'CombatantMoved'>[];
   const end = moves.at(-1)?.path.at(-1);
-  // SEG-27: somebody is asked first.
-  const asked = events.some(({ type }) => type === 'ReadiedActionDue' || type === 'WayHeld');
+  // SEG-27, R-70: somebody is asked first.
+  const asked = events.some(({ type }) =>
+    ['ReadiedActionDue', 'WayHeld', 'EffectDelayed'].includes(type),
+  );
   const upset =
     asked ||
     (type === 'EndTurn' &&

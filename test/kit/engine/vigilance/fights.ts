@@ -52,7 +52,7 @@ function calm(state: State): CommandTemplate | null {
   if (state.phase.kind !== 'COMBAT' || !due) return null;
   for (const { id, conditions } of Object.values(state.combatants)) {
     const [first] = conditions;
-    if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
+    if (first) return { type: 'EndCondition', combatantId: id, condition: first.condition };
   }
   const idle = Object.values(state.combatants).every(
     ({ spent, prepared, granted, cover }) =>
@@ -262,8 +262,8 @@ function material(state: State, random: Random): Material {
           return isBarred(state) ? [] : [sheet(random)];
         case 'Adjudicate.position':
           return [position];
-        case 'Adjudicate.figures':
-          return [figures(state, random)];
+        case 'Adjudicate.stats':
+          return [stats(state, random)];
         default:
           return [];
       }
@@ -293,8 +293,8 @@ function isBarred({ combatants, battlefield }: State): boolean {
   );
 }
 
-/** Figures that anybody can be given, now and then such as fell somebody. */
-function figures(state: State, random: Random) {
+/** Stats that anybody can be given, now and then such as fell somebody. */
+function stats(state: State, random: Random) {
   const all = Object.values(state.combatants);
   const upTo = (most: (combatant: Combatant) => number): number =>
     random.int(0, Math.max(0, Math.min(...all.map(most))));
@@ -338,7 +338,7 @@ const weight = weighing<State>({
     if (action === 'assault' || action === 'shoot') return 9;
     return action === 'travel' || kind === 'PRIORITY' ? 2 : 0.3;
   },
-  ReadyAction: (_, { command }) => (command.action === 'check' ? 0.05 : 0.3),
+  ReadyAction: 1.5,
   GiveUpAction: 0.15,
   EndTurn: 1,
   UseDoor: 30,
@@ -461,9 +461,9 @@ function anything(state: State, random: Random, combatantId: string): Command {
     case 'YieldFight':
       return { type, combatantId, yields: random.chance(0.5) };
     case 'EndCondition':
-      return { type, targetId: combatantId, condition: random.pick([...ailments, 'panicking']) };
+      return { type, combatantId, condition: random.pick([...ailments, 'panicking']) };
     case 'SettleDying':
-      return { type, targetId: combatantId, outcome: random.pick(['STABLE', 'DEAD']) };
+      return { type, combatantId, outcome: random.pick(['STABLE', 'DEAD']) };
   }
 }
 

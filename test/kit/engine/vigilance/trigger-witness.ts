@@ -19,7 +19,7 @@ export function triggerWitness(): (step: Step<VigilanceTypes>) => readonly strin
       if (event.type === 'ActionPushed') pushed.set(event.objectId, event);
     return Object.values(after.combatants).flatMap((holder) => {
       const trigger = holder.prepared?.trigger;
-      if (trigger?.kind !== 'SOMEBODY') return [];
+      if (trigger?.kind !== 'COMBATANT') return [];
       const answered = pushed.get(topId(after) ?? '');
       const isDue = answered !== undefined && isAwaited(trigger, holder, answered);
       const due = isDue && isOffered(atLiberty(after, holder), holder);

@@ -138,9 +138,9 @@ class Ledger {
   }
 
   /** VIG-30, 33: so many are left, of quick ones those last that were gained. */
-  private ruled({ combatantId: id, figures }: EventOfType<'Adjudicated'>, before: State): void {
+  private ruled({ combatantId: id, stats }: EventOfType<'Adjudicated'>, before: State): void {
     const account = this.account(id);
-    const { regular = null, movement = null, quick = null } = figures ?? {};
+    const { regular = null, movement = null, quick = null } = stats ?? {};
     const dazed = who(before, id).conditions.some(({ condition }) => condition === 'daze');
     if (regular !== null && !dazed) account.regular = 1 - regular;
     if (movement !== null) account.movement = 1 + (this.extraMovement.get(id) ?? 0) - movement;

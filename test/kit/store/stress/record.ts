@@ -92,7 +92,7 @@ export class FaultRecord {
     const made = new Map([...journals].map(([id, journal]) => [id, versionsByMark(journal)]));
     const judged = sent.map((one) => ({
       mark: one.mark,
-      ...verdict(one.fate, made.get(one.encounterId)?.get(one.mark) ?? []),
+      ...verdict(one.fate, made.get(one.id)?.get(one.mark) ?? []),
     }));
     return [...this.faults].map(([fault, { answers, recovery }]) => {
       const its = judged.filter(({ mark }) => this.suffered.get(mark)?.has(fault));
@@ -133,7 +133,7 @@ const markIn = (body: string): string =>
 
 interface Body {
   readonly data?: {
-    readonly rollSkillCheck: { readonly __typename: string; readonly code?: string };
+    readonly answer: { readonly __typename: string; readonly code?: string };
   } | null;
   readonly errors?: readonly {
     readonly message: string;
@@ -146,8 +146,8 @@ export function codeOf(answer: string): string {
   try {
     const { data, errors } = JSON.parse(answer) as Body;
     if (!data) return errors?.[0]?.extensions?.code ?? errors?.[0]?.message ?? answer;
-    const { __typename, code } = data.rollSkillCheck;
-    return __typename === 'RollSkillCheckPayload' ? 'DONE' : (code ?? __typename);
+    const { __typename, code } = data.answer;
+    return __typename.endsWith('Payload') ? 'DONE' : (code ?? __typename);
   } catch {
     return `not JSON: ${answer.slice(0, 100)}`;
   }

@@ -5,11 +5,12 @@ import { appOn, done, someone } from '../../app/app-fight.ts';
 import { gmOf, nobody } from '../../app/seats.ts';
 import type { Random } from '../../engine/random.ts';
 import {
+  commandAt,
   faultsIn,
+  idOf,
   type Place,
   type Sent,
   sendAll,
-  skillCheck,
   unreliable,
 } from '../linearizability.ts';
 import { CALM, codeOf, FaultRecord, type FaultRow } from './record.ts';
@@ -43,7 +44,8 @@ export interface Aftermath {
   readonly wrong: readonly string[];
 }
 
-const ENCOUNTERS = 8;
+const ENCOUNTERS = 6;
+const PARTIES = 2;
 const CLIENTS = 16;
 /** Which part of the commands between two faults is sent while there is one. */
 const DURING = 0.6;
@@ -53,15 +55,18 @@ const RECOVERY_MS = 120_000;
 
 export async function weather(storm: Storm): Promise<Aftermath> {
   const { random, fleet, withStore, commands } = storm;
-  const places = await withStore((store) => tables(store, ENCOUNTERS + 1));
-  const [probed, ...encounters] = places as [Place, ...Place[]];
+  const made = await withStore(async (store) => [
+    ...(await tables(store, ENCOUNTERS + 1)),
+    ...(await parties(store, PARTIES)),
+  ]);
+  const [probed, ...places] = made as [Place, ...Place[]];
   const record = new FaultRecord();
   let count = 0;
   let over = false;
   const sending = sendAll({
     transport: unreliable(record.watched(fleet.send), random),
     random,
-    encounters,
+    places,
     clients: CLIENTS,
     commands,
     onSent: (sent) => (count = sent),
@@ -69,7 +74,7 @@ export async function weather(storm: Storm): Promise<Aftermath> {
   const state: Course = { storm, record, probed, sent: () => count, over: () => over };
   const [sent] = await Promise.all([sending, course(state)]);
   return withStore(async (store) => {
-    const ids = encounters.map(({ encounterId }) => encounterId);
+    const ids = places.map(idOf);
     const journals = new Map(
       await Promise.all(
         ids.map(async (id) => [id, await store.journal(id, 0, 1_000_000)] as const),
@@ -121,9 +126,7 @@ let probes = 0;
 async function recovery(fleet: Fleet, probed: Place): Promise<number> {
   const begun = performance.now();
   for (;;) {
-    const bodies = Array.from({ length: fleet.size }, () =>
-      skillCheck(probed, `probe ${probes++}`),
-    );
+    const bodies = Array.from({ length: fleet.size }, () => commandAt(probed, `probe ${probes++}`));
     const answers = await fleet.sendToEach(bodies).catch(() => []);
     const taken = performance.now() - begun;
     if (answers.length > 0 && answers.every((answer) => codeOf(answer) === 'DONE')) return taken;
@@ -142,6 +145,17 @@ export async function tables(store: EncounterStore, count: number): Promise<read
       const asked = { encounterId: id, command, caller: gmOf(id), expectedVersion: null };
       done(await app.submit(asked));
       return { encounterId: id, combatantId: 'ana' };
+    }),
+  );
+}
+
+/** Parties, whose journals are those of encounters. */
+export async function parties(store: EncounterStore, count: number): Promise<readonly Place[]> {
+  const { parties: made } = appOn(store);
+  return Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const party = done(await made.create('SEGMENTS', { name: `P${i}` }, nobody)).record;
+      return { partyId: party.id };
     }),
   );
 }

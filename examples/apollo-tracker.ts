@@ -55,7 +55,8 @@ const client = new ApolloClient({
 /** What the cache has, whenever it changes. */
 const asked = { query: EncounterDocument, variables: { id: encounterId } };
 client.watchQuery(asked).subscribe(({ data, dataState }) => {
-  if (dataState !== 'complete' || !data.encounter) return;
+  if (dataState !== 'complete') return;
+  if (data.encounter.__typename !== 'Encounter') throw new Error(data.encounter.message);
   const { version, phase, round, combatants } = data.encounter;
   const who = combatants.map(({ name, status }) => `${name} ${status}`);
   console.log(`${version}: ${phase}, round ${round}: ${who.join(', ')}`);
@@ -102,7 +103,8 @@ const follow = (afterVersion: number): Promise<number> =>
   });
 
 const { data } = await client.query(asked);
-for (let version = data?.encounter?.version ?? 0; ;) {
+const start = data?.encounter.__typename === 'Encounter' ? data.encounter.version : 0;
+for (let version = start; ;) {
   version = await follow(version);
   await new Promise((next) => setTimeout(next, 1_000));
 }

@@ -31,7 +31,7 @@ interface Answer {
 
 export class ChatBot {
   private readonly client: GraphQLClient;
-  private readonly encounterId: string;
+  private readonly id: string;
   private text = '';
   private answers: readonly Answer[] = [];
   /** The first entry of the page that is shown. */
@@ -42,7 +42,7 @@ export class ChatBot {
 
   constructor(client: GraphQLClient, encounterId: string) {
     this.client = client;
-    this.encounterId = encounterId;
+    this.id = encounterId;
   }
 
   async begin(): Promise<Message> {
@@ -64,9 +64,9 @@ export class ChatBot {
   }
 
   private async look(): Promise<void> {
-    const id = this.encounterId;
-    const { encounter } = await this.client.request(api.EncounterDocument, { id });
-    if (encounter) this.ask(encounter);
+    const { encounter } = await this.client.request(api.EncounterDocument, { id: this.id });
+    if (encounter.__typename !== 'Encounter') throw new Error(encounter.message);
+    this.ask(encounter);
   }
 
   private message(): Message {
@@ -118,14 +118,15 @@ export class ChatBot {
 
   /** A set of hexes is not sent with every answer, since a menu of them is hardly ever opened. */
   private async hexesOf(area: string): Promise<readonly Hex[]> {
-    const { encounter } = await this.client.request(api.HexesDocument, { id: this.encounterId });
-    const sets = encounter?.awaiting.flatMap(({ hexSets }) => hexSets) ?? [];
+    const { encounter } = await this.client.request(api.HexesDocument, { id: this.id });
+    if (encounter.__typename !== 'Encounter') throw new Error(encounter.message);
+    const sets = encounter.awaiting.flatMap(({ hexSets }) => hexSets);
     return sets.find(({ id }) => id === area)?.hexes ?? [];
   }
 
   private async take({ version }: Encounter, optionId: string, picks: Picks): Promise<void> {
     const choice = { version, optionId, picks: [...picks], ifStillListed: true };
-    const input = { encounterId: this.encounterId, ...choice };
+    const input = { encounterId: this.id, ...choice };
     const { takeOption } = await this.client.request(api.TakeOptionDocument, { input });
     if (takeOption.__typename === 'TakeOptionPayload') {
       this.said.push(...takeOption.events.map(({ text }) => text));
@@ -154,8 +155,8 @@ function pickable(encounter: Encounter, choice: Choice, hexes: readonly Hex[]) {
   if (kind === 'TEXT') return [{ label: 'When the time has come', pick: { field, text: 'then' } }];
   const bare = (some: Hex[]) => ({ hexes: some.map(({ q, r }) => ({ q, r })) });
   if (kind === 'HEX') return each(hexes, ({ q, r }) => `${q}, ${r}`, bare);
-  const { least, most } = choice;
-  return Array.from({ length: MENU }, (_, i) => (least ?? 0) + i)
-    .filter((number) => number <= (most ?? number))
+  const { minimum, maximum } = choice;
+  return Array.from({ length: MENU }, (_, i) => (minimum ?? 0) + i)
+    .filter((number) => number <= (maximum ?? number))
     .map((number) => ({ label: String(number), pick: { field, number } }));
 }

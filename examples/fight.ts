@@ -47,7 +47,8 @@ async function send(mutation: string, input: object): Promise<Encounter> {
 /** The hexes that may be picked: they are not sent with every answer. */
 async function hexSetsOf(id: string): Promise<readonly HexSet[]> {
   const { encounter: seen } = await client.request(api.HexesDocument, { id });
-  return seen?.awaiting.flatMap(({ hexSets }) => hexSets) ?? [];
+  if (seen.__typename !== 'Encounter') throw new Error(seen.message);
+  return seen.awaiting.flatMap(({ hexSets }) => hexSets);
 }
 
 const random = <T>(from: readonly T[]): T | undefined =>
@@ -57,12 +58,12 @@ const distance = (a: Hex, b: Hex): number =>
 
 /** A legal value for what an option leaves open: a foe, or the way to one, where there is a choice. */
 function pick(
-  { field, kind, min, least, ...choice }: Choice,
+  { field, kind, min, minimum, ...choice }: Choice,
   foes: readonly Combatant[],
   hexSets: readonly HexSet[],
 ): api.OptionPickInput {
   if (kind === 'TEXT') return { field, text: 'when the time has come' };
-  if (kind === 'NUMBER') return { field, number: least ?? 0 };
+  if (kind === 'NUMBER') return { field, number: minimum ?? 0 };
   const aims = choice.combatantIds.filter((id) => foes.some((foe) => foe.id === id));
   const hexes = hexSets.find(({ id }) => id === choice.area?.id)?.hexes ?? [];
   const way = (hex: Hex) => Math.min(...foes.map(({ position }) => distance(position, hex)));

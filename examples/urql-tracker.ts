@@ -47,7 +47,8 @@ let afterVersion = 0;
 const first = await client.query(EncounterDocument, { id: encounterId }).toPromise();
 if (first.error) throw first.error;
 client.query(EncounterDocument, { id: encounterId }).subscribe(({ data }) => {
-  if (!data?.encounter) return;
+  if (!data) return;
+  if (data.encounter.__typename !== 'Encounter') throw new Error(data.encounter.message);
   const { version, phase, round, combatants } = data.encounter;
   afterVersion = Math.max(afterVersion, version);
   const who = combatants.map(({ name, status }) => `${name} ${status}`);

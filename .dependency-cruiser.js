@@ -103,6 +103,8 @@ export default {
       'follow',
       'transfer',
       'forecast',
+      'party',
+      'pictures',
     ]).map((rule) => ({
       ...rule,
       to: {
@@ -119,10 +121,17 @@ export default {
     layer('graphql-imports-app', '^src/graphql/', '^src/(graphql|app|engine)/'),
     layer('lambda-composes', '^src/lambda/', '^src/'),
     layer('local-composes', '^src/local/', '^src/'),
-    layer('web-is-a-client', '^src/web/', '^src/(web|client)/'),
+    {
+      name: 'scene-is-pure',
+      comment: 'Data worked out from what the client reads: no page, no server and no packages.',
+      severity: 'error',
+      from: { path: '^src/scene/' },
+      to: { path: '.', pathNot: ['^src/(scene|client)/'] },
+    },
+    layer('web-is-a-client', '^src/web/', '^src/(web|client|scene)/'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
-      '^src/(graphql/http/paths|store/dynamodb/table-layout|lambda/environment)\\.ts$',
+      '^src/(graphql/http/paths|store/dynamodb/table-layout|store/s3/bucket-layout|lambda/environment)\\.ts$',
       // A bundle has the derived types ready-made.
       '^src/(engine/all|graphql/plumbing/derive/api-types)\\.ts$',
       '^src/web/headers\\.ts$',

@@ -9,6 +9,7 @@ const repository = join(import.meta.dirname, '..');
 const source = join(repository, 'src/web');
 const inputs = [
   source,
+  join(repository, 'src/scene'),
   // Not the folder: packing the client writes into it.
   ...['index.ts', 'brief.ts', 'inputs.ts', 'generated'].map((name) =>
     join(repository, 'src/client', name),

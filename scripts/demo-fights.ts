@@ -60,7 +60,7 @@ async function played(opening: Opening): Promise<unknown> {
   const left = [...opening.moves];
   for (let turns = 0; turns < MAX_TURNS; turns++) {
     const { encounter } = await api.send(ScreenDocument, { id: encounterId });
-    if (!encounter) throw new Error('The encounter is gone.');
+    if (encounter.__typename !== 'Encounter') throw new Error(encounter.message);
     const [due] = encounter.due;
     const who = encounter.combatants.find(({ id }) => id === due?.combatantId)?.name;
     if (left.length === 0 && who === opening.due.who && due?.kind === opening.due.kind)
@@ -101,7 +101,8 @@ async function begun({ encounter, creatures, hidden, order }: Opening) {
     done(await api.send(AddCombatantsDocument, { input: unseen }));
     done(await api.send(RollInitiativeDocument, { input: { encounterId } }));
     const { encounter: seen } = await api.send(ScreenDocument, { id: encounterId });
-    const names = seen?.orderIds.map((id) => nameOf(seen, id)) ?? [];
+    if (seen.__typename !== 'Encounter') throw new Error(seen.message);
+    const names = seen.orderIds.map((id) => nameOf(seen, id));
     if (order.every((name, i) => names[i] === name)) return { api, encounterId };
   }
   throw new Error(`No roll of ${MAX_ROLLS} gave the order ${order.join(', ')}.`);

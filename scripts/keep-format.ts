@@ -1,7 +1,7 @@
 /**
  * Keeps for the tests of all times to come what is stored and exported today, of each ruleset: an
- * encounter with its shape for the format of snapshots, and whole fights, as journals and as documents,
- * for the edition of the rules. To be run once for each format and each edition, after SNAPSHOT_SCHEMA
+ * encounter with its shape for the format of snapshots, a fight and a party with all that is kept beside a
+ * journal, and whole fights, as journals and as documents, for the edition of the rules. To be run once for each format and each edition, after SNAPSHOT_SCHEMA
  * or RULES_EDITION was raised. What is there already stays as it is. An edition that has not been
  * released may be kept anew:
  *
@@ -14,11 +14,13 @@ import { SNAPSHOT_SCHEMA } from '../src/app/journal/snapshot.ts';
 import { rulesets } from '../src/engine/all.ts';
 import { RULES_EDITION, type RulesetId } from '../src/engine/index.ts';
 import { headItem } from '../test/kit/store/items.ts';
+import { keptKinds } from '../test/kit/store/every-kind.ts';
 import {
   againstBase,
   FIXTURES,
   fixtureName,
   itemsJson,
+  KINDS,
   storedBy,
 } from '../test/kit/store/formats.ts';
 import { EDITIONS, keepFights } from '../test/kit/store/kept-fights.ts';
@@ -35,6 +37,15 @@ for (const ruleset of Object.keys(rulesets) as RulesetId[]) {
   writeFileSync(`${file}.based.json`, itemsJson(againstBase(record)), { flag: 'wx' });
   writeFileSync(`${file}.shape.txt`, `${[...shape].toSorted().join('\n')}\n`, { flag: 'wx' });
   console.log(`${file}: version ${record.version}, ${shape.size} lines of shape`);
+}
+
+mkdirSync(KINDS, { recursive: true });
+const kinds = path.join(KINDS, `format-${SNAPSHOT_SCHEMA}.json`);
+if (!existsSync(kinds)) {
+  const file = path.join(tmpdir(), `sixbeat-kinds-${process.pid}.db`);
+  writeFileSync(kinds, itemsJson(await keptKinds(file)), { flag: 'wx' });
+  rmSync(file);
+  console.log(kinds);
 }
 
 mkdirSync(EDITIONS, { recursive: true });

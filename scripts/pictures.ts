@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** What is taken: of a moment that shows this, where `begins` with an option begun whose targets have chances. */
 const pictures = [
-  { name: 'table-gm', ruleset: 'SEGMENTS', viewport: LARGE, shows: '.bar-of', begins: true },
+  { name: 'table-gm', ruleset: 'SEGMENTS', viewport: LARGE, shows: '.next-up li', begins: true },
   {
     name: 'table-vigilance',
     ruleset: 'VIGILANCE',
@@ -27,8 +27,14 @@ const pictures = [
     shows: '.stack li',
     begins: false,
   },
-  { name: 'table-seconds', ruleset: 'SECONDS', viewport: LARGE, shows: '.bar-of', begins: true },
-  { name: 'table-phone', ruleset: 'SEGMENTS', viewport: PHONE, shows: '.bar-of', begins: true },
+  {
+    name: 'table-seconds',
+    ruleset: 'SECONDS',
+    viewport: LARGE,
+    shows: '.next-up li',
+    begins: true,
+  },
+  { name: 'table-phone', ruleset: 'SEGMENTS', viewport: PHONE, shows: '.next-up li', begins: true },
 ] as const;
 const MAX_FIGHTS = 12;
 const MAX_MOVES = 10;
@@ -84,7 +90,7 @@ async function beginsAttack(page: Page): Promise<boolean> {
     await page.waitForTimeout(300);
     if (!(await page.locator('.draft').isVisible())) return false;
     if ((await page.locator('.target-row .chance').count()) > 1) return true;
-    const cancel = page.locator('.draft').getByRole('button', { name: 'Cancel' });
+    const cancel = page.locator('.act-bar .cancel');
     // The only option of a decision is begun by itself and cannot be cancelled.
     if (!(await cancel.isVisible())) return false;
     await cancel.click();

@@ -3,8 +3,9 @@
  * a file of `npm run backup`:
  *
  *     npm run restore:table -- --from <table or file.db> --to <table> (--all | --encounter <id> ...)
- *         [--except <id> ...] [--overwrite] [--trust] [--dry-run]
+ *         [--pictures <bucket>] [--except <id> ...] [--overwrite] [--trust] [--dry-run]
  *
+ * Pictures of a file go into the bucket that `--pictures` names; those of a table are in its bucket already.
  * An encounter that is sound in the table, and not behind, is kept unless `--overwrite` says otherwise.
  * What is damaged in the source is refused, and what does not play again as recorded, unless `--trust`
  * says otherwise. Region and credentials come from the environment, as for `aws`; DYNAMODB_ENDPOINT
@@ -14,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { dynamoDbClient } from '../src/store/dynamodb/client.ts';
+import { bucketPictures } from '../src/store/s3/pictures.ts';
 import { type Restored, restoreEncounter } from './restore-table/restore.ts';
 import { fileSource, tableSource } from './restore-table/tables.ts';
 
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     to: { type: 'string' },
     all: { type: 'boolean', default: false },
     encounter: { type: 'string', multiple: true, default: [] },
+    pictures: { type: 'string' },
     except: { type: 'string', multiple: true, default: [] },
     overwrite: { type: 'boolean', default: false },
     trust: { type: 'boolean', default: false },
@@ -38,7 +41,8 @@ if (from === undefined || to === undefined || from === to || all === encounter.l
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 const client = dynamoDbClient(endpoint ? { endpoint } : {});
 const source = existsSync(from) ? fileSource(from) : tableSource({ client, name: from });
-const wish = { overwrite, trust, dryRun: values['dry-run'] };
+const pictures = values.pictures === undefined ? null : bucketPictures(values.pictures);
+const wish = { overwrite, trust, pictures, dryRun: values['dry-run'] };
 const counts = { RESTORED: 0, KEPT: 0, REFUSED: 0 };
 try {
   const ids = (all ? await source.ids() : encounter).filter((id) => !except.includes(id));
@@ -54,6 +58,7 @@ try {
 } finally {
   source.close();
   client.destroy();
+  pictures?.close();
 }
 const done = wish.dryRun ? 'would be restored' : 'restored';
 console.log(`${counts.RESTORED} ${done}, ${counts.KEPT} kept, ${counts.REFUSED} refused.`);

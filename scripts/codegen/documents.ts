@@ -7,7 +7,7 @@ import { parse as parseYaml } from 'yaml';
 import { mutationDocuments } from './mutations.ts';
 import * as plugin from './plugin.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
+export const ROOT = path.join(import.meta.dirname, '../..');
 
 /** As much of the configuration of GraphQL Code Generator as this project uses: one file, one plugin. */
 interface Configuration {

@@ -1,6 +1,7 @@
 /** All that is generated from the schema and the documents written by hand. */
 import { briefFiles } from './brief.ts';
 import { cacheFiles } from './caches.ts';
+import { codeFiles } from './codes.ts';
 import { MUTATIONS, mutations, TYPED_DOCUMENTS, typedDocuments } from './documents.ts';
 import { inputFiles } from './inputs.ts';
 
@@ -11,5 +12,6 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
     [TYPED_DOCUMENTS, await typedDocuments()],
     ...briefFiles(),
     ...cacheFiles(),
+    ...(await codeFiles()),
     ...inputFiles(),
   ]);

@@ -22,7 +22,7 @@ import { CLIENT_FILES, SCHEMA } from './documents.ts';
 /** Sheets, conditions and what they are set to, actions, what is answered without being asked. */
 const ROOTS = [
   'SheetInput',
-  'FiguresInput',
+  'StatsInput',
   'InflictionInput',
   'DefinitionsInput',
   'SetStandingOrdersInput',

@@ -14,20 +14,27 @@ import {
 
 const HEAD = '# Generated from the schema by `npm run codegen`: do not edit.\n';
 
-/** Of a payload that implements `MutationPayload`. */
-const COMMON = 'encounter { ...TableView ...Awaiting } events { ...LogLine }';
+/** Of a payload, by the interface that it implements. */
+const COMMON: Readonly<Record<string, string>> = {
+  MutationPayload: 'encounter { ...TableView ...Awaiting } events { ...LogLine }',
+  PartyPayload: 'version party { ...PartyView } token',
+};
 
 /** Of other fields, by the type. */
 const SELECTIONS: Readonly<Record<string, string>> = { Seat: '{ ...SeatView }' };
 
 /** The payloads of which a client needs less of the encounter than a table shows, or more. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
+  createInvite: 'encounter { id version invites { ...InviteView } } events { ...LogLine }',
+  revokeInvite: `encounter { id version seats { ...SeatView } invites { ...InviteView } }
+    events { ...LogLine }`,
   claimSeat: 'encounter { id version seat { ...SeatView } } events { ...LogLine }',
   importPage: 'encounter { id version importing }',
   issueSeat: `seat { ...SeatView } token
     encounter { id version seats { ...SeatView } } events { ...LogLine }`,
   renewSeat: 'encounter { id version } seat { ...SeatView } token',
   revokeSeat: 'encounter { id version seats { ...SeatView } } events { ...LogLine }',
+  setAwayTime: 'encounter { id version awayMinutes } events { ...LogLine }',
   setPace: 'encounter { ...TableView ...Awaiting pace flowParts } events { ...LogLine }',
 };
 
@@ -58,11 +65,12 @@ function documentOf(
 }
 
 function selectionOf(payload: GraphQLObjectType): string {
-  const common = payload.getInterfaces().flatMap((type) => Object.keys(type.getFields()));
+  const interfaces = payload.getInterfaces();
+  const common = interfaces.flatMap((type) => Object.keys(type.getFields()));
   const own = Object.values(payload.getFields())
     .filter(({ name }) => !common.includes(name))
     .map(({ name, type }) => `${name} ${SELECTIONS[getNamedType(type).name] ?? ''}`);
-  return [...own, ...(common.length > 0 ? [COMMON] : [])].join(' ');
+  return [...own, ...interfaces.map(({ name }) => COMMON[name])].join(' ');
 }
 
 /** Lines of at most 100 characters. */

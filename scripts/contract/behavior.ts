@@ -33,14 +33,15 @@ interface Table {
 type Check = readonly [what: string, differences: (table: Table) => Promise<readonly string[]>];
 
 const JOURNAL = `query($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
-  encounter(id: $id) { id journal(first: $first, after: $after, last: $last, before: $before) {
-    totalCount nodes { version } pageInfo { hasPreviousPage startCursor hasNextPage endCursor } } } }`;
+  encounter(id: $id) { ... on Encounter { id journal(first: $first, after: $after, last: $last, before: $before) {
+    totalCount nodes { version } pageInfo { hasPreviousPage startCursor hasNextPage endCursor } } }
+    ... on InvalidInput { code fields { path } } } }`;
 const NODE = 'query($id: ID!) { node(id: $id) { __typename id } }';
 const RENAME = `mutation($input: UpdateEncounterInput!) { updateEncounter(input: $input) { __typename
-  ... on UserError { code } ... on InvalidInput { fields { path } } ... on IllegalMove { rule }
+  ... on UserError { code } ... on InvalidInput { fields { path } } ... on IllegalMove { rule { id } }
   ... on VersionConflict { currentVersion } ... on UpdateEncounterPayload { encounter { id version } } } }`;
 const END_TURN = `mutation($input: EndTurnInput!) { endTurn(input: $input) { __typename
-  ... on UserError { code } ... on IllegalMove { rule } } }`;
+  ... on UserError { code } ... on IllegalMove { rule { id } } } }`;
 
 const errorCode = async (asked: Promise<Body>): Promise<unknown> =>
   (await asked).errors?.[0]?.extensions?.code;
@@ -56,7 +57,7 @@ const checks: readonly Check[] = [
       const found = await Promise.all(ids.map((id) => post({ query: NODE, variables: { id } })));
       return differences(
         found.map(({ data }) => (data?.node as { __typename: string } | null)?.__typename ?? null),
-        ['Encounter', 'Combatant', 'Rule', null],
+        ['Encounter', 'Combatant', 'RulebookRule', null],
       );
     },
   ],
@@ -91,7 +92,7 @@ function errors(): readonly Check[] {
         code,
       ),
   ];
-  const query = 'query($id: ID!) { encounter(id: $id) { id } }';
+  const query = 'query($id: ID!) { encounter(id: $id) { ... on Encounter { id } } }';
   return [
     coded('a field that is not there', 'GRAPHQL_VALIDATION_FAILED', { query: '{ nothing }' }),
     coded('a document that is none', 'GRAPHQL_PARSE_FAILED', { query: '{' }),
@@ -133,7 +134,7 @@ function mutations(): readonly Check[] {
       'a turn before the fight',
       END_TURN,
       { combatantId: 'cmb_0' },
-      { __typename: 'IllegalMove', code: 'ILLEGAL_MOVE', rule: 'SEG-13' },
+      { __typename: 'IllegalMove', code: 'ILLEGAL_MOVE', rule: { id: 'SEG-13' } },
     ),
     [
       'a mutation that is sent again with its key is answered alike, and done once',
@@ -178,13 +179,11 @@ function lists(): readonly Check[] {
       },
     ],
     [
-      'a page that makes no sense is an error of its list alone',
+      'a page that makes no sense is refused as "InvalidInput"',
       async ({ post, encounterId: id }) => {
         const { data, errors } = await post({ query: JOURNAL, variables: { id, first: 0 } });
-        return differences(
-          [data, errors?.[0]?.extensions?.code],
-          [{ encounter: { id, journal: null } }, 'BAD_USER_INPUT'],
-        );
+        const refused = { code: 'INVALID_INPUT', fields: [{ path: 'journal.first' }] };
+        return differences([data, errors], [{ encounter: refused }, undefined]);
       },
     ],
   ];

@@ -37,8 +37,8 @@ async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown
     { q: 0, r: 0 },
     { q: 3, r: 0 },
   ];
-  // Nobody has come, so a forecast and advice are typed refusals.
-  const asked = { combatantId: 'nobody', optionIds: [] };
+  // Of what is not there, each answer is a typed refusal.
+  const asked = { combatantId: 'none', partyId: 'none', token: 'none', optionIds: [] };
   return { id, encounterId: id, ruleset, atVersion: version, from, to, ...asked };
 }
 
@@ -53,10 +53,12 @@ const inputs: Readonly<Record<string, object>> = {
   },
 };
 
-/** The mutations are sent in the fights; `odds` asks about an attack of one, `me` of an account. */
+/** `Odds` asks about an attack of a fight, the others of an account. */
+const notSent = new Set(['Odds', 'Me', 'Parties']);
+
+/** The mutations are sent in the fights. */
 const isSent = (name: string, { definitions }: DocumentNode): boolean =>
-  name !== 'Odds' &&
-  name !== 'Me' &&
+  !notSent.has(name) &&
   definitions.some(
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
   );

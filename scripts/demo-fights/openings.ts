@@ -69,8 +69,12 @@ export const openings: Readonly<Record<string, Opening>> = {
       },
       {
         who: 'Reed',
-        option: 'Ready Thorn Cut (Standard), until a combatant',
-        picks: { until: { keys: ['COMES_WITHIN_REACH'] }, ofId: { names: ['Quarry Hulk'] } },
+        option: 'Ready an action',
+        picks: {
+          action: { keys: ['thorn-cut'] },
+          until: { keys: ['COMES_WITHIN_REACH'] },
+          ofId: { names: ['Quarry Hulk'] },
+        },
       },
     ],
     due: { who: 'Ana', kind: 'TURN' },
@@ -97,8 +101,12 @@ export const openings: Readonly<Record<string, Opening>> = {
     moves: [
       {
         who: 'Cid',
-        option: 'Prepare Assault, until a combatant',
-        picks: { until: { keys: ['MOVES'] }, ofId: { names: ['Pike Guard'] } },
+        option: 'Prepare an action',
+        picks: {
+          action: { keys: ['assault'] },
+          until: { keys: ['MOVES'] },
+          ofId: { names: ['Pike Guard'] },
+        },
       },
       { who: 'Crossbow', option: 'Shoot', picks: { targetIds: { names: ['Ann'] } } },
     ],

@@ -2,7 +2,7 @@ import * as operations from '../../src/client/index.ts';
 import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
-import { DemoTable } from './table.ts';
+import { DemoTable, ruleOf } from './table.ts';
 import { bonusesOf, pipsOf } from './score.ts';
 
 /** The fight and everyone in it. */
@@ -175,7 +175,7 @@ async function nestedTurns(scene: Scene): Promise<void> {
   checks.is('SEC-25', "Cid breaks into Dag's turn", scene.interrupted, [['Dag', 5]]);
   checks.is('SEC-25', 'with a complete turn', scene.clock.secondsLeft, 6);
   const early = await table.refused(operations.EndTurnDocument, scene.who('Dag'));
-  checks.is('SEC-25', 'Dag waits', 'rule' in early ? early.rule : null, 'SEC-25');
+  checks.is('SEC-25', 'Dag waits', ruleOf(early), 'SEC-25');
   await scene.moves('Cid', 1);
   await scene.take('Bor');
   const nested = [

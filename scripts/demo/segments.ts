@@ -268,7 +268,7 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
         checks.silently('SEG-01', 'bonuses and successes', score.total, comesTo);
       }
       const lands = attackScore.total >= defenseScore.total;
-      checks.silently('SEG-32', 'a tie hits', event.type === 'AttackHit', lands);
+      checks.silently('SEG-32', 'a tie hits', event.__typename === 'AttackHit', lands);
     }
     if (event.__typename === 'DamageDealt') {
       const { damage } = event;

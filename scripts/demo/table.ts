@@ -20,7 +20,8 @@ type Answer = { readonly __typename: string } & (Done | ProblemFragment | object
 
 const isDone = (answer: Answer): answer is Answer & Done => 'encounter' in answer;
 
-export const ruleOf = (problem: object): unknown => ('rule' in problem ? problem.rule : null);
+export const ruleOf = (problem: object): string | null =>
+  'rule' in problem ? (problem.rule as { readonly id: string }).id : null;
 
 /** The fight as the demo's two players and GM follow it: sends, prints, remembers. */
 export class DemoTable {
@@ -80,9 +81,11 @@ export class DemoTable {
     const answer = await this.send(document, variables);
     if (!isDone(answer)) throw new Error(`Refused: ${JSON.stringify(answer)}`);
     const { id } = answer.encounter;
-    this.current = (await this.api.send(EncounterDetailsDocument, { id })).encounter;
+    const { encounter } = await this.api.send(EncounterDetailsDocument, { id });
+    if (encounter.__typename !== 'Encounter') throw new Error(encounter.message);
+    this.current = encounter;
     this.events = answer.events;
-    for (const { type, text, routine } of answer.events) {
+    for (const { __typename: type, text, routine } of answer.events) {
       if (type === 'RoundStarted') this.say(`\n== ${text} ==`);
       else if (type === 'SegmentStarted') this.say(`\n-- ${text} --`);
       else if (!routine) this.say(`  ${text}`);

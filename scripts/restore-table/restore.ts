@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Encounters } from '../../src/app/encounters.ts';
 import { loadRulesetOf } from '../../src/app/journal/ruleset-of.ts';
-import type { EncounterStore } from '../../src/app/ports.ts';
+import type { EncounterStore, Pictures } from '../../src/app/ports.ts';
 import { headKey, type Item, keyIn } from '../../src/store/dynamodb/items.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import { HEAD_SORT_KEY, SORT_KEY } from '../../src/store/dynamodb/table-layout.ts';
@@ -14,6 +14,8 @@ export interface Wish {
   readonly overwrite: boolean;
   /** Also what does not play again as it is recorded. */
   readonly trust: boolean;
+  /** Where the bytes of pictures go; they are left out if not given. */
+  readonly pictures?: Pictures | null;
   /** Says what would be done, and does nothing. */
   readonly dryRun: boolean;
 }
@@ -34,7 +36,7 @@ export async function restoreEncounter(
   source: Source,
   table: Table,
   id: string,
-  { overwrite, trust, dryRun }: Wish,
+  { overwrite, trust, dryRun, pictures = null }: Wish,
 ): Promise<Restored> {
   const found = await conditionOf(source.store, id);
   if (found.kind !== 'SOUND')
@@ -49,8 +51,22 @@ export async function restoreEncounter(
   const items = await source.items(id);
   const restored = { kind: 'RESTORED', version: found.version, items: items.length } as const;
   if (dryRun) return restored;
+  // Before the encounter is found again: what is listed can be read then.
+  if (source.pictures && pictures) await copyPictures(source.store, source.pictures, pictures, id);
   await replace(table, id, items);
   return restored;
+}
+
+async function copyPictures(
+  store: EncounterStore,
+  from: Pictures,
+  to: Pictures,
+  id: string,
+): Promise<void> {
+  for (const { hash } of (await store.pictureList(id)).pictures) {
+    const bytes = await from.get(id, hash);
+    if (bytes) await to.put(id, hash, bytes);
+  }
 }
 
 async function replace(table: Table, id: string, items: readonly Item[]): Promise<void> {

@@ -7,8 +7,14 @@ import {
   paginateQuery,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
-import type { EncounterStore, Member } from '../../src/app/ports.ts';
-import type { HeadRow, JournalRow, RequestRow } from '../../src/store/codec.ts';
+import type { EncounterStore, Member, Pictures } from '../../src/app/ports.ts';
+import {
+  type HeadRow,
+  type JournalRow,
+  type PictureListRow,
+  pictureListIn,
+  type RequestRow,
+} from '../../src/store/codec.ts';
 import {
   headAttributes,
   headKey,
@@ -18,6 +24,7 @@ import {
   keyIn,
   makerItem,
   memberItems,
+  picturesItem,
   pointedTo,
 } from '../../src/store/dynamodb/items.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
@@ -34,7 +41,9 @@ import { sqliteStore } from '../../src/store/sqlite/store.ts';
 export interface Source {
   readonly store: EncounterStore;
   readonly ids: () => Promise<readonly string[]>;
-  /** HEAD, journal, the keys of requests, that of its creation too, and whose accounts find it. */
+  /** The bytes of pictures; null where they are in the bucket of the deployment already. */
+  readonly pictures: Pictures | null;
+  /** HEAD, journal, the list of pictures, the keys of requests, that of its creation too, and whose accounts find it. */
   readonly items: (id: string) => Promise<readonly Item[]>;
   readonly close: () => void;
 }
@@ -63,6 +72,7 @@ export const tableSource = ({ client, name }: Table): Source => ({
     for await (const { Items: items = [] } of pages) found.push(...items.map((item) => idIn(item)));
     return found;
   },
+  pictures: null,
   items: (id) => itemsOf({ client, name }, id),
   close: () => undefined,
 });
@@ -100,6 +110,7 @@ export function fileSource(file: string): Source {
   const rows = (sql: string, id: string) => database.prepare(sql).all({ id }) as unknown;
   return {
     store,
+    pictures: store.bytes,
     ids: () =>
       Promise.resolve(
         database
@@ -118,7 +129,12 @@ export function fileSource(file: string): Source {
         'SELECT account, place FROM membership WHERE encounterId = :id',
         id,
       ) as Member[];
+      const lists = rows(
+        'SELECT version, pictures FROM pictureList WHERE encounterId = :id',
+        id,
+      ) as PictureListRow[];
       return Promise.resolve([
+        ...lists.map((row) => picturesItem(id, pictureListIn(row))),
         ...heads.map(({ version, ruleset, createdAt, updatedAt, snapshot, seed }) => ({
           ...headKey(id),
           ...headAttributes({ version, ruleset, createdAt, updatedAt, snapshot, seed }),

@@ -1,7 +1,7 @@
 /** The levels against each other, in mirrored set-ups of which each is played from both sides. */
 import { rulesets } from '../../src/engine/all.ts';
 import type { RulesetId } from '../../src/engine/index.ts';
-import type { Level } from '../../src/engine/core/policy/temper.ts';
+import type { Level } from '../../src/engine/core/policy/personality.ts';
 import { fightSeed } from '../../src/engine/forecast/forecast.ts';
 import { confidenceInterval } from '../../src/engine/forecast/interval.ts';
 import { emptyTally, merged, type Tally } from '../../src/engine/forecast/tally.ts';

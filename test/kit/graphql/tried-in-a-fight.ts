@@ -85,6 +85,8 @@ export async function triedInFight(
 
 /** More than any of these fights takes. */
 const MAX_STEPS = 60;
+/** Of the initiative; the slowest creature comes before the fastest once in twelve. */
+const MAX_ROLLS = 300;
 
 class Trial {
   private readonly api: ApiClient;
@@ -119,7 +121,7 @@ class Trial {
     const { version } = await this.see();
     for (let roll = 1; ; roll++) {
       await this.play('rollInitiative', 'RollInitiativeInput', { encounterId });
-      if (roll === 20 || turnIn(await this.see())) return;
+      if (roll === MAX_ROLLS || turnIn(await this.see())) return;
       await this.rewind(version, 'REDRAW');
     }
   }

@@ -7,7 +7,9 @@ import { DeadEnd } from '../kit/dead-end.tsx';
 import { saveFile } from '../kit/files.ts';
 import { ObjectFields } from '../kit/form/object-fields.tsx';
 import { inputFor, type ReferenceKind } from '../kit/form/schema.ts';
-import { type SavedSheet, useLibrary } from './library.ts';
+import { groupsOf } from './groups.ts';
+import { newSheetId, type SavedSheet, useLibrary } from './library.ts';
+import { presetsOf } from './presets.ts';
 import { asFile, faultsOf } from './sheet-file.ts';
 import { TrialPanel } from './trial-panel.tsx';
 import { useProblems } from './use-problems.ts';
@@ -77,6 +79,18 @@ export function SheetEditor({ initial, held }: Props) {
         >
           Save as a file
         </button>
+        {isKept && (
+          <button
+            type="button"
+            title="Another sheet like this one, kept beside it"
+            onClick={() => {
+              const name = `${draft.name} (copy)`.slice(0, 60);
+              void leaveAfter(() => keep({ ...draft, id: newSheetId(), name }));
+            }}
+          >
+            Duplicate
+          </button>
+        )}
         <AskFirst
           question={isKept ? `Delete the sheet of ${initial.name}?` : 'Discard this new sheet?'}
           consequence={isKept ? 'This browser has no other copy of it.' : 'It is not kept yet.'}
@@ -129,13 +143,14 @@ export function SheetEditor({ initial, held }: Props) {
               yet.
             </p>
           )}
-          <h2>Sheet</h2>
+          <h2 className="visually-hidden">Sheet</h2>
           <ObjectFields
             type={sheetType}
             value={draft.sheet}
             path="sheet"
             problems={problems}
             suggestions={keysOf}
+            groupsOf={groupsOf}
             onChange={(sheet) => {
               setDraft({ ...draft, sheet });
             }}
@@ -147,6 +162,7 @@ export function SheetEditor({ initial, held }: Props) {
             path="definitions"
             problems={problems}
             suggestions={keysOf}
+            presetsOf={presetsOf}
             onChange={(definitions) => {
               setDraft({ ...draft, definitions });
             }}

@@ -72,10 +72,13 @@ describe('a saved sheet', () => {
       await page.getByRole('button', { name: 'Keep' }).click();
       // Where it belongs, and in the words of the schema.
       const points = page.locator('.field', { hasText: 'Hit points' });
-      await points.getByText('was not provided').waitFor();
+      await points.getByText('This is needed.').waitFor();
       await points.getByRole('spinbutton').fill('20');
       const attack = page.getByRole('group', { name: 'Attack', exact: true });
-      await attack.getByText('Field "offensive" of required type "String!"').waitFor();
+      await attack
+        .locator('.field', { hasText: 'Offensive' })
+        .getByText('This is needed.')
+        .waitFor();
       await attack.getByLabel('Offensive').fill('AB + Str + 2d6');
       await attack.getByLabel('Form').selectOption('MELEE');
       await attack.getByLabel('Range').fill('5');
@@ -94,7 +97,7 @@ describe('a saved sheet', () => {
         (await readFile(file, 'utf8')).replace('"hitPoints": 20', '"hp": 20'),
       );
       await chooser(page).setInputFiles(damaged);
-      await page.getByRole('alert').getByText('Field "hp" is not defined').waitFor();
+      await page.getByRole('alert').getByText('There is no field called hp.').waitFor();
       await chooser(page).setInputFiles(file);
       await page.getByRole('link', { name: 'Dag · SEGMENTS' }).waitFor();
       // It joins a fight with the action that was made for it.

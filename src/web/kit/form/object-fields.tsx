@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   getNullableType,
   type GraphQLInputField,
   type GraphQLInputObjectType,
@@ -12,10 +13,12 @@ import type { FieldProblem } from '../../api/command.ts';
 import { wordsOf } from '../words.ts';
 import { emptyOf } from './empty.ts';
 import { Leaf } from './leaf.tsx';
-import { ListOf } from './list-of.tsx';
+import { renamed, wordsOfKey } from './key.ts';
+import { ListOf, type Pick } from './list-of.tsx';
 import { Part } from './part.tsx';
 import { rankOf } from './rank.ts';
 import { type Metadata, metadataOf, type ReferenceKind } from './schema.ts';
+import type { Groups, Preset } from './offers.ts';
 import { OneOf } from './one-of.tsx';
 import { Wrong } from './wrong.tsx';
 import './form.css';
@@ -28,6 +31,10 @@ export interface Shared {
   readonly suggestions?: (kind: ReferenceKind) => readonly string[];
   /** Which fields are offered; all of them if left out. */
   readonly isOffered?: (field: GraphQLInputField) => boolean;
+  /** Under which headings the fields of a type stand; under none if left out. */
+  readonly groupsOf?: (type: string) => Groups;
+  /** What a new item of a type may begin with besides what it must have. */
+  readonly presetsOf?: (type: string) => readonly Preset[];
 }
 
 interface Props extends Shared {
@@ -40,36 +47,74 @@ interface Props extends Shared {
 
 /** The fields of an input type: a form for whatever the schema takes. */
 export function ObjectFields({ type, value, path, onChange, ...shared }: Props) {
-  const { isOffered = () => true } = shared;
+  const { isOffered = () => true, groupsOf } = shared;
   const fields = Object.values(type.getFields())
     .filter((field) => isOffered(field))
     .toSorted((a, b) => rankOf(a) - rankOf(b));
   const set = (name: string, next: unknown): void => {
+    if (name === 'name' && 'key' in type.getFields()) {
+      onChange(renamed(value, next as string | undefined));
+      return;
+    }
     const others = Object.entries(value).filter(([other]) => other !== name && !type.isOneOf);
     onChange(Object.fromEntries(next === undefined ? others : [...others, [name, next]]));
   };
   const valueOf = (name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
+  const shown = fields.filter(({ name }) => !type.isOneOf || valueOf(name) !== undefined);
+  const groups = groupsOf?.(type.name) ?? {};
+  const draw = (field: GraphQLInputField) => (
+    <Field
+      key={field.name}
+      field={field}
+      value={valueOf(field.name)}
+      path={path === '' ? field.name : `${path}.${field.name}`}
+      onChange={(next) => {
+        set(field.name, next);
+      }}
+      {...shared}
+    />
+  );
+  const grouped = Object.values(groups).flat();
   return (
     <div className="fields">
       {type.isOneOf && <OneOf fields={fields} value={value} onChange={onChange} />}
-      {fields
-        .filter(({ name }) => !type.isOneOf || valueOf(name) !== undefined)
-        .map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            value={valueOf(field.name)}
-            path={path === '' ? field.name : `${path}.${field.name}`}
-            onChange={(next) => {
-              set(field.name, next);
-            }}
-            {...shared}
-          />
-        ))}
+      {Object.entries(groups).map(([title, names]) => (
+        <section key={title} className="group">
+          <h3>{title}</h3>
+          <div className="fields">
+            {names.flatMap((name) => shown.filter((field) => field.name === name)).map(draw)}
+          </div>
+        </section>
+      ))}
+      {shown.filter(({ name }) => !grouped.includes(name)).map(draw)}
       <Wrong problems={shared.problems} path={path} />
     </div>
   );
 }
+
+/** What the items of a list may name, where it is only a list of names; none where it is more, or no name is known. */
+function picksFor(
+  of: GraphQLInputType,
+  items: readonly unknown[],
+  shared: Shared,
+): readonly Pick[] {
+  const type = getNullableType(of);
+  if (!isInputObjectType(type)) return [];
+  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+  const [naming, ...others] = required;
+  if (!naming || others.length > 0) return [];
+  const named = new Set(items.map((item) => (item as Fields)[naming.name]));
+  return suggestionsFor(metadataOf(naming), shared)
+    .filter((key) => !named.has(key))
+    .map((key) => ({ label: wordsOfKey(key), item: { [naming.name]: key } }));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const presetsFor = (of: GraphQLInputType, { presetsOf }: Shared) => {
+  const presets = presetsOf?.(getNamedType(of).name) ?? [];
+  return Object.fromEntries(presets.map((preset) => [preset.name, preset]));
+};
 
 const suggestionsFor = ({ refersTo }: Metadata, { suggestions }: Shared): readonly string[] =>
   refersTo ? (suggestions?.(refersTo.kind) ?? []) : [];
@@ -100,6 +145,8 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
         isRequired={isRequired}
         most={metadata.bound?.entries}
         empty={() => emptyOf(type.ofType, true)}
+        presets={presetsFor(type.ofType, shared)}
+        picks={picksFor(type.ofType, (value ?? []) as readonly unknown[], shared)}
         item={(item, i, change) => (
           <Value
             type={type.ofType}
@@ -150,12 +197,18 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
         onChange={onChange}
       />
       <small className="muted" id={`${id}-what`}>
-        {field.description}
+        {explained(label, field.description)}
       </small>
       {wrong}
     </div>
   );
 }
+
+/** Nothing where it only says the name again. */
+const explained = (label: string, description: string | null | undefined): string =>
+  description && description.replace(/\.$/, '').toLowerCase() !== label.toLowerCase()
+    ? description
+    : '';
 
 interface ValueProps extends Shared {
   readonly type: GraphQLInputType;

@@ -15,7 +15,7 @@ interface Props {
 export function Part(props: Props) {
   const { label, description, isThere, isRequired, onAdd, onRemove, children } = props;
   return (
-    <fieldset className="wide">
+    <fieldset className={isThere ? 'wide' : 'narrow'}>
       <legend>{label}</legend>
       <small className="muted">{description}</small>
       {isThere ? (

@@ -48,14 +48,35 @@ export function metadataOf({ astNode }: GraphQLInputField): Metadata {
 const isOnlyFor = (field: GraphQLInputField, ruleset: string): boolean =>
   metadataOf(field).rulesets?.only.includes(ruleset) ?? false;
 
-/** Everything that the schema has against a value, in its own words. */
+/** Everything that the schema has against a value, in words for who fills in a form. */
 export function problemsOf(type: GraphQLInputObjectType, value: unknown): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   coerceInputValue(value, type, (path, _, { message }) => {
     // What is missing is said of what it is missing in.
     const [, missing] = /^Field "(\w+)" of required type/.exec(message) ?? [];
     const place = missing === undefined ? path : [...path, missing];
-    problems.push({ path: place.join('.'), message });
+    problems.push({ path: place.join('.'), message: inWords(message) });
   });
   return problems;
+}
+
+/** What the schema says of a value, and how people say it. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/^Field "\w+" of required type/, 'This is needed.'],
+  [/^Field "(\w+)" is not defined/, 'There is no field called $1.'],
+  [/^Exactly one key must be specified|must be non-null/, 'Choose one of them.'],
+  [/^Int cannot represent/, 'A whole number is needed.'],
+  [/^Float cannot represent/, 'A number is needed.'],
+  [/^String cannot represent/, 'Words are needed.'],
+  [/^Boolean cannot represent/, 'Yes or no is needed.'],
+  [/^Enum .* cannot represent|^Value .* does not exist in/, 'Choose one of those offered.'],
+  [/^Expected .* to be an object/, 'This needs fields of its own.'],
+];
+
+function inWords(message: string): string {
+  for (const [pattern, words] of phrases) {
+    const [, named = ''] = pattern.exec(message) ?? [];
+    if (pattern.test(message)) return words.replace('$1', named);
+  }
+  return message;
 }

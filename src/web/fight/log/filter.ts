@@ -32,6 +32,9 @@ export const headingOf = ({ __typename }: LogLine): number | null => moments[__t
 /** Whether it tells a reader more than the course of things. */
 export const isNews = ({ routine }: LogLine): boolean => !routine;
 
+/** Whether what sets a fight up, and what was taken back, is one line: who looks for dice sees them all. */
+export const isFolded = ({ kind }: Filter): boolean => kind === 'NEWS' || kind === 'DEEDS';
+
 /** An entry with the lines of it that are shown. */
 export interface ShownEntry extends LogEntry {
   readonly whys: Whys;

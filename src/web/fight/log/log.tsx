@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStore } from 'zustand';
 import { useKept } from '../../kit/kept.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { LogEntry } from '../state/fight.ts';
 import type { Encounter } from '../state/seen.ts';
-import { type Filter, filtered } from './filter.ts';
+import { type Filter, filtered, isFolded } from './filter.ts';
+import { rowsOf } from './folds.ts';
 import { LogLines } from './log-lines.tsx';
 import { LogTools } from './log-tools.tsx';
 import { useReadingPlace } from './reading-place.ts';
@@ -44,7 +45,22 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
   // Who was chosen may be called otherwise by now, or be gone.
   const isKnown = kept.name === null || names.includes(kept.name);
   const filter = useMemo(() => (isKnown ? kept : { ...kept, name: null }), [kept, isKnown]);
-  const entries = useMemo(() => filtered(log, filter, names), [log, filter, names]);
+  const [openFolds, setOpenFolds] = useState<ReadonlySet<number>>(new Set());
+  const shown = useMemo(() => filtered(log, filter, names), [log, filter, names]);
+  const entries = useMemo(
+    () =>
+      isFolded(filter)
+        ? rowsOf(shown, log, earlier === null, openFolds)
+        : shown.map((entry) => ({ ...entry, fold: null })),
+    [shown, log, filter, earlier, openFolds],
+  );
+  const toggle = useCallback((version: number): void => {
+    setOpenFolds((before) => {
+      const next = new Set(before);
+      if (!next.delete(version)) next.add(version);
+      return next;
+    });
+  }, []);
   const list = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -64,7 +80,7 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
   });
   return (
     <>
-      <LogTools encounter={encounter} filter={filter} setFilter={setFilter} entries={entries} />
+      <LogTools encounter={encounter} filter={filter} setFilter={setFilter} entries={shown} />
       <div
         ref={list}
         className="lines"
@@ -100,7 +116,19 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
                 className="entry"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {entry && (
+                {entry?.fold && (
+                  <button
+                    type="button"
+                    className="log-fold"
+                    aria-expanded={entry.fold.isOpen}
+                    onClick={() => {
+                      toggle(entry.version);
+                    }}
+                  >
+                    {entry.fold.title}
+                  </button>
+                )}
+                {entry && entry.fold?.isOpen !== false && (
                   <LogLines
                     entry={entry}
                     names={names}

@@ -62,6 +62,16 @@ const isAnswer = ({ command }: HistoryEntry): boolean => command?.mutation === '
 export const counts = (entries: readonly HistoryEntry[], version: number): boolean =>
   lineIn(entries).line.some((entry) => entry.version === version);
 
+/** The versions that do not count any more: they were taken back, and not done again. */
+export function undoneIn(entries: readonly HistoryEntry[]): ReadonlySet<number> {
+  const { line } = lineIn(entries);
+  const counting = new Set(line.map(({ version }) => version));
+  const gone = entries.filter(
+    (entry) => !counting.has(entry.version) && !isAside(entry) && !rewindIn(entry),
+  );
+  return new Set(gone.map(({ version }) => version));
+}
+
 type Line = readonly HistoryEntry[];
 
 /** The entries that count, and each line that an undo left and a redo comes back to. */

@@ -9,6 +9,7 @@ import {
   MAX_CARDS,
   optionsIn,
 } from '../../src/web/fight/due-now/cards.ts';
+import { CardNumbers } from '../../src/web/fight/due-now/numbers.ts';
 import type { Option } from '../../src/web/fight/state/seen.ts';
 
 const option = (key: string, intent: Option['intent'], group = key): Option =>
@@ -67,6 +68,42 @@ describe('a hand', () => {
         expect(reached.toSorted()).toEqual(options.map(({ key }) => key).toSorted());
         const keys = [...cards, ...foldsIn(cards).flatMap((fold) => fold.cards)].map(keyOf);
         expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+});
+
+describe('the number of a card', () => {
+  const cards = (...keys: string[]) => cardsIn(keys.map((key) => option(key, 'ACT')));
+
+  it('is its place at first, and stays as others come and go', () => {
+    const numbers = new CardNumbers();
+    expect([...numbers.of(cards('Sword', 'Bow', 'Move'))]).toEqual([
+      ['Sword', 1],
+      ['Bow', 2],
+      ['Move', 3],
+    ]);
+    expect(Object.fromEntries(numbers.of(cards('Continue', 'Bow', 'Move', 'Dodge')))).toEqual({
+      Continue: 1,
+      Bow: 2,
+      Move: 3,
+      Dodge: 4,
+    });
+    expect(Object.fromEntries(numbers.of(cards('Move', 'Sword')))).toEqual({ Sword: 1, Move: 3 });
+  });
+
+  it('is from 1 to 9, and never that of another card', () => {
+    const page = fc.uniqueArray(fc.nat(30).map(String), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 8 }), (pages) => {
+        const numbers = new CardNumbers();
+        for (const keys of pages) {
+          const shown = keys.map((key): Card => ({ kind: 'OPTION', option: option(key, 'ACT') }));
+          const given = [...numbers.of(shown).values()];
+          expect(given).toHaveLength(Math.min(keys.length, MAX_CARDS));
+          expect(new Set(given).size).toBe(given.length);
+          for (const number of given) expect(number >= 1 && number <= MAX_CARDS).toBe(true);
+        }
       }),
     );
   });

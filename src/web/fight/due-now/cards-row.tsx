@@ -3,7 +3,7 @@ import type { Advice } from '../computer/advice.ts';
 import { Advised } from '../computer/advised.tsx';
 import { usePlay } from '../play/play-context.ts';
 import type { Encounter } from '../state/seen.ts';
-import { type Card, keyOf, MAX_CARDS, optionsIn } from './cards.ts';
+import { type Card, keyOf, optionsIn } from './cards.ts';
 import { FoldCard } from './fold-card.tsx';
 import { OptionCard } from './option-card.tsx';
 import type { Met, Target } from './outlook.ts';
@@ -19,14 +19,11 @@ interface Props {
 
 /** The cards of a decision in their groups, or those of the fold that is open. */
 export function CardsRow(props: Props) {
-  const { hand, fold, cancel } = usePlay();
+  const { hand, fold, numbers, cancel } = usePlay();
   const groups = fold ? [{ title: fold.title, cards: fold.cards }] : hand.groups;
-  const first = groups.map((_, i) =>
-    groups.slice(0, i).reduce((sum, { cards }) => sum + cards.length, 0),
-  );
   return (
     <div className="options">
-      {groups.map(({ title, cards }, i) => (
+      {groups.map(({ title, cards }) => (
         <section
           key={title}
           aria-label={title}
@@ -41,9 +38,9 @@ export function CardsRow(props: Props) {
             )}
           </h3>
           <ol>
-            {cards.map((card, j) => (
+            {cards.map((card) => (
               <li key={keyOf(card)}>
-                <OneCard {...props} card={card} number={numberAt((first[i] ?? 0) + j)} />
+                <OneCard {...props} card={card} number={numbers.get(keyOf(card)) ?? null} />
               </li>
             ))}
           </ol>
@@ -52,8 +49,6 @@ export function CardsRow(props: Props) {
     </div>
   );
 }
-
-const numberAt = (place: number): number | null => (place < MAX_CARDS ? place + 1 : null);
 
 interface CardProps extends Props {
   readonly card: Card;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { keyOf } from '../due-now/cards.ts';
 import { QUESTIONS, useAsking } from '../ask/questions.ts';
 import { cardsOf, type Play, usePlay } from './play-context.ts';
 import { type Turnback, useHistory } from '../state/use-history.ts';
@@ -27,7 +28,7 @@ export const KEYS: readonly Key[] = [
     does: 'Play a card',
     is: ({ key }) => /^[1-9]$/.test(key),
     run: ({ play }, { key }) => {
-      const card = cardsOf(play)[Number(key) - 1];
+      const card = cardsOf(play).find((shown) => play.numbers.get(keyOf(shown)) === Number(key));
       if (card) play.play(card);
     },
   },

@@ -19,6 +19,8 @@ export interface Play {
   readonly hand: Hand;
   /** The fold whose cards are shown in the place of all others. */
   readonly fold: Fold | null;
+  /** The keys 1 to 9 of the cards that are shown, by `keyOf`. */
+  readonly numbers: ReadonlyMap<string, number>;
   readonly option: Option | null;
   readonly draft: Draft | null;
   /** The id of the option that was sent and is not answered yet. */
@@ -56,6 +58,7 @@ export const NOTHING_TO_PLAY: Play = {
   decision: null,
   hand: { groups: [], closing: null },
   fold: null,
+  numbers: new Map(),
   option: null,
   draft: null,
   sent: null,

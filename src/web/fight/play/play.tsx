@@ -7,7 +7,8 @@ import { useKept } from '../../kit/kept.ts';
 import { byIntent } from '../due-now/kinds.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Decision } from '../state/seen.ts';
-import { type Play, PlayContext } from './play-context.ts';
+import { CardNumbers } from '../due-now/numbers.ts';
+import { cardsOf, type Play, PlayContext } from './play-context.ts';
 import { useUnread } from './unread.ts';
 
 /** Of the decisions that the player went back and forth between. */
@@ -40,6 +41,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const hasNewOptions = useUnread(isKnown ? decision && namesOf(decision) : undefined);
   const [openedFolds, openFolds] = useState<FoldsOpened>({ decisionKey: '', keys: [] });
   const [sent, setSent] = useState<string | null>(null);
+  const [cardNumbers] = useState(() => new CardNumbers());
   const play = useMemo<Play>(() => {
     const hand = handOf(decision?.options ?? []);
     const folds = openedFolds.decisionKey === decision?.key ? openedFolds.keys : [];
@@ -93,6 +95,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       take,
       hand,
       fold,
+      numbers: cardNumbers.of(cardsOf({ hand, fold })),
       play: (card: Card) => {
         if (card.kind === 'OPTION') begin(card.option.key);
         else if (!hasNewOptions) {
@@ -133,6 +136,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     openedFolds,
     drafts,
     sent,
+    cardNumbers,
     setDrafts,
     store,
   ]);

@@ -7,6 +7,7 @@ import { DeadEnd } from '../kit/dead-end.tsx';
 import { useDrawer } from '../fight/attention/drawer.ts';
 import { FightMap } from '../fight/map/map.tsx';
 import { Order } from '../fight/order/order.tsx';
+import { Party } from '../fight/order/party.tsx';
 import { Leaves, useLeaf } from '../fight/page/leaves.tsx';
 import { NOTHING_TO_PLAY, PlayContext } from '../fight/play/play-context.ts';
 import { Sequence } from '../fight/sequence/sequence.tsx';
@@ -80,7 +81,7 @@ function SeatedReplay({
 }
 
 /** The leaves of a replay on a small screen, by the names that they have here. */
-const leaves = { Play: 'Map', Sequence: 'Sequence', Log: 'Steps', Sheet: 'Order' } as const;
+const leaves = { Play: 'Map', Party: 'Party', Order: 'Order', Log: 'Steps' } as const;
 
 interface StageProps {
   readonly replay: ReplayStore;
@@ -115,6 +116,7 @@ function Stage({ replay, fight }: StageProps) {
       </header>
       <main data-leaf={leaf.toLowerCase()}>
         <Order />
+        {leaf === 'Party' && <Party />}
         <FightMap />
         <div className="below">
           <Sequence />

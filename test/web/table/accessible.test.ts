@@ -42,7 +42,7 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     const gm = await tables.demo('SEGMENTS', viewport);
     expect(await violations(gm, 'game master')).toEqual([]);
     if (viewport === PHONE)
-      for (const leaf of ['Sequence', 'Log', 'Sheet']) {
+      for (const leaf of ['Party', 'Order', 'Log']) {
         await gm.getByRole('button', { name: leaf, exact: true }).click();
         expect(await violations(gm, leaf)).toEqual([]);
       }
@@ -53,7 +53,7 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
 
   it('in a sheet, in what a game master does besides, and where a sheet is written', async () => {
     const gm = await tables.demo('SEGMENTS', viewport);
-    if (viewport === PHONE) await gm.getByRole('button', { name: 'Sheet', exact: true }).click();
+    if (viewport === PHONE) await gm.getByRole('button', { name: 'Order', exact: true }).click();
     await gm.locator('.order .card').first().click();
     await gm.locator('section > .facts').waitFor();
     const found = [...(await violations(gm, 'sheet'))];
@@ -98,6 +98,9 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     await gm.locator('.answer li').first().waitFor();
     const found = [...(await violations(gm, 'fold and answer'))];
     await gm.keyboard.press('Escape');
+    await gm.locator('.option').first().click();
+    await gm.locator('.act-bar .cancel').waitFor();
+    found.push(...(await violations(gm, 'begun')));
     await gm.getByRole('button', { name: 'Invite' }).click();
     const dialog = gm.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Make a link for the table' }).click();

@@ -138,7 +138,7 @@ describe('the log', () => {
 describe('the order', () => {
   it('is scrolled to where it was on a phone', async () => {
     const page = await tables.demo('SEGMENTS', PHONE);
-    await turnTo(page, 'Sheet');
+    await turnTo(page, 'Order');
     await page.setViewportSize({ width: 390, height: 360 });
     const order = page.locator('.order');
     await scrollBy(order, 40);
@@ -152,7 +152,7 @@ describe('the order', () => {
     await order.locator('.card').first().waitFor();
     await expect.poll(seen).toBe(40);
     await turnTo(page, 'Play');
-    await turnTo(page, 'Sheet');
+    await turnTo(page, 'Order');
     await expect.poll(seen).toBe(40);
   });
 });

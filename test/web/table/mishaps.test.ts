@@ -153,7 +153,7 @@ describe('a long name', () => {
       .first()
       .waitFor();
     await expect.poll(() => cutOff(page.getByText(/^\d+ % hit$/))).toEqual([]);
-    if (viewport === PHONE) await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Order', exact: true }).click();
     expect(await page.getByRole('meter').count()).toBeGreaterThan(4);
     expect(await cutOff(page.getByRole('meter'))).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -39,7 +39,7 @@ describe.each([LARGE, PHONE])('at $width pixels a game master', (viewport) => {
 
   it('has the same beside the card', async () => {
     const page = await tables.demo('VIGILANCE', viewport);
-    if (viewport === PHONE) await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Order', exact: true }).click();
     const card = page.locator('.order li', { hasText: 'Cid' });
     await card.hover();
     await card.getByRole('button', { name: 'Change Cid' }).click();

@@ -30,7 +30,7 @@ describe('a sheet', () => {
     ['SECONDS', 'Caster', PHONE, ['Toughness', 'Weapon skill', 'Defenses']],
   ] as const)('of %s shows everything of %s', async (ruleset, name, viewport, words) => {
     const page = await tables.demo(ruleset, viewport);
-    if (viewport === PHONE) await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Order', exact: true }).click();
     const sheet = await sheetOf(page, name);
     for (const word of words) await sheet.getByText(word).first().waitFor();
     const text = await sheet.innerText();
@@ -120,7 +120,7 @@ describe('a game master', () => {
     async (viewport) => {
       const page = await tables.demo('SEGMENTS', viewport);
       if (viewport === PHONE)
-        await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+        await page.getByRole('button', { name: 'Order', exact: true }).click();
       const sheet = await sheetOf(page, 'Ana');
       await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('7');
       await sheet.getByRole('button', { name: 'Apply the stats' }).click();

@@ -48,8 +48,8 @@ export function ActBar({ encounter, decision, advice }: Props) {
         </Advised>
       )}
       {option && !isOnly(decision) && (
-        <button type="button" className="cancel" aria-label="Cancel" onClick={cancel}>
-          <span aria-hidden>✕</span> <kbd>Esc</kbd>
+        <button type="button" className="cancel" onClick={cancel}>
+          <span aria-hidden>✕</span> <span className="visually-hidden">Cancel</span> <kbd>Esc</kbd>
         </button>
       )}
     </div>

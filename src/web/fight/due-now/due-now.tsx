@@ -14,6 +14,7 @@ import { Budget } from '../order/budget.tsx';
 import { Decisions, Possibilities } from './decisions.tsx';
 import { SetUp } from './set-up.tsx';
 import { DraftForm } from './draft-form.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { ActBar } from './act-bar.tsx';
 import { CardsRow } from './cards-row.tsx';
 import { questionOf, subjectOf } from './kinds.ts';
@@ -68,6 +69,7 @@ export function DueNow() {
         <Possibilities />
       </header>
       {decision && <Due encounter={encounter} decision={decision} />}
+      {!decision && encounter.phase === 'COMBAT' && <Meanwhile encounter={encounter} />}
       {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
       <RollByHand />
       {refusal?.conflict ? (

@@ -2,6 +2,7 @@ import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 import { combatantOf } from '../state/names.ts';
 import { useEncounter } from '../state/seeing.ts';
+import type { Combatant, Encounter } from '../state/seen.ts';
 import { looksOf } from '../../../scene/looks.ts';
 import { Budget } from './budget.tsx';
 import { Portrait } from './portrait.tsx';
@@ -12,15 +13,26 @@ import './decider.css';
 export function Decider() {
   const encounter = useEncounter();
   const { decision } = usePlay();
-  const { openSheet } = useDrawer();
   const id = decision?.combatantId ?? encounter?.clock?.turnOfId ?? null;
   const combatant = encounter && combatantOf(encounter, id);
   if (!combatant) return null;
+  return <CombatantLine encounter={encounter} combatant={combatant} className="decider" />;
+}
+
+interface LineProps {
+  readonly encounter: Encounter;
+  readonly combatant: Combatant;
+  readonly className?: string;
+}
+
+/** Who, how well, and what may still be spent, in one line; a press opens the sheet. */
+export function CombatantLine({ encounter, combatant, className = '' }: LineProps) {
+  const { openSheet } = useDrawer();
   const { name, vitals, budget } = combatant;
   return (
     <button
       type="button"
-      className="decider"
+      className={`combatant-line ${className}`}
       onClick={() => {
         openSheet(combatant.id);
       }}

@@ -20,7 +20,6 @@ export function Order({ followed = none }: { readonly followed?: ReadonlySet<str
   const encounter = useEncounter();
   const scrolls = useKeptScroll(`order:${encounter?.id ?? ''}`);
   if (!encounter) return null;
-  const lookOf = looksOf(encounter.combatants);
   return (
     <section
       ref={scrolls}
@@ -31,21 +30,34 @@ export function Order({ followed = none }: { readonly followed?: ReadonlySet<str
         Order
       </h2>
       {encounter.combatants.length === 0 && <p className="muted">The order is empty.</p>}
-      <ol>
-        {inOrder(encounter).map((combatant) => (
-          <li key={combatant.id}>
-            <OrderCard
-              combatant={combatant}
-              look={lookOf(combatant.id)}
-              isOnTurn={encounter.clock?.turnOfId === combatant.id}
-              isDue={encounter.due.some(({ combatantId }) => combatantId === combatant.id)}
-              isFollowed={followed.has(combatant.id)}
-            />
-            <QuickButton combatant={combatant} />
-          </li>
-        ))}
-      </ol>
+      <OrderCards encounter={encounter} combatants={inOrder(encounter)} followed={followed} />
     </section>
+  );
+}
+
+interface CardsProps {
+  readonly encounter: Encounter;
+  readonly combatants: readonly Combatant[];
+  readonly followed?: ReadonlySet<string>;
+}
+
+export function OrderCards({ encounter, combatants, followed = none }: CardsProps) {
+  const lookOf = looksOf(encounter.combatants);
+  return (
+    <ol>
+      {combatants.map((combatant) => (
+        <li key={combatant.id}>
+          <OrderCard
+            combatant={combatant}
+            look={lookOf(combatant.id)}
+            isOnTurn={encounter.clock?.turnOfId === combatant.id}
+            isDue={encounter.due.some(({ combatantId }) => combatantId === combatant.id)}
+            isFollowed={followed.has(combatant.id)}
+          />
+          <QuickButton combatant={combatant} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

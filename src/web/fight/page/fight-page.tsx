@@ -24,6 +24,7 @@ import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
 import { Decider } from '../order/decider.tsx';
 import { FollowedOrder } from '../order/followed-order.tsx';
+import { Party } from '../order/party.tsx';
 import { usePlay } from '../play/play-context.ts';
 import { PlayProvider } from '../play/play.tsx';
 import { Quick } from '../quick/quick.tsx';
@@ -31,6 +32,7 @@ import { Sequence } from '../sequence/sequence.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import './fight-page.css';
+import './landscape.css';
 
 const AsSeat = lazyPart(() => import('../watch/as-seat.tsx'));
 
@@ -119,6 +121,7 @@ function Table() {
       <TopBar />
       <main data-leaf={leaf.toLowerCase()}>
         <FollowedOrder />
+        {leaf === 'Party' && <Party />}
         <Decider />
         <FightMap />
         <div className="below">

@@ -4,11 +4,13 @@ import { useMapTool } from '../attention/map-tool.ts';
 import './leaves.css';
 
 /** On a small screen one of these at a time is seen; on a large one all are. */
-export const LEAVES = ['Play', 'Sequence', 'Log', 'Sheet'] as const;
+export const LEAVES = ['Play', 'Party', 'Order', 'Log'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 export function useLeaf() {
-  const [leaf, turnTo] = useKept<Leaf>('leaf', 'Play');
+  const [kept, turnTo] = useKept<Leaf>('leaf', 'Play');
+  // What an earlier page has kept may have another name by now.
+  const leaf = LEAVES.includes(kept) ? kept : 'Play';
   // What is in hand is used on the map: it is shown as long as that is so, and then what was turned to.
   const isAtMap = useMapTool(({ tool }) => tool !== null);
   return [isAtMap ? 'Play' : leaf, turnTo] as const;

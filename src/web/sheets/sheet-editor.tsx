@@ -79,18 +79,12 @@ export function SheetEditor({ initial, held }: Props) {
         >
           Save as a file
         </button>
-        {isKept && (
-          <button
-            type="button"
-            title="Another sheet like this one, kept beside it"
-            onClick={() => {
-              const name = `${draft.name} (copy)`.slice(0, 60);
-              void leaveAfter(() => keep({ ...draft, id: newSheetId(), name }));
-            }}
-          >
-            Duplicate
-          </button>
-        )}
+        <Duplicate
+          of={isKept ? draft : null}
+          onCopy={(copy) => {
+            void leaveAfter(() => keep(copy));
+          }}
+        />
         <AskFirst
           question={isKept ? `Delete the sheet of ${initial.name}?` : 'Discard this new sheet?'}
           consequence={isKept ? 'This browser has no other copy of it.' : 'It is not kept yet.'}
@@ -127,22 +121,11 @@ export function SheetEditor({ initial, held }: Props) {
               }}
             />
           </label>
-          {hasAsked && draft.name === '' && (
-            <p className="refusal" role="alert">
-              It needs a name.
-            </p>
-          )}
-          {trouble !== null && (
-            <p className="refusal" role="alert">
-              {trouble}
-            </p>
-          )}
-          {hasAsked && problems.length > 0 && (
-            <p className="refusal" role="alert">
-              {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not right
-              yet.
-            </p>
-          )}
+          <Refusals
+            lacksName={hasAsked && draft.name === ''}
+            trouble={trouble}
+            count={hasAsked ? problems.length : 0}
+          />
           <h2 className="visually-hidden">Sheet</h2>
           <ObjectFields
             type={sheetType}
@@ -179,4 +162,46 @@ export function SheetEditor({ initial, held }: Props) {
       </main>
     </div>
   );
+}
+
+interface DuplicateProps {
+  /** Null where it is not kept yet. */
+  readonly of: SavedSheet | null;
+  readonly onCopy: (copy: SavedSheet) => void;
+}
+
+/** Another sheet like this one, kept beside it. */
+const Duplicate = ({ of, onCopy }: DuplicateProps) =>
+  of && (
+    <button
+      type="button"
+      onClick={() => {
+        onCopy({ ...of, id: newSheetId(), name: `${of.name} (copy)`.slice(0, 60) });
+      }}
+    >
+      Duplicate
+    </button>
+  );
+
+interface RefusalsProps {
+  readonly lacksName: boolean;
+  readonly trouble: string | null;
+  /** Of what is not right. */
+  readonly count: number;
+}
+
+/** Why a sheet is not kept. */
+function Refusals({ lacksName, trouble, count }: RefusalsProps) {
+  const reasons = [
+    lacksName ? 'It needs a name.' : null,
+    trouble,
+    count > 0 ? `${count === 1 ? 'One thing is' : `${count} things are`} not right yet.` : null,
+  ];
+  return reasons
+    .filter((reason) => reason !== null)
+    .map((reason) => (
+      <p key={reason} className="refusal" role="alert">
+        {reason}
+      </p>
+    ));
 }

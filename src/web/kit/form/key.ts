@@ -17,12 +17,11 @@ type Named = Readonly<{ key?: unknown; name?: unknown }>;
 export function renamed<Value extends Named>(value: Value, name: string | undefined): Value {
   const { key = '' } = value;
   const isDerived = key === keyOfName(textOf(value.name)) || key === '';
-  const { name: _before, ...rest } = value;
-  return {
-    ...rest,
-    ...(isDerived ? { key: keyOfName(name ?? '') } : {}),
-    ...(name === undefined ? {} : { name }),
-  } as Value;
+  const changed = { ...value, name, ...(isDerived ? { key: keyOfName(name ?? '') } : {}) };
+  // Who has no name leaves it out.
+  return Object.fromEntries(
+    Object.entries(changed).filter(([, said]) => said !== undefined),
+  ) as Value;
 }
 
 /** A copy that is told apart from the others: `Mill Blow 2`, `mill-blow-2`. */

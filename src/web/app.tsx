@@ -3,7 +3,7 @@ import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useAccount } from './account/account.ts';
 import { Seats } from './api/seats.ts';
-import { FightPage } from './fight/page/fight-page.tsx';
+import { FightPage } from './fight-part.ts';
 import { HomePage } from './home/home-page.tsx';
 import { JoinPage } from './join/join-page.tsx';
 import { DeadEnd } from './kit/dead-end.tsx';
@@ -61,12 +61,14 @@ export function App() {
         </Route>
         <Route path="/fight/:encounterId/:seatId?">
           {({ encounterId, seatId }) => (
-            <FightPage
-              key={`${encounterId} ${seatId ?? ''}`}
-              encounterId={encounterId}
-              seatId={seatId}
-              seats={seats}
-            />
+            <Suspense>
+              <FightPage
+                key={`${encounterId} ${seatId ?? ''}`}
+                encounterId={encounterId}
+                seatId={seatId}
+                seats={seats}
+              />
+            </Suspense>
           )}
         </Route>
         <Route path="/room/:token">

@@ -8,6 +8,7 @@ import { BringIn } from './bring-in.tsx';
 import { MyFights } from './my-fights.tsx';
 import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
+import { useExpectedFight } from '../fight-part.ts';
 import { lazyPart } from '../kit/load-part.ts';
 import './home.css';
 
@@ -18,6 +19,7 @@ const AccountFights = lazyPart(() => import('./account-fights.tsx'));
 export function HomePage({ seats }: { readonly seats: Seats }) {
   const held = useSyncExternalStore(seats.subscribe, seats.all);
   const account = useAccount(accountToken);
+  useExpectedFight();
   return (
     <div className="home">
       <header className="top-bar">

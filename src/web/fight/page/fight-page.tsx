@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** The whole table of one fight, as a seat that this browser holds there sees it. */
-export function FightPage(props: Props) {
+export default function FightPage(props: Props) {
   const token = useSeatToken(props);
   return token === undefined ? null : <SeatedFight {...props} token={token} />;
 }

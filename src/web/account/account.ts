@@ -71,9 +71,28 @@ export async function bearerOf(token: string | null): Promise<string | null> {
   return (await renewing).accessToken;
 }
 
-/** The server does not accept what it was sent for a token. */
-export function refused(token: string | null): void {
-  if (token === ACCOUNT && isSignedIn(useAccount.getState())) become(out(NOT_ACCEPTED));
+/** A token that is refused within so many milliseconds of its coming was never good. */
+const PROBATION_MS = 900;
+
+/**
+ * The server does not accept what it was sent for a token.
+ *
+ * @param sent in its place, by `bearerOf`
+ * @returns whether another may be accepted, which `bearerOf` gives from now on: clocks differ, and a token may have
+ *   run out on the way
+ * @throws Trouble where the sign-in has ended with it
+ */
+export function mayBeRenewed(token: string | null, sent: string | null): boolean {
+  const standing = useAccount.getState();
+  if (token !== ACCOUNT || standing.kind !== 'IN') return false;
+  const { session } = standing;
+  if (session.accessToken !== sent) return true;
+  if (session.refreshToken !== null && Date.now() - session.since > PROBATION_MS) {
+    become({ kind: 'IN', session: { ...session, renewAt: 0 } });
+    return true;
+  }
+  become(out(NOT_ACCEPTED));
+  throw new Trouble('UNAUTHENTICATED', NOT_ACCEPTED);
 }
 
 let renewing: Promise<Session> | null = null;

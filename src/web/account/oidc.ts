@@ -9,6 +9,8 @@ import { Trouble } from '../api/trouble.ts';
 /** What proves the account. */
 export interface Session {
   readonly accessToken: string;
+  /** Milliseconds since 1970 at which the access token came. */
+  readonly since: number;
   /** Milliseconds since 1970 from which on another access token is asked for. */
   readonly renewAt: number;
   /** Null where the issuer gives none: then its own page is visited for another access token. */
@@ -211,6 +213,7 @@ function sessionOf(tokens: oauth.TokenEndpointResponse, before?: Session): Sessi
   const margin = Math.min(MARGIN_SECONDS, seconds / 5);
   return {
     accessToken,
+    since: Date.now(),
     renewAt: Date.now() + 1000 * (seconds - margin),
     refreshToken: refreshToken ?? before?.refreshToken ?? null,
     idToken: idToken ?? before?.idToken ?? null,

@@ -2,7 +2,7 @@
 import { createClient } from 'graphql-sse';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
-import { bearerOf, refused } from '../account/account.ts';
+import { bearerOf, mayBeRenewed } from '../account/account.ts';
 import { type Granted, granted } from './granted.ts';
 import { Trouble } from './trouble.ts';
 import { ANSWER_MS, watchedFetch } from './watched.ts';
@@ -33,9 +33,10 @@ export async function post<Data>(
   body: { readonly query: string; readonly variables: unknown },
   token: string | null,
 ): Promise<Data> {
+  const bearer = await bearerOf(token);
   const request = {
     method: 'POST',
-    headers: { ...authorization(await bearerOf(token)), 'content-type': 'application/json' },
+    headers: { ...authorization(bearer), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
   const response = await watchedFetch(URL, request, ANSWER_MS).catch(unreachable);
@@ -50,7 +51,8 @@ export async function post<Data>(
   // Where nothing but an error came, the error says why: a seat was revoked, say.
   if (answer.data && !(error && hasNothing(answer.data))) return answer.data;
   const code = error?.extensions?.code ?? `HTTP_${response.status}`;
-  if (code === 'UNAUTHENTICATED') refused(token);
+  // Nothing of it was done.
+  if (code === 'UNAUTHENTICATED' && mayBeRenewed(token, bearer)) return post(body, token);
   throw new Trouble(code, error?.message ?? `The server answered ${response.status}.`);
 }
 
@@ -124,9 +126,10 @@ export async function* stream<Data, Variables extends Record<string, unknown>>(
   token: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<Data, void, undefined> {
+  const bearer = await bearerOf(token);
   const client = createClient({
     url: STREAM_URL,
-    headers: { ...authorization(await bearerOf(token)) },
+    headers: authorization(bearer),
     retryAttempts: 0,
     fetchFn: watchedFetch,
   });
@@ -137,14 +140,19 @@ export async function* stream<Data, Variables extends Record<string, unknown>>(
   try {
     const results = client.iterate<Data>({ query: print(document), variables });
     for await (const { data, errors } of results) {
+      const [error] = errors ?? [];
+      const code = String(error?.extensions.code);
       if (data) yield data;
-      else if (errors?.[0]) throw new Trouble(String(errors[0].extensions.code), errors[0].message);
+      else if (code === 'UNAUTHENTICATED' && mayBeRenewed(token, bearer)) throw cut();
+      else if (error) throw new Trouble(code, error.message);
     }
   } catch (error) {
     if (error instanceof Trouble || signal.aborted) throw error;
-    throw new Trouble('CUT', 'The connection was cut.');
+    throw cut();
   } finally {
     signal.removeEventListener('abort', end);
     end();
   }
 }
+
+const cut = () => new Trouble('CUT', 'The connection was cut.');

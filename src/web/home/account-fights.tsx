@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type AccountFight, EVERYTHING, SHOWN, type Wanted } from './account-list.ts';
+import { ago } from '../kit/ago.ts';
 import { FightTile } from './fight-tile.tsx';
 import { roles, wayInto } from './standing.ts';
 import { useAccountFights } from './use-account-fights.ts';
@@ -94,16 +95,16 @@ function Search({ wanted, want }: SearchProps) {
 }
 
 function Row({ fight }: { readonly fight: AccountFight }) {
-  const { id, name, ruleset, phase, round, awaitsMe, seat } = fight;
+  const { id, name, ruleset, phase, round, awaitsMe, seat, updatedAt } = fight;
   const standing = { SETUP: 'Not begun', COMBAT: `Round ${round}`, ENDED: 'Ended' }[phase];
   return (
     <li className="panel fight">
-      <FightTile name={name} mark={phase === 'SETUP' ? '' : `R${round}`} />
+      <FightTile id={id} mark={phase === 'SETUP' ? '' : `R${round}`} />
       <span className="grow">
         <b>{name}</b> {awaitsMe && <small className="your-turn">your turn</small>}
         <br />
         <small className="muted">
-          {[standing, ruleset, roles[seat.kind]].filter(Boolean).join(' · ')}
+          {[standing, ruleset, roles[seat.kind], ago(updatedAt)].filter(Boolean).join(' · ')}
         </small>
       </span>
       <Link href={`/fight/${id}`} className="button primary">

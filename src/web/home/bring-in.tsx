@@ -3,9 +3,12 @@ import { useLocation } from 'wouter';
 import { messageOf } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
+import { isMapFile, readSaved } from '../kit/files.ts';
 import { loaded } from '../kit/load-part.ts';
 import { InviteField } from './invite-field.tsx';
 import { useLibrary } from '../sheets/library.ts';
+
+const MAP = 'This is a map. Open a fight, and choose it there under Game master, Terrain.';
 
 /** Fights and sheets that were saved as files, here or elsewhere. */
 export function BringIn({ seats }: { readonly seats: Seats }) {
@@ -15,7 +18,8 @@ export function BringIn({ seats }: { readonly seats: Seats }) {
   const take = async (file: File): Promise<void> => {
     say({ text: `Reading ${file.name} …`, isWrong: false });
     try {
-      const content = JSON.parse(await file.text()) as unknown;
+      const content = await readSaved(file);
+      if (isMapFile(content)) throw new Error(MAP);
       // What a sheet must be like comes with the schema's inputs: only who brings one needs them.
       const { isSheetFile, sheetFrom } = await loaded(() => import('../sheets/sheet-file.ts'));
       if (isSheetFile(content)) {

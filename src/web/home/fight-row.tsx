@@ -4,6 +4,7 @@ import { ClaimSeatDocument } from '../../client/brief.ts';
 import { accountToken, useAccount } from '../account/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';
+import { ago } from '../kit/ago.ts';
 import { AskFirst } from '../kit/ask-first.tsx';
 import { copyText } from '../kit/clipboard.ts';
 import { linkOf } from '../kit/invite.ts';
@@ -28,14 +29,19 @@ export function FightRow({ seat, kinds, forget }: Props) {
   const standing = glance && standingOf(glance);
   return (
     <li className="panel fight">
-      <FightTile name={name} mark={glance ? markOf(glance) : '…'} />
+      <FightTile id={encounterId} mark={glance ? markOf(glance) : '…'} />
       <span className="grow">
         <b>{name}</b>{' '}
         {glance && isYourTurn(glance) && <small className="your-turn">your turn</small>}{' '}
         <Followers glance={glance} />
         <br />
         <small className="muted">
-          {[missing ?? standing, ruleset, ...kinds.map((kind) => roles[kind])]
+          {[
+            missing ?? standing,
+            ruleset,
+            ...kinds.map((kind) => roles[kind]),
+            glance && ago(glance.updatedAt),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>

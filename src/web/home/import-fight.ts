@@ -8,7 +8,7 @@ import type { Seats } from '../api/seats.ts';
 /** @returns the id of the encounter. @throws Error when a page is refused, with the place */
 export async function imported(content: unknown, seats: Seats): Promise<string> {
   const [first, ...rest] = Array.isArray(content) ? (content as unknown[]) : [content];
-  if (typeof first !== 'object' || first === null)
+  if (typeof first !== 'object' || first === null || !('format' in first))
     throw new Error('This is neither a saved fight nor a saved sheet.');
   const opened = await command(ImportEncounterDocument, { document: first }, accountToken());
   if (!opened.done) throw new Error(opened.refusal.message);

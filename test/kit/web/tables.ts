@@ -133,7 +133,8 @@ export const versionOf = (page: Page): Promise<number> =>
 /** The link of a seat that the game master makes. @param whom they play; nobody is a spectator */
 export async function linkFor(gm: Page, whom: string | null): Promise<string> {
   await gm.getByRole('button', { name: 'Invite' }).click();
-  const dialog = gm.getByRole('dialog');
+  // A new fight of one's own has the drawer of its setup open, too.
+  const dialog = gm.getByRole('dialog', { name: /^(Invite players|A seat for Kim)$/ });
   await dialog.getByText('A seat for one person').click();
   await dialog.getByLabel('Name').fill('Kim');
   if (whom === null) await dialog.getByLabel('Watches').check();

@@ -188,12 +188,13 @@ describe('a file that is dropped on the page', () => {
   });
 
   it.each([
-    ['no JSON', '{"half": ', /JSON/],
-    ['some other JSON', '{"songs": []}', /./],
-    ['nothing', '', /./],
-    ['a list of nothing', '[]', /./],
-    ['null', 'null', /./],
-    ['a picture', '\u0089PNG\r\n\u001a\n\0\0', /JSON/],
+    ['a half', '{"half": ', /damaged/],
+    ['some other JSON', '{"songs": []}', /neither a saved fight nor a saved sheet/],
+    ['a map', '{"resolution": {}, "line_of_sight": []}', /This is a map/],
+    ['nothing', '', /empty/],
+    ['a list of nothing', '[]', /neither/],
+    ['null', 'null', /neither/],
+    ['a picture', '\u0089PNG\r\n\u001a\n\0\0', /not a file that Sixbeat has saved/],
   ])('is refused in words where it is %s', async (_, content, words) => {
     const page = await tables.visit();
     await dropped(page, 'odd.json', content);

@@ -177,6 +177,42 @@ describe('an issuer that is away', () => {
   });
 });
 
+describe('a token that the server refuses although it should last', () => {
+  const REFUSAL = {
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({
+      errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }],
+    }),
+  };
+
+  async function inFight(): Promise<Page> {
+    const gm = await tables.visit();
+    await signIn(gm);
+    const page = await byAccount(await demoOf(gm));
+    // One that has just come would be no better the next time.
+    await page.waitForTimeout(1000);
+    return page;
+  }
+
+  it('is renewed, and what was asked is asked again', async () => {
+    const page = await inFight();
+    await page.route('**/graphql', (route) => route.fulfill(REFUSAL), { times: 1 });
+    const before = await endTurn(page);
+    await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+    expect(accounts.grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('and the next one too: it is said, and not asked for ever', async () => {
+    const page = await inFight();
+    await page.route('**/graphql', (route) => route.fulfill(REFUSAL));
+    await endTurn(page);
+    await page.getByRole('alert').getByText('does not accept your sign-in').first().waitFor();
+    expect(accounts.grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);
+  });
+});
+
 describe('a token that runs out in the middle of a fight', () => {
   it('is renewed without a word', async () => {
     const gm = await tables.visit();

@@ -36,6 +36,7 @@ export function DueNow() {
   // Another decision, or one with other options, is read from its beginning.
   useLayoutEffect(() => {
     section.current?.scrollTo({ top: 0 });
+    section.current?.querySelector('.options')?.scrollTo({ left: 0 });
   }, [asked]);
   // What had the focus may be gone with the decision that it was about.
   useFocusByKey(asked, () => {

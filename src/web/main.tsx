@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 // First, so that what a place says of itself comes after what is common to all.
-import './style/tokens.css';
-import './style/base.css';
+import './style/styles.ts';
 import { arrive } from './account/account.ts';
 import { App } from './app.tsx';
 import { Boundary, Reload } from './kit/boundary.tsx';

@@ -113,6 +113,32 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     expect(found).toEqual([]);
   });
 
+  it('in a setup, beside a token, at the first turn, and on the screen for the room', async () => {
+    const own = await tables.visit(viewport);
+    await own.getByLabel('Name', { exact: true }).fill('Friday night');
+    await own.getByRole('button', { name: 'Open an empty fight' }).click();
+    await own.locator('.roster button').first().waitFor();
+    const found = [...(await violations(own, 'setup'))];
+    const gm = await tables.demo('SEGMENTS', viewport);
+    await gm.getByRole('button', { name: 'Not now' }).click();
+    await gm.locator('.token').first().click();
+    await gm.getByRole('dialog').first().waitFor();
+    found.push(...(await violations(gm, 'beside a token')));
+    await gm.keyboard.press('Escape');
+    await gm.getByRole('button', { name: 'Game master' }).click();
+    await gm.getByRole('tab', { name: 'Seats' }).click();
+    await gm.getByRole('button', { name: 'Screen for the room' }).click();
+    const room = await tables.visit(viewport);
+    await room.goto(await gm.getByLabel('The link of the screen').inputValue());
+    await room.locator('.token').first().waitFor();
+    found.push(...(await violations(room, 'the room')));
+    const guided = await tables.visit(viewport);
+    await guided.getByRole('button', { name: 'Play now' }).click();
+    await guided.locator('.callout').waitFor();
+    found.push(...(await violations(guided, 'the first turn')));
+    expect(found).toEqual([]);
+  });
+
   it('in a result, in a party, and on the first page with both', async () => {
     const gm = await tables.demo('SEGMENTS', viewport);
     await endFrom(gm);

@@ -39,7 +39,7 @@ export default function QuickPopover({ target, combatant, ruleset }: Props) {
           sideOffset={({ anchor }) => (target.beside === 'TOKEN' ? anchor.width : GAP)}
         >
           <Popover.Popup className="quick-menu" initialFocus={target.takesFocus}>
-            <header className="row">
+            <div className="row">
               <Popover.Title className="grow">{name}</Popover.Title>
               <button
                 type="button"
@@ -51,7 +51,7 @@ export default function QuickPopover({ target, combatant, ruleset }: Props) {
                 Sheet
               </button>
               <Popover.Close aria-label="Close">✕</Popover.Close>
-            </header>
+            </div>
             {vitals.map((one) => (
               <VitalsRow
                 key={one.label}

@@ -1,7 +1,7 @@
 /** What the Table shows of a fight to whom only looks. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IN_VAIN } from '../../kit/web/table-player.ts';
-import { PHONE, Tables } from '../../kit/web/tables.ts';
+import { linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
@@ -20,6 +20,40 @@ describe('at a glance', () => {
     expect(await decider.locator('.budget').innerText()).toMatch(/Standard|Swift/);
     await decider.click();
     await page.getByRole('dialog', { name: decides }).waitFor();
+  });
+
+  it.each([
+    ['a phone on its side', { width: 844, height: 390 }],
+    ['a desktop at 200 %', { width: 720, height: 450 }],
+  ])('%s has the map beside the hand, and what confirms in sight', async (_, viewport) => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    await page.locator('.option').first().click();
+    await page.locator('.draft').waitFor();
+    const [map, hand, confirm] = [
+      await boxOf('.map'),
+      await boxOf('.due-now'),
+      await boxOf('.act-bar .confirm'),
+    ];
+    expect(map.x + map.width).toBeLessThanOrEqual(hand.x + 1);
+    expect(map.height).toBeGreaterThan(viewport.height / 2);
+    expect(confirm.y + confirm.height).toBeLessThanOrEqual(hand.y + hand.height + 1);
+    for (const leaf of ['Party', 'Order', 'Log']) {
+      await page.getByRole('button', { name: leaf, exact: true }).click();
+      expect(await page.locator('.map').isVisible()).toBe(true);
+    }
+  });
+
+  it('a phone shows the own heroes and the last events to who waits', async () => {
+    const gm = await tables.demo('SEGMENTS');
+    const waiting = await tables.visit(PHONE);
+    await waiting.goto(await linkFor(gm, 'Reed'));
+    const meanwhile = waiting.locator('.meanwhile');
+    await meanwhile.getByRole('button', { name: /^Reed/ }).waitFor();
+    expect(await meanwhile.getByRole('listitem').count()).toBeGreaterThan(1);
+    await waiting.getByRole('button', { name: 'Party', exact: true }).click();
+    const party = waiting.getByRole('region', { name: 'Party' });
+    expect(await party.locator('.card').allInnerTexts()).toEqual([expect.stringContaining('Reed')]);
   });
 
   it('the tab says which fight it is, and that something is to be decided', async () => {

@@ -109,6 +109,24 @@ describe('the keys', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
+  it('fold what was undone, and how the fight was set up', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const log = page.locator('.log');
+    const setup = log.getByRole('button', { name: /^Setup: / });
+    await setup.click();
+    await log.getByText(/ join/).first().waitFor();
+    await setup.click();
+    expect(await log.getByText(/ join/).count()).toBe(0);
+    await adjudicate(page, 1);
+    await log.getByText('Step 1').waitFor();
+    await page.keyboard.press('z');
+    const undone = log.getByRole('button', { name: '1 step undone' });
+    await undone.waitFor();
+    expect(await log.getByText('Step 1').count()).toBe(0);
+    await undone.click();
+    await log.getByText('Step 1').waitFor();
+  });
+
   it('leave what happens to be heard', async () => {
     const page = await tables.demo('SEGMENTS');
     await adjudicate(page, 1);

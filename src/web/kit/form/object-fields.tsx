@@ -205,10 +205,8 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
 }
 
 /** Nothing where it only says the name again. */
-const explained = (label: string, description: string | null | undefined): string =>
-  description && description.replace(/\.$/, '').toLowerCase() !== label.toLowerCase()
-    ? description
-    : '';
+const explained = (label: string, said: string | null | undefined): string =>
+  said === `${label}.` ? '' : (said ?? '');
 
 interface ValueProps extends Shared {
   readonly type: GraphQLInputType;

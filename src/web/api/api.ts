@@ -58,8 +58,10 @@ export async function post<Data>(
 
 /** The bytes of a picture that a seat may see. @throws Trouble when they do not come */
 export async function pictureOf(path: string, token: string | null): Promise<Blob> {
-  const headers = authorization(await bearerOf(token));
+  const bearer = await bearerOf(token);
+  const headers = authorization(bearer);
   const response = await watchedFetch(path, { headers }).catch(unreachable);
+  if (response.status === 401 && mayBeRenewed(token, bearer)) return pictureOf(path, token);
   if (!response.ok) throw new Trouble(`HTTP_${response.status}`, 'The picture did not come.');
   return response.blob();
 }
@@ -74,7 +76,8 @@ export async function putPicture(
   name: string,
   token: string | null,
 ): Promise<string> {
-  const request = { method: 'PUT', headers: authorization(token), body: bytes };
+  const headers = authorization(await bearerOf(token));
+  const request = { method: 'PUT', headers, body: bytes };
   const address = `${path}?name=${encodeURIComponent(name)}`;
   const response = await watchedFetch(address, request, UPLOAD_MS).catch(unreachable);
   const answer = parsed(await response.text().catch(unreachable)) as PictureAnswer;

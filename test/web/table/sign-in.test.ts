@@ -1,6 +1,7 @@
 /** Signing in at an issuer of accounts, and what may go wrong on the way there and back. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { png } from '../../kit/app/picture-files.ts';
 import { AccountServer } from '../../kit/web/account-server.ts';
 import { LARGE, LOST, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
 
@@ -103,6 +104,21 @@ describe.each([LARGE, PHONE])('signing in at $width', (viewport) => {
     await page.reload();
     await signInButton(page).waitFor();
     expect(await signOutButton(page).count()).toBe(0);
+  });
+});
+
+describe('a game master who has no seat but by the account', () => {
+  it('sends a picture, and sees it', async () => {
+    const gm = await tables.visit();
+    await signIn(gm);
+    const page = await byAccount(await demoOf(gm));
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByRole('tab', { name: 'Terrain' }).click();
+    const buffer = png({ width: 90, height: 90 });
+    const cave = { name: 'Cave.png', mimeType: 'image/png', buffer };
+    await page.locator('.drop-zone input').first().setInputFiles(cave);
+    await page.locator('.ground > image[href^="blob:"]').waitFor({ state: 'attached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
 

@@ -71,7 +71,16 @@ export default tseslint.config(
   },
   {
     files: ['test/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.name="expect"] > AwaitExpression > CallExpression[callee.property.name=/^(count|innerText|textContent|inputValue|getAttribute|all(InnerTexts|TextContents)|is(Visible|Enabled|Disabled|Checked))$/]`,
+          message: 'A page shows it soon, not at once: await expect.poll(() => ...).',
+        },
+      ],
+    },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {

@@ -13,6 +13,8 @@ export const settings = {
     maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What a page or a process comes to see takes longer beside other tests than a second.
+    expect: { poll: { timeout: 15_000 } },
     // What one part of the tests has translated the others need not, nor the next run.
     experimental: { fsModuleCache: true },
     // To compile all of a server takes half of its start; what has changed is compiled again.

@@ -199,7 +199,7 @@ describe('the Table', () => {
     });
     expect(overflow).toBe(0);
     for (const part of ['.map', '.due-now', '.leaves'])
-      expect(await page.locator(part).isVisible()).toBe(true);
+      await expect.poll(() => page.locator(part).isVisible()).toBe(true);
   });
 
   it('moves nothing for whom motion is too much', async () => {

@@ -61,7 +61,7 @@ async function table(viewport = LARGE): Promise<{ gm: Page; player: Page }> {
 async function turnOn(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Help' }).click();
   const box = page.getByRole('dialog').getByLabel(name);
-  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => box.isChecked()).toBe(false);
   await box.click();
   await expect.poll(() => box.isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -127,6 +127,6 @@ describe('a notification', () => {
     await player.getByRole('button', { name: 'Help' }).click();
     await player.getByLabel(/^Notify me/).click();
     await player.getByRole('alert').getByText('Allow them in its settings').waitFor();
-    expect(await player.getByLabel(/^Notify me/).isChecked()).toBe(false);
+    await expect.poll(() => player.getByLabel(/^Notify me/).isChecked()).toBe(false);
   });
 });

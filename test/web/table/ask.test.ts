@@ -32,10 +32,10 @@ describe('a question', () => {
       expect(told).toContainEqual(
         typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
       );
-    expect(await spokenOn(page).innerText()).toBe(told.join(' '));
+    await expect.poll(() => spokenOn(page).innerText()).toBe(told.join(' '));
 
     await page.keyboard.press('Escape');
-    expect(await answerOn(page).count()).toBe(0);
+    await expect.poll(() => answerOn(page).count()).toBe(0);
   });
 
   it('is a button too, for who has no such keys, and in the help', async () => {
@@ -47,7 +47,7 @@ describe('a question', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Help' });
     for (const asks of await questions.getByRole('button').allInnerTexts())
-      expect(await help.getByText(asks, { exact: true }).count()).toBe(1);
+      await expect.poll(() => help.getByText(asks, { exact: true }).count()).toBe(1);
   });
 
   it('is answered of what the seat sees: a hidden foe is in no answer, nor in the map in words', async () => {
@@ -56,7 +56,9 @@ describe('a question', () => {
     const player = await tables.visit(undefined, new URL(link).hash.replace('#', '/#'));
     await player.locator('.option').first().waitFor();
     const words = player.getByRole('region', { name: 'Map in words' });
-    expect(await words.innerText()).toMatch(/Quarry Hulk, raiders, hex .*, 6 hexes east of Ana/);
+    await expect
+      .poll(() => words.innerText())
+      .toMatch(/Quarry Hulk, raiders, hex .*, 6 hexes east of Ana/);
     const told = [await words.innerText()];
     for (const key of 'wncro') {
       await player.keyboard.press(key);
@@ -65,6 +67,8 @@ describe('a question', () => {
     }
     expect(told).toHaveLength(6);
     expect(told.join()).not.toContain('Lurker');
-    expect(await gm.getByRole('region', { name: 'Map in words' }).innerText()).toContain('Lurker');
+    await expect
+      .poll(() => gm.getByRole('region', { name: 'Map in words' }).innerText())
+      .toContain('Lurker');
   });
 });

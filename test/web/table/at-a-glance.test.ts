@@ -15,9 +15,9 @@ describe('at a glance', () => {
     const page = await tables.demo('SEGMENTS', PHONE);
     const decider = page.locator('.decider');
     const decides = (await page.locator('.decision').innerText()).replace(/ to act$/, '');
-    expect(await decider.locator('b').innerText()).toBe(decides);
+    await expect.poll(() => decider.locator('b').innerText()).toBe(decides);
     await decider.getByRole('meter').waitFor();
-    expect(await decider.locator('.budget').innerText()).toMatch(/Standard|Swift/);
+    await expect.poll(() => decider.locator('.budget').innerText()).toMatch(/Standard|Swift/);
     await decider.click();
     await page.getByRole('dialog', { name: decides }).waitFor();
   });
@@ -40,7 +40,7 @@ describe('at a glance', () => {
     expect(confirm.y + confirm.height).toBeLessThanOrEqual(hand.y + hand.height + 1);
     for (const leaf of ['Party', 'Order', 'Log']) {
       await page.getByRole('button', { name: leaf, exact: true }).click();
-      expect(await page.locator('.map').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.map').isVisible()).toBe(true);
     }
   });
 
@@ -50,10 +50,12 @@ describe('at a glance', () => {
     await waiting.goto(await linkFor(gm, 'Reed'));
     const meanwhile = waiting.locator('.meanwhile');
     await meanwhile.getByRole('button', { name: /^Reed/ }).waitFor();
-    expect(await meanwhile.getByRole('listitem').count()).toBeGreaterThan(1);
+    await expect.poll(() => meanwhile.getByRole('listitem').count()).toBeGreaterThan(1);
     await waiting.getByRole('button', { name: 'Party', exact: true }).click();
     const party = waiting.getByRole('region', { name: 'Party' });
-    expect(await party.locator('.card').allInnerTexts()).toEqual([expect.stringContaining('Reed')]);
+    await expect
+      .poll(() => party.locator('.card').allInnerTexts())
+      .toEqual([expect.stringContaining('Reed')]);
   });
 
   it('the tab says which fight it is, and that something is to be decided', async () => {
@@ -67,7 +69,7 @@ describe('at a glance', () => {
   it('a large page does so in the order', async () => {
     const page = await tables.demo('SEGMENTS');
     await page.locator('.order .card.due').getByRole('meter').waitFor();
-    expect(await page.locator('.decider').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.decider').isVisible()).toBe(false);
   });
 
   it('what is under way stands in the lane of its owner without the name, but for who hears it', async () => {
@@ -76,8 +78,8 @@ describe('at a glance', () => {
     const lane = page.locator('.lane').nth(1);
     const owner = await lane.getByRole('rowheader').innerText();
     const bar = lane.locator('.bar-of').first();
-    expect(await bar.locator('[aria-hidden]').first().innerText()).not.toContain(owner);
-    expect(await bar.locator('.visually-hidden').innerText()).toContain(owner);
+    await expect.poll(() => bar.locator('[aria-hidden]').first().innerText()).not.toContain(owner);
+    await expect.poll(() => bar.locator('.visually-hidden').innerText()).toContain(owner);
   });
 
   it('no bar cuts what it says, however short it is', async () => {
@@ -89,13 +91,13 @@ describe('at a glance', () => {
       all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
     );
     expect(cut).toEqual([]);
-    expect(await page.locator('.bar-of.short').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.bar-of.short').count()).toBeGreaterThan(0);
   });
 
   it('an attack that would come to nobody stands after what would come to something', async () => {
     const page = await tables.demo('SECONDS');
     const options = page.locator('.option');
-    expect(await options.first().innerText()).not.toMatch(IN_VAIN);
+    await expect.poll(() => options.first().innerText()).not.toMatch(IN_VAIN);
     // They are among those behind the last card.
     await page.locator('.fold').last().click();
     await page.locator('.back').waitFor();

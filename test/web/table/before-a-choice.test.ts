@@ -105,7 +105,7 @@ describe('before a defense', () => {
     await page.locator('.decision', { hasText: 'defense' }).waitFor();
     const undefended = page.locator('.option', { hasText: 'No defense' });
     await undefended.locator('.chance', { hasText: '%' }).waitFor();
-    expect(await undefended.innerText()).toContain('against');
+    await expect.poll(() => undefended.innerText()).toContain('against');
 
     // What is under way is lit on the map when its bar is pointed at, and the other way round.
     await page.getByRole('button', { name: 'All', exact: true }).click();

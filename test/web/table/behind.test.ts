@@ -65,7 +65,7 @@ async function behind(fight: SmallFight, meanwhile: () => Promise<void>) {
   await undoOf(page).waitFor();
   const seen = await versionOf(page);
   await meanwhile();
-  expect(await versionOf(page)).toBe(seen);
+  await expect.poll(() => versionOf(page)).toBe(seen);
   return { page, seen };
 }
 
@@ -81,8 +81,8 @@ describe('undo on a page that is behind', () => {
     expect(await versionNow(fight)).toBe(seen + 2);
     expect(await anaIsAt(fight)).toBe('-2,1');
     const happened = movedOn(page).getByRole('list', { name: 'What has happened since' });
-    expect(await happened.getByRole('listitem').count()).toBe(2);
-    expect(await happened.innerText()).toContain('Ana');
+    await expect.poll(() => happened.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => happened.innerText()).toContain('Ana');
     await movedOn(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await versionNow(fight)).toBe(seen + 2);
     // The page has caught up: what it shows now is taken back without a question.
@@ -111,7 +111,7 @@ describe('undo on a page that is behind', () => {
     await undoOf(page).click();
     await expect.poll(() => anaIsAt(fight)).toBe('0,0');
     expect(await versionNow(fight)).toBe(seen + 2);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('ends no fight that has moved on before its person has said so again', async () => {
@@ -191,7 +191,7 @@ describe('the computer', () => {
     await expect.poll(isUndone, { timeout: SLOW_MS }).toBe(true);
     const undone = await versionOf(page);
     await page.waitForTimeout(NEXT_MOVE_MS);
-    expect(await versionOf(page)).toBe(undone);
+    await expect.poll(() => versionOf(page)).toBe(undone);
     await card.getByRole('button', { name: 'Resume' }).click();
     await expect.poll(() => versionOf(page), { timeout: SLOW_MS }).toBeGreaterThan(undone);
     // Somebody else's undo pauses it as well.
@@ -211,7 +211,7 @@ describe('the computer', () => {
       .toBe(true);
     const paused = await versionOf(page);
     await page.waitForTimeout(NEXT_MOVE_MS);
-    expect(await versionOf(page)).toBe(paused);
+    await expect.poll(() => versionOf(page)).toBe(paused);
   }, 90_000);
 });
 
@@ -228,7 +228,7 @@ describe('a server that went back', () => {
     const told = page.getByRole('dialog', { name: 'The server went back' });
     await told.getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('status').getByText('live').waitFor();
-    expect(await page.getByRole('log').innerText()).not.toContain('Pushed');
+    await expect.poll(() => page.getByRole('log').innerText()).not.toContain('Pushed');
     await moveAna(fight, { q: -2, r: 1 });
     await expect.poll(() => versionOf(page)).toBe(kept + 1);
   });
@@ -276,7 +276,9 @@ describe('a server that went back', () => {
     await page.getByRole('link', { name: /^(Sixbeat|Go to my fights)$/ }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'A small fight of SEGMENTS' });
     await row.getByText('no longer on this server').waitFor();
-    expect(await row.getByRole('link', { name: /Begin|Continue|Result|Open/ }).count()).toBe(0);
+    await expect
+      .poll(() => row.getByRole('link', { name: /Begin|Continue|Result|Open/ }).count())
+      .toBe(0);
     await row.getByRole('button', { name: /^Remove/ }).waitFor();
   });
 });

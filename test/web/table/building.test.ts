@@ -73,7 +73,7 @@ describe.each(sizes)('a game master at %s', (_, viewport) => {
     await overHexes(page, [MIDDLE, { q: 1, r: -0.5 }, { q: 1.7, r: -0.5 }]);
     const chain = ['0,0 NE WALL', '0,0 NW WALL', '1,0 NE WALL', '1,0 NW WALL'];
     await expect.poll(kinds).toEqual(chain);
-    expect(await versionOf(page)).toBe(before + 1);
+    await expect.poll(() => versionOf(page)).toBe(before + 1);
 
     await page.getByRole('button', { name: 'Done' }).click();
     await takeBrush(page, 'Secret door');
@@ -83,8 +83,10 @@ describe.each(sizes)('a game master at %s', (_, viewport) => {
 
     // Escape puts the brush away, and leaves the drawer open.
     await page.keyboard.press('Escape');
-    expect(await page.locator('.tool-hint').count()).toBe(0);
-    expect(await page.getByRole('dialog', { name: 'Game master' }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.tool-hint').count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('dialog', { name: 'Game master' }).isVisible())
+      .toBe(true);
     const undo = page.getByRole('button', { name: /^Undo/ });
     await undo.click();
     await expect.poll(kinds).toEqual(chain);
@@ -125,7 +127,7 @@ describe.each(sizes)('a game master at %s', (_, viewport) => {
     await player.reload();
     await player.locator('.token').first().waitFor();
     await player.locator('.wall').waitFor({ state: 'attached' });
-    expect(await player.locator('.wall.door, .door-handle').count()).toBe(0);
+    await expect.poll(() => player.locator('.wall.door, .door-handle').count()).toBe(0);
 
     await overHexes(page, [MIDDLE]);
     await page.getByRole('button', { name: 'Cancel' }).click();

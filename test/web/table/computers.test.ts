@@ -46,18 +46,20 @@ describe('a combatant', () => {
     await sheet.getByLabel('Hates').selectOption('Bolg');
     await sheet.getByRole('button', { name: 'Let the computer play Ana' }).click();
     await sheet.locator('.computer-mark').waitFor();
-    expect(await sheet.locator('.computer-mark').getAttribute('title')).toContain(
-      'random, careful',
-    );
+    await expect
+      .poll(() => sheet.locator('.computer-mark').getAttribute('title'))
+      .toContain('random, careful');
     expect(await marks(gm)).toBe(1);
-    expect(await sheet.getByLabel('Hates').locator('option:checked').innerText()).toBe('Bolg');
+    await expect
+      .poll(() => sheet.getByLabel('Hates').locator('option:checked').innerText())
+      .toBe('Bolg');
 
     const player = await tables.visit(LARGE, new URL(link).hash.replace('#', '/#'));
     await player.locator('.order .card').first().waitFor();
     expect(await marks(player)).toBe(1);
     await player.locator('.order .card', { hasText: 'Bolg' }).click();
     await player.getByRole('dialog', { name: 'Bolg' }).waitFor();
-    expect(await player.getByRole('heading', { name: 'Who plays' }).count()).toBe(0);
+    await expect.poll(() => player.getByRole('heading', { name: 'Who plays' }).count()).toBe(0);
     await player.getByRole('button', { name: 'Close' }).click();
     await player.locator('.order .card', { hasText: 'Ana' }).click();
     const own = player.getByRole('dialog', { name: 'Ana' });
@@ -84,9 +86,11 @@ describe('a demo fight', () => {
     const player = new TablePlayer(page, 'MOUSE', new Random(5));
     await player.openDemo('SEGMENTS', true);
     await expect.poll(() => marks(page)).toBeGreaterThan(2);
-    expect(await page.locator('.order .card.due', { hasText: 'computer' }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.order .card.due', { hasText: 'computer' }).count())
+      .toBe(0);
     await player.playToTheEnd(400);
-    expect(await page.locator('.why').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.why').count()).toBeGreaterThan(0);
   }, 240_000);
 });
 
@@ -101,7 +105,7 @@ describe('a fight of computers', () => {
     await letPlay(gm, 'raiders', 'Strong');
     await letPlay(gm, 'heroes', 'Strong');
     await computersCard(gm).waitFor();
-    expect(await computersCard(watcher).count()).toBe(0);
+    await expect.poll(() => computersCard(watcher).count()).toBe(0);
 
     const before = await versionOf(gm);
     await computersCard(gm).getByRole('button', { name: 'Next move', exact: true }).click();
@@ -114,21 +118,21 @@ describe('a fight of computers', () => {
     await gm.waitForTimeout(900);
     const paused = await versionOf(gm);
     await gm.waitForTimeout(900);
-    expect(await versionOf(gm)).toBe(paused);
+    await expect.poll(() => versionOf(gm)).toBe(paused);
 
     await computersCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
     await computersCard(gm).getByRole('button', { name: 'Autoplay' }).click();
     await gm.getByText('The fight is over.').waitFor({ timeout: 120_000 });
-    expect(await computersCard(gm).count()).toBe(0);
+    await expect.poll(() => computersCard(gm).count()).toBe(0);
     // Not every choice has a rule for its reason: some attack is among them.
     const why = gm
       .locator('.why')
       .filter({ has: gm.locator('.rule-tag') })
       .last();
-    expect(await why.locator('li').first().isVisible()).toBe(false);
+    await expect.poll(() => why.locator('li').first().isVisible()).toBe(false);
     await why.locator('summary').click();
-    expect(await why.locator('.rule-tag').first().isVisible()).toBe(true);
-    expect(await watcher.locator('.why').count()).toBe(0);
+    await expect.poll(() => why.locator('.rule-tag').first().isVisible()).toBe(true);
+    await expect.poll(() => watcher.locator('.why').count()).toBe(0);
   }, 240_000);
 
   it('does not begin to play another fight that is opened meanwhile', async () => {
@@ -161,7 +165,7 @@ describe('a fight of computers', () => {
     await computersCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
     await computersCard(gm).getByRole('button', { name: 'Autoplay' }).click();
     await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(2);
-    expect(await computersCard(gm).getByRole('alert').count()).toBe(0);
+    await expect.poll(() => computersCard(gm).getByRole('alert').count()).toBe(0);
     await tables.leave(HELD_BACK);
   });
 
@@ -195,7 +199,7 @@ describe('advice', () => {
       new URL(await linkFor(gm, due)).hash.replace('#', '/#'),
     );
     await player.locator('.option').first().waitFor();
-    expect(await player.locator('.advice-mark').count()).toBe(0);
+    await expect.poll(() => player.locator('.advice-mark').count()).toBe(0);
     await player.getByLabel('Advice', { exact: true }).check();
     const best = player.getByRole('button', { name: 'Advice: best' });
     await best.waitFor();
@@ -220,7 +224,7 @@ describe('advice', () => {
     const drawer = await drawerOf(gm, 'Table');
     await drawer.getByLabel('The GM alone').click();
     await player.locator('.due-now').getByText('Advice is for the GM alone').waitFor();
-    expect(await player.locator('.advice-mark').count()).toBe(0);
+    await expect.poll(() => player.locator('.advice-mark').count()).toBe(0);
     await drawer.getByRole('button', { name: 'Close' }).click();
     await gm.getByLabel('Advice', { exact: true }).check();
     await gm.locator('.advice-mark').first().waitFor();

@@ -22,21 +22,23 @@ describe('under way', () => {
 
       // Three hexes a segment: from where it is, over a tick, to its target.
       const dart = way('dart');
-      expect(await dart.locator('text').allTextContents()).toEqual(['1·2', '1·3']);
-      expect(await dart.locator('.tick').count()).toBe(1);
+      await expect.poll(() => dart.locator('text').allTextContents()).toEqual(['1·2', '1·3']);
+      await expect.poll(() => dart.locator('.tick').count()).toBe(1);
       expect((await dart.locator('.behind').getAttribute('d'))!.split('L')).toHaveLength(4);
       expect((await dart.locator('.line').getAttribute('d'))!.split('L')).toHaveLength(6);
-      expect(await way('pushed').locator('text').allTextContents()).toEqual(['1·2']);
+      await expect.poll(() => way('pushed').locator('text').allTextContents()).toEqual(['1·2']);
       const wave = way('wave');
-      expect(await wave.locator('text').allTextContents()).toEqual(['1·2', '1·3', '2·1']);
-      expect(await wave.locator('.to-fill').count()).toBe(3);
+      await expect
+        .poll(() => wave.locator('text').allTextContents())
+        .toEqual(['1·2', '1·3', '2·1']);
+      await expect.poll(() => wave.locator('.to-fill').count()).toBe(3);
       if (viewport === PHONE) return;
 
       // What is pointed at in the sequence is lit on the map, and the other way round.
       await page.getByRole('button', { name: 'All', exact: true }).click();
       await page.locator('.bar-of', { hasText: 'dart' }).hover();
       await expect.poll(() => dart.getAttribute('class')).toBe('way lit');
-      expect(await wave.getAttribute('class')).toBe('way');
+      await expect.poll(() => wave.getAttribute('class')).toBe('way');
       await wave.locator('.to-fill').first().dispatchEvent('pointerover');
       await expect.poll(() => wave.getAttribute('class')).toBe('way lit');
       await page.locator('.bar-of.lit', { hasText: 'wave' }).waitFor();

@@ -58,7 +58,7 @@ it('a name that is changed leaves the side as it is by now', async () => {
   await sheet.getByRole('button', { name: 'Rename' }).click();
   await expect.poll(async () => (await anaIn(fight)).name).toBe('Ana the Bold');
   expect((await anaIn(fight)).side).toBe('turncoats');
-  expect(await sheet.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => sheet.getByRole('alert').count()).toBe(0);
 });
 
 it('hit points written while a blow lands are asked about, and kept', async () => {
@@ -77,9 +77,9 @@ it('hit points written while a blow lands are asked about, and kept', async () =
   await sheet.getByRole('button', { name: 'Apply the stats' }).click();
   const told = sheet.getByRole('alert');
   await told.getByText('Changed by others since you looked: Hit points.').waitFor();
-  expect(await told.getByRole('list').innerText()).toContain('A falling stone');
+  await expect.poll(() => told.getByRole('list').innerText()).toContain('A falling stone');
   expect((await now(fight)).version).toBe(version);
-  expect(await hitPointsIn(sheet).inputValue()).toBe('20');
+  await expect.poll(() => hitPointsIn(sheet).inputValue()).toBe('20');
   await told.getByRole('button', { name: 'Apply anyway' }).click();
   await expect.poll(async () => (await anaIn(fight)).vitals[0]?.current).toBe(20);
   await expect.poll(() => hitPointsIn(sheet).inputValue()).toBe('');

@@ -29,7 +29,7 @@ describe.each([LARGE, PHONE])('the first fight at $width pixels', (viewport) => 
     await page.reload();
     await page.locator('.option').first().waitFor();
     await page.waitForTimeout(500);
-    expect(await callout.count()).toBe(0);
+    await expect.poll(() => callout.count()).toBe(0);
   });
 
   it('can be skipped, and has its legend under the help', async () => {

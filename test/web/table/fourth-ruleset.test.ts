@@ -33,25 +33,27 @@ describe('a fourth ruleset', () => {
       );
       const page = await tables.visit(LARGE, `/#/join/${token}`);
       await page.locator('.option').first().waitFor();
-      expect(await page.locator('.beats').innerText()).toContain('Round 1');
+      await expect.poll(() => page.locator('.beats').innerText()).toContain('Round 1');
       await page.locator('.order .card', { hasText: 'Ana' }).click();
       const sheet = page.getByRole('dialog', { name: 'Ana' });
       await sheet.waitFor();
-      expect(await sheet.innerText()).not.toMatch(/\[object|undefined|null|NaN/);
+      await expect.poll(() => sheet.innerText()).not.toMatch(/\[object|undefined|null|NaN/);
       await sheet.getByRole('button', { name: 'Close' }).click();
       await new TablePlayer(page, 'MOUSE', new Random(4)).playToTheEnd(MAX_DECISIONS);
-      expect(await page.locator('.refusal').count()).toBe(0);
-      expect(
-        await page
-          .getByRole('log')
-          .getByText(/takes \d+ damage/)
-          .count(),
-      ).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('log')
+            .getByText(/takes \d+ damage/)
+            .count(),
+        )
+        .toBeGreaterThan(0);
       for (const room of ['Add', 'Terrain', 'Seats', 'Table', 'Dice', 'Fight']) {
         await page.getByRole('button', { name: 'Game master' }).click();
         await page.getByRole('tab', { name: room }).click();
         const drawer = page.getByRole('dialog', { name: 'Game master' });
-        expect(await drawer.innerText()).not.toMatch(/\[object|undefined|NaN/);
+        await expect.poll(() => drawer.innerText()).not.toMatch(/\[object|undefined|NaN/);
         await drawer.getByRole('button', { name: 'Close' }).click();
       }
       await page.goto(tables.server.url);

@@ -47,16 +47,16 @@ describe('a game master', () => {
     const page = await tables.demo('SEGMENTS');
     const drawer = await drawerOf(page, 'Add');
     const place = drawer.getByRole('button', { name: 'Place on the map' });
-    expect(await place.count()).toBe(0);
+    await expect.poll(() => place.count()).toBe(0);
     await drawer.locator('.creatures button').first().click();
-    expect(await place.count()).toBe(1);
+    await expect.poll(() => place.count()).toBe(1);
     await drawer.getByText('With a sheet of their own').click();
     await drawer.getByLabel('Name').first().waitFor();
-    expect(await place.count()).toBe(1);
+    await expect.poll(() => place.count()).toBe(1);
     await drawer.locator('.creatures button').first().click();
-    expect(await place.count()).toBe(1);
+    await expect.poll(() => place.count()).toBe(1);
     await drawer.getByText('With a sheet of their own').click();
-    expect(await drawer.locator('.creatures [aria-pressed="true"]').count()).toBe(0);
+    await expect.poll(() => drawer.locator('.creatures [aria-pressed="true"]').count()).toBe(0);
   });
 
   it('paints the ground, one change for each stroke', async () => {
@@ -72,7 +72,7 @@ describe('a game master', () => {
       { q: 6, r: 2 },
     ]);
     await expect.poll(rocks).toBe(had + 3);
-    expect(await versionOf(page)).toBe(before + 1);
+    await expect.poll(() => versionOf(page)).toBe(before + 1);
     await drawer.getByRole('button', { name: 'Open ground' }).click();
     await overHexes(page, [{ q: 5, r: 2 }]);
     await expect.poll(rocks).toBe(had + 2);
@@ -94,7 +94,7 @@ describe('a game master', () => {
     await drawer.getByRole('button', { name: 'Obstacle' }).click();
     for (const q of [4, 5, 6]) await overHexes(page, [{ q, r: 2 }]);
     await expect.poll(() => versionOf(page), { timeout: 10_000 }).toBe(before + 3);
-    expect(await drawer.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => drawer.getByRole('alert').count()).toBe(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -107,7 +107,7 @@ describe('a game master', () => {
     await guest.goto(link);
     await guest.locator('.token').first().waitFor();
     expect(await guest.content()).not.toContain('Marsh Lurker');
-    expect(await guest.getByRole('button', { name: 'Game master' }).count()).toBe(0);
+    await expect.poll(() => guest.getByRole('button', { name: 'Game master' }).count()).toBe(0);
     await drawer.getByRole('button', { name: 'Revoke Spectators' }).click();
     const asked = page.getByRole('dialog', { name: 'Revoke the seat of Spectators?' });
     await asked.getByRole('button', { name: 'Revoke' }).click();
@@ -137,10 +137,10 @@ describe('a game master', () => {
     await drawer.getByRole('heading', { name: 'Chance of heroes to win' }).waitFor();
     await drawer.getByRole('status').getByText('have been played').waitFor();
     const falls = drawer.locator('section', { hasText: 'Who falls' }).getByRole('row');
-    expect(await falls.count()).toBe(await page.locator('.order .card').count());
-    expect(await falls.first().innerText()).toMatch(/\d+ %/);
-    expect(await drawer.locator('.assumed li').count()).toBeGreaterThan(0);
-    expect(await versionOf(page)).toBe(before);
+    await expect.poll(() => falls.count()).toBe(await page.locator('.order .card').count());
+    await expect.poll(() => falls.first().innerText()).toMatch(/\d+ %/);
+    await expect.poll(() => drawer.locator('.assumed li').count()).toBeGreaterThan(0);
+    await expect.poll(() => versionOf(page)).toBe(before);
   });
 
   it('carries the fight away, ends it, verifies its dice, and deletes it', async () => {
@@ -154,7 +154,7 @@ describe('a game master', () => {
     await drawer.getByRole('button', { name: 'Yes, end' }).click();
     await page.getByText('The fight is over.').waitFor();
     await drawer.getByRole('tab', { name: 'Dice' }).click();
-    expect(await drawer.getByLabel('Seed').inputValue()).toMatch(/^[0-9a-f]{64}$/);
+    await expect.poll(() => drawer.getByLabel('Seed').inputValue()).toMatch(/^[0-9a-f]{64}$/);
     await drawer.getByRole('button', { name: 'Verify' }).click();
     await drawer.getByText('Verified ✓').waitFor();
     await drawer.getByRole('tab', { name: 'Fight' }).click();
@@ -164,6 +164,6 @@ describe('a game master', () => {
     await branch.getByLabel('Name of the fight').fill('The bridge at dusk, once more');
     await branch.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('heading', { name: 'My fights' }).waitFor();
-    expect(await page.locator('.fights li').count()).toBe(1);
+    await expect.poll(() => page.locator('.fights li').count()).toBe(1);
   });
 });

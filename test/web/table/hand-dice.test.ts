@@ -57,7 +57,9 @@ it('T-04 a player declares by keys what the fight waits for', async () => {
   await check();
   const tray = trayOf(player);
   await tray.waitFor();
-  expect(await tray.getByRole('button', { name: 'Declare dice' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => tray.getByRole('button', { name: 'Declare dice' }).isDisabled())
+    .toBe(true);
   await gm.locator('.due-now').getByText('Waiting for Ana').waitFor();
   const dice = await tray.locator('.die').count();
   await tray.focus();

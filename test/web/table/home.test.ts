@@ -45,7 +45,7 @@ describe.each([LARGE, PHONE])('the first page at $width', (viewport) => {
     const row = gm.locator('.fight', { hasText: 'The bridge at dusk' });
     await row.getByText(/^Round 1 · Ana to act · SEGMENTS/).waitFor();
     // The player of Ana has the turn, and the game master has not.
-    expect(await row.getByText('your turn').count()).toBe(0);
+    await expect.poll(() => row.getByText('your turn').count()).toBe(0);
     const player = await tables.visit(viewport);
     await player.goto(link);
     await player.locator('.token').first().waitFor();
@@ -71,7 +71,7 @@ describe.each([LARGE, PHONE])('the first page at $width', (viewport) => {
     await row.getByRole('button', { name: 'Remove' }).click();
     await asked.getByRole('button', { name: 'Cancel' }).click();
     await asked.waitFor({ state: 'detached' });
-    expect(await row.count()).toBe(1);
+    await expect.poll(() => row.count()).toBe(1);
     await row.getByRole('button', { name: 'Remove' }).click();
     await asked.getByRole('button', { name: 'Remove' }).click();
     await row.waitFor({ state: 'detached' });
@@ -92,7 +92,7 @@ describe('the fight that plays itself', () => {
     await page.getByRole('button', { name: 'Pause the recorded fight' }).click();
     const paused = await caption(page).innerText();
     await page.waitForTimeout(2500);
-    expect(await caption(page).innerText()).toBe(paused);
+    await expect.poll(() => caption(page).innerText()).toBe(paused);
     await page.getByRole('button', { name: 'Play the recorded fight' }).click();
     await expect.poll(() => caption(page).innerText(), { timeout: 10_000 }).not.toBe(paused);
     expect(asked.filter((url) => url.includes('/graphql'))).toEqual([]);

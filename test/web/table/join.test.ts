@@ -33,11 +33,11 @@ describe.each([LARGE, PHONE])('a link for the table at $width', (viewport) => {
       await page.getByRole('heading', { name: 'The bridge at dusk' }).waitFor();
     const heroes = kim.locator('.heroes').getByRole('button');
     // Foes and who is hidden are not on offer.
-    expect(await heroes.locator('b').allInnerTexts()).toEqual(['Ana', 'Reed']);
+    await expect.poll(() => heroes.locator('b').allInnerTexts()).toEqual(['Ana', 'Reed']);
     await kim.getByLabel('Your name').fill('Kim');
     await heroes.filter({ hasText: 'Ana' }).click();
     await kim.locator('.token').first().waitFor();
-    expect(await kim.locator('.seat').innerText()).toContain('Kim');
+    await expect.poll(() => kim.locator('.seat').innerText()).toContain('Kim');
     // Lee was slower: the reason is shown, with who is still free.
     await lee.locator('.heroes').getByRole('button', { name: /Ana/ }).click();
     await lee.getByRole('alert').waitFor();

@@ -131,7 +131,7 @@ describe('the log', () => {
     await page.getByLabel('Which lines of the log').selectOption('Every line');
     await page.reload();
     await page.locator('.log .entry').first().waitFor();
-    expect(await page.getByLabel('Which lines of the log').inputValue()).toBe('ALL');
+    await expect.poll(() => page.getByLabel('Which lines of the log').inputValue()).toBe('ALL');
   });
 });
 
@@ -182,7 +182,7 @@ describe('what else is possible', () => {
     await acts(page, 2);
     await expect.poll(() => versionOf(page)).toBe(before + 2);
     await page.waitForTimeout(DRAWN_MS);
-    expect(await select.inputValue()).toBe(first);
+    await expect.poll(() => select.inputValue()).toBe(first);
   });
 });
 

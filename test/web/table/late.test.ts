@@ -59,7 +59,7 @@ describe('a choice made offline', () => {
     const told = dueOn(page).getByRole('alert');
     await told.getByText('Nothing was changed.').waitFor({ timeout: SLOW_MS });
     const happened = told.getByRole('list', { name: 'What has happened since' });
-    expect(await happened.getByRole('listitem').count()).toBeGreaterThan(1);
+    await expect.poll(() => happened.getByRole('listitem').count()).toBeGreaterThan(1);
     expect((await now(fight)).version).toBe(version);
     // It is dropped: a page that is loaded again does not send it either.
     await page.reload();
@@ -82,7 +82,7 @@ describe('a choice made offline', () => {
       .toBe(version + 1);
     await expect.poll(() => versionOf(page)).toBe(version + 1);
     expect((await now(fight)).clock?.turnOfId).not.toBe(clock!.turnOfId);
-    expect(await dueOn(page).getByRole('alert').count()).toBe(0);
+    await expect.poll(() => dueOn(page).getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -119,7 +119,7 @@ describe('a press', () => {
     await endTurn(fight);
     await pressed();
     await page.waitForTimeout(100);
-    expect(await dueOn(page).getByRole('button', { pressed: true }).count()).toBe(0);
+    await expect.poll(() => dueOn(page).getByRole('button', { pressed: true }).count()).toBe(0);
     // Read, it is pressed for what it says.
     await page.waitForTimeout(400);
     await page.keyboard.press('1');
@@ -140,6 +140,6 @@ describe('a press', () => {
     await page.mouse.up();
     await page.waitForTimeout(600);
     expect((await now(fight)).version).toBe(version + 1);
-    expect(await dueOn(page).getByRole('button', { pressed: true }).count()).toBe(0);
+    await expect.poll(() => dueOn(page).getByRole('button', { pressed: true }).count()).toBe(0);
   });
 });

@@ -59,7 +59,7 @@ const draftOf = (page: Page): Promise<string> =>
 /** What the page shows is what a new page shows. */
 async function expectWhole(page: Page): Promise<void> {
   const fresh = await sitting();
-  expect(await versionOf(page)).toBe(await versionOf(fresh));
+  await expect.poll(() => versionOf(page)).toBe(await versionOf(fresh));
   const seen = await lines(page);
   expect(seen.slice(-3)).toEqual((await lines(fresh)).slice(-3));
 }
@@ -95,9 +95,9 @@ describe('a page that is loaded again', () => {
     await expect
       .poll(() => page.locator('.table').getAttribute('aria-busy'), { timeout: SLOW_MS })
       .toBe('false');
-    expect(await page.locator('.order').innerText()).toContain('Renamed');
-    expect(await page.locator('.refusal').count()).toBe(0);
-    expect(await versionOf(page)).toBe(before + 1);
+    await expect.poll(() => page.locator('.order').innerText()).toContain('Renamed');
+    await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+    await expect.poll(() => versionOf(page)).toBe(before + 1);
     // Once it is answered nobody asks again.
     await page.reload();
     await page.locator('.option').first().waitFor();
@@ -111,11 +111,11 @@ describe('a page that is loaded again', () => {
     await page.reload();
     await page.locator('.draft').waitFor();
     expect(await draftOf(page)).toBe(draft);
-    expect(await versionOf(page)).toBe(version);
+    await expect.poll(() => versionOf(page)).toBe(version);
     await page.locator('.act-bar .cancel').click();
     await page.reload();
     await page.locator('.option').first().waitFor();
-    expect(await page.locator('.draft').count()).toBe(0);
+    await expect.poll(() => page.locator('.draft').count()).toBe(0);
   });
 
   it('has the focus where the draft goes on, for who works by keyboard', async () => {
@@ -181,7 +181,7 @@ describe('a connection that is lost', () => {
     await moves(other);
     const version = await versionOf(other);
     await page.waitForTimeout(1000);
-    expect(await versionOf(page)).toBeLessThan(version);
+    await expect.poll(() => versionOf(page)).toBeLessThan(version);
     await page.clock.fastForward(SILENCE_MS);
     await expect.poll(() => versionOf(page), { timeout: 8000 }).toBe(version);
     await expectWhole(page);
@@ -227,11 +227,11 @@ describe('two tabs of one seat', () => {
       );
       const refused = await Promise.all(both.map((tab) => tab.locator('.refusal').count()));
       const done = (await versionOf(page)) - before;
-      expect(await versionOf(other)).toBe(await versionOf(page));
+      await expect.poll(() => versionOf(other)).toBe(await versionOf(page));
       return busy.includes(1) ? -1 : done + refused.filter(Boolean).length;
     };
     await expect.poll(settled, { timeout: 8000 }).toBe(2);
-    expect(await versionOf(page)).toBeGreaterThan(before);
+    await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
   });
 
   it('a part of the page takes nothing else along', async () => {
@@ -242,6 +242,6 @@ describe('two tabs of one seat', () => {
     await page.getByRole('dialog').getByText('Close', { exact: true }).click();
     const before = await versionOf(page);
     await moves(page);
-    expect(await versionOf(page)).toBeGreaterThan(before);
+    await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
   });
 });

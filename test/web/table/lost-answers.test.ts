@@ -59,7 +59,7 @@ it('also when the server was killed after it had done them', async () => {
     .toBe('false');
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
-  expect(await page.locator('.refusal').count()).toBe(0);
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
   expect(await version()).toBe(before + 1);
   await visitor.leave();
 });

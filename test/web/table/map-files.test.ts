@@ -88,7 +88,7 @@ describe.each(sizes)('a picture at %s', (_, viewport) => {
 
     await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect.poll(async () => (await ground()).background).toBeNull();
-    expect(await versionOf(page)).toBe(before + 3);
+    await expect.poll(() => versionOf(page)).toBe(before + 3);
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(async () => (await ground()).background?.width).toBeCloseTo(width);
   });
@@ -104,7 +104,7 @@ describe.each(sizes)('a picture at %s', (_, viewport) => {
     expect((await ground()).background).toBeNull();
     await pictures.setInputFiles(file('Cave.png', whole));
     await expect.poll(async () => (await ground()).background).not.toBeNull();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
   });
 });
 
@@ -158,7 +158,7 @@ describe.each(sizes)('a map of another program at %s', (_, viewport) => {
     await preview.getByRole('button', { name: 'Use this map' }).click();
     await preview.waitFor({ state: 'detached' });
 
-    expect(await versionOf(page)).toBe(before + 1);
+    await expect.poll(() => versionOf(page)).toBe(before + 1);
     const { walls: built, background } = await ground();
     expect(built.filter(({ kind }) => kind === 'WALL')).toHaveLength(proposed);
     expect(built.filter(({ kind }) => kind === 'CLOSED_DOOR')).toHaveLength(2);
@@ -230,7 +230,7 @@ describe('a map file', () => {
     await other.maps.setInputFiles(mapFile('Saved.uvtt', saved));
     const preview = other.page.getByRole('dialog', { name: 'Saved.uvtt' });
     // It has its own scale.
-    expect(await preview.getByLabel('Hexes per square').count()).toBe(0);
+    await expect.poll(() => preview.getByLabel('Hexes per square').count()).toBe(0);
     await preview.getByRole('button', { name: 'Use this map' }).click();
     await preview.waitFor({ state: 'detached' });
     const [from, to] = [await one.ground(), await other.ground()];

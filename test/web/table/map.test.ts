@@ -82,7 +82,7 @@ describe('what happens', () => {
     await gm.wound('Bolg', -1);
     await expect.poll(seen).toEqual(['−11', 'dust']);
     const bolg = page.locator('.token', { hasText: 'Bolg' });
-    expect(await bolg.getAttribute('class')).toMatch(/down/);
+    await expect.poll(() => bolg.getAttribute('class')).toMatch(/down/);
     await expect.poll(() => page.locator('.motion > *').count(), { timeout: 5_000 }).toBe(0);
   });
 
@@ -93,7 +93,7 @@ describe('what happens', () => {
     await gm.wound('Ana', -1);
     await page.locator('.motion > *').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Shift');
-    expect(await page.locator('.motion > *').count()).toBe(0);
+    await expect.poll(() => page.locator('.motion > *').count()).toBe(0);
     await page.waitForTimeout(600);
     expect(await seen()).toEqual(['−11']);
 
@@ -129,16 +129,16 @@ describe('on the map', () => {
       { q: -1, r: 0 },
       { q: 1, r: 1 },
     ]);
-    expect(await page.locator('.measure text').textContent()).toBe('3 hexes');
+    await expect.poll(() => page.locator('.measure text').textContent()).toBe('3 hexes');
     await page.getByRole('button', { name: 'Ruler' }).click();
-    expect(await page.locator('.measure').count()).toBe(0);
+    await expect.poll(() => page.locator('.measure').count()).toBe(0);
 
     const box = (await page.locator('.token.acting .disc').boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    expect(await page.locator('.pointed text').count()).toBe(0);
+    await expect.poll(() => page.locator('.pointed text').count()).toBe(0);
     // Two hexes to the left: a disc has the width of 48 of the 55 units of a hex.
     await page.mouse.move(box.x + box.width / 2 - (box.width * 2 * 55.4) / 48, box.y + 20);
-    expect(await page.locator('.pointed text').textContent()).toBe('2');
+    await expect.poll(() => page.locator('.pointed text').textContent()).toBe('2');
   });
 
   it('pictures that the service keeps are shown, to a watcher too', async () => {
@@ -174,7 +174,7 @@ describe('on the map', () => {
     await gm.keyboard.up('Alt');
     for (const page of [gm, watcher]) await page.locator('.ping').waitFor({ state: 'attached' });
     // Nobody is selected by it.
-    expect(await gm.locator('.token.selected').count()).toBe(0);
+    await expect.poll(() => gm.locator('.token.selected').count()).toBe(0);
     await expect.poll(() => watcher.locator('.ping').count(), { timeout: 5_000 }).toBe(0);
   });
 

@@ -95,7 +95,7 @@ describe('Enter', () => {
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await cancel.waitFor();
     await page.keyboard.press('Enter');
-    expect(await cancel.isVisible()).toBe(true);
+    await expect.poll(() => cancel.isVisible()).toBe(true);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a long name', () => {
       .waitFor();
     await expect.poll(() => cutOff(page.getByText(/^\d+ % hit$/))).toEqual([]);
     if (viewport === PHONE) await page.getByRole('button', { name: 'Order', exact: true }).click();
-    expect(await page.getByRole('meter').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.getByRole('meter').count()).toBeGreaterThan(4);
     expect(await cutOff(page.getByRole('meter'))).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport.width);

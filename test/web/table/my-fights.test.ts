@@ -37,7 +37,7 @@ describe('my fights', () => {
       .getByRole('link', { name: 'Begin' })
       .click();
     await elsewhere.getByText('No combatants yet.').waitFor();
-    expect(await elsewhere.locator('.seat').innerText()).toBe('GM');
+    await expect.poll(() => elsewhere.locator('.seat').innerText()).toBe('GM');
   });
 
   it('say where each stands, and take the seat of a link that was sent', async () => {
@@ -119,7 +119,7 @@ describe('my fights', () => {
     await signIn(elsewhere, 'waiting');
     const shown = [gm, elsewhere].map((page) => page.locator('.fight', { hasText: 'The bridge' }));
     for (const row of shown) await row.waitFor();
-    for (const row of shown) expect(await row.getByText('your turn').count()).toBe(0);
+    for (const row of shown) await expect.poll(() => row.getByText('your turn').count()).toBe(0);
     await askFrom(
       player,
       'mutation ($input: EndTurnInput!) { endTurn(input: $input) { __typename } }',

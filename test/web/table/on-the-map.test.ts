@@ -54,11 +54,11 @@ describe('on the map', () => {
     await expect.poll(() => picked.count()).toBe(1);
     const shown = await picked.getAttribute('d');
     await page.mouse.click(first!.x, first!.y);
-    expect(await picked.count()).toBe(1);
+    await expect.poll(() => picked.count()).toBe(1);
     await page.mouse.click(second!.x, second!.y);
     await expect.poll(() => picked.getAttribute('d')).not.toBe(shown);
-    expect(await picked.count()).toBe(1);
-    expect(await page.locator('.act-bar .confirm').isEnabled()).toBe(true);
+    await expect.poll(() => picked.count()).toBe(1);
+    await expect.poll(() => page.locator('.act-bar .confirm').isEnabled()).toBe(true);
   });
 
   it('a click before the first round selects, and says of nobody that they are unaware', async () => {
@@ -73,7 +73,7 @@ describe('on the map', () => {
     await page.waitForTimeout(500);
     await hero.click();
     await expect.poll(() => hero.getAttribute('class')).toMatch(/selected/);
-    expect(await page.locator('.draft [aria-pressed="true"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.draft [aria-pressed="true"]').count()).toBe(0);
   });
 
   it.each([LARGE, PHONE])('a token is dragged to where it goes ($width)', async (viewport) => {
@@ -94,15 +94,15 @@ describe('on the map', () => {
       const text = await page.locator('.carried text').textContent();
       if (text?.startsWith('Move')) break;
     }
-    expect(await page.locator('.carried text').textContent()).toMatch(/^Move/);
+    await expect.poll(() => page.locator('.carried text').textContent()).toMatch(/^Move/);
     await page.mouse.up();
     // The drag may have been meant for the map: nothing is done before it is confirmed.
     await page.waitForTimeout(300);
     expect(await version(page)).toBe(before);
     await page.locator('.confirm-on-map').getByRole('button', { name: /^Move/ }).click();
     await expect.poll(() => version(page)).toBeGreaterThan(before);
-    expect(await page.locator('.refusal').count()).toBe(0);
-    expect(await page.locator('.carried').count()).toBe(0);
+    await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+    await expect.poll(() => page.locator('.carried').count()).toBe(0);
   });
 
   it('a drag that is not meant is cancelled, and one on who may not move pans the map', async () => {
@@ -120,7 +120,7 @@ describe('on the map', () => {
 
     await drag(from);
     await page.locator('.confirm-on-map').press('Escape');
-    expect(await page.locator('.carried').count()).toBe(0);
+    await expect.poll(() => page.locator('.carried').count()).toBe(0);
 
     // Even the game master's: they select first whom they want to set down elsewhere.
     const other = page.locator('.token:not(.turn)').first();
@@ -128,7 +128,7 @@ describe('on the map', () => {
     const world = () => page.locator('.map .world').getAttribute('style');
     const shown = await world();
     await drag(await spotOf(page, name));
-    expect(await page.locator('.carried').count()).toBe(0);
+    await expect.poll(() => page.locator('.carried').count()).toBe(0);
     expect(await world()).not.toBe(shown);
     expect(await version(page)).toBe(before);
   });
@@ -142,10 +142,10 @@ describe('on the map', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
     for (let i = 0; i < 15; i++) await page.keyboard.press('ArrowDown');
-    expect(await page.locator('.carried text').textContent()).toBe('Place here');
+    await expect.poll(() => page.locator('.carried text').textContent()).toBe('Place here');
     await page.keyboard.press('Enter');
     await expect.poll(() => version(page)).toBeGreaterThan(before);
-    expect(await page.locator('.refusal').count()).toBe(0);
+    await expect.poll(() => page.locator('.refusal').count()).toBe(0);
     await page.getByRole('log').getByText('Placed on the map').waitFor();
   });
 });

@@ -32,7 +32,7 @@ describe.each([LARGE, PHONE])('at $width pixels a game master', (viewport) => {
     await menu.getByRole('button', { name: 'Reveal' }).waitFor();
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
-    expect(await token(page, 'An').getAttribute('class')).toContain('hidden');
+    await expect.poll(() => token(page, 'An').getAttribute('class')).toContain('hidden');
     await page.getByRole('button', { name: /^Undo: / }).click();
     await expect.poll(() => token(page, 'An').getAttribute('class')).not.toContain('hidden');
   });
@@ -63,7 +63,7 @@ describe('the quick changes', () => {
     await page.locator('.option:not(.fold)', { hasText: 'Barge Wind' }).click();
     await page.locator('.token.target').first().click();
     await page.locator('.act-bar .confirm:enabled').waitFor();
-    expect(await page.locator('.quick-menu').count()).toBe(0);
+    await expect.poll(() => page.locator('.quick-menu').count()).toBe(0);
   });
 
   it('are opened by keyboard, and give the focus back to the map', async () => {
@@ -84,6 +84,6 @@ describe('the quick changes', () => {
     await player.goto(await linkFor(gm, 'Ana'));
     await token(player, 'An').click();
     await player.locator('.token.selected').waitFor();
-    expect(await player.locator('.quick-menu, .quick-button').count()).toBe(0);
+    await expect.poll(() => player.locator('.quick-menu, .quick-button').count()).toBe(0);
   });
 });

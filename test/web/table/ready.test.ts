@@ -24,15 +24,15 @@ describe('an action is readied', () => {
     const draft = page.locator('.draft');
     const actions = draft.getByRole('group', { name: /^Action/ });
     const submit = page.locator('.confirm');
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     const picked = actions.getByRole('button').first();
     // With its uses behind it.
     const [name = ''] = (await picked.innerText()).split(' (');
     await hands.press(picked);
-    expect(await picked.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => picked.getAttribute('aria-pressed')).toBe('true');
     await hands.press(submit);
     await expect.poll(() => versionOf(page), { timeout: 20_000 }).toBe(before + 1);
-    expect(await page.locator('.refusal').count()).toBe(0);
+    await expect.poll(() => page.locator('.refusal').count()).toBe(0);
     await page.locator('.log').getByText(name).first().waitFor();
   });
 });

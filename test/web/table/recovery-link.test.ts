@@ -36,9 +36,9 @@ describe('who has begun a fight', () => {
 
     const other = await elsewhere(link);
     await isGm(other);
-    expect(await other.locator('.chip.seat').innerText()).toBe('GM');
+    await expect.poll(() => other.locator('.chip.seat').innerText()).toBe('GM');
     // It came by the link: there is nothing to remind of.
-    expect(await request(other).count()).toBe(0);
+    await expect.poll(() => request(other).count()).toBe(0);
   });
 
   it('is not asked again once that was answered, and finds it in the drawer', async () => {
@@ -48,7 +48,7 @@ describe('who has begun a fight', () => {
     await request(page).waitFor({ state: 'detached' });
     await page.reload();
     await isGm(page);
-    expect(await request(page).count()).toBe(0);
+    await expect.poll(() => request(page).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Game master' }).click();
     await page.getByRole('tab', { name: 'Seats' }).click();
@@ -76,7 +76,7 @@ describe('who has begun a fight', () => {
   it('alone is asked: not who was invited', async () => {
     const page = await tables.demo('SEGMENTS');
     const player = await elsewhere(await linkFor(page, 'Ana'));
-    expect(await request(player).count()).toBe(0);
+    await expect.poll(() => request(player).count()).toBe(0);
     await request(page).waitFor();
   });
 });

@@ -74,8 +74,10 @@ describe('a replay', () => {
         expect(await guest.content()).not.toContain(HIDDEN);
         await guest.getByLabel('Step forward').click({ force: step === count });
       }
-      expect(await guest.locator('.token').count()).toBe(4);
-      expect(await guest.locator('.beats, .top-bar .muted').first().innerText()).toBe('over');
+      await expect.poll(() => guest.locator('.token').count()).toBe(4);
+      await expect
+        .poll(() => guest.locator('.beats, .top-bar .muted').first().innerText())
+        .toBe('over');
       const answers = (await Promise.all(heard)).join();
       expect(answers).toContain('Quarry Hulk');
       expect(answers).not.toContain(HIDDEN);
@@ -105,14 +107,14 @@ describe('a replay', () => {
     await gm.keyboard.press('End');
     await expect.poll(() => shownAt(gm)).toBe(count);
     // The game master sees what the table did not.
-    expect(await gm.locator('.order').innerText()).toContain(HIDDEN);
+    await expect.poll(() => gm.locator('.order').innerText()).toContain(HIDDEN);
     // A sheet is read here, too, and nobody is played or changed from it.
     await gm.locator('.order .card').filter({ hasText: 'Quarry Hulk' }).click();
     const sheet = gm.getByRole('dialog', { name: 'Quarry Hulk' });
     await sheet.getByText('Actions of its own').waitFor();
-    expect(await sheet.getByRole('heading', { name: /Change|plays/ }).count()).toBe(0);
+    await expect.poll(() => sheet.getByRole('heading', { name: /Change|plays/ }).count()).toBe(0);
     await sheet.getByRole('button', { name: 'Close' }).click();
-    expect(await gm.locator('.token').count()).toBeGreaterThan(0);
+    await expect.poll(() => gm.locator('.token').count()).toBeGreaterThan(0);
     await gm.keyboard.press('Home');
     await expect.poll(() => shownAt(gm)).toBe(1);
     await gm.getByLabel('Step', { exact: true }).fill('3');
@@ -129,7 +131,7 @@ describe('a replay', () => {
     await start.click();
     await expect.poll(() => shownAt(gm), { timeout: 20_000 }).toBe(count);
     await start.waitFor();
-    expect(await stop.count()).toBe(0);
+    await expect.poll(() => stop.count()).toBe(0);
     // From its end it begins anew.
     await start.click();
     await expect.poll(() => shownAt(gm)).toBeLessThan(count);
@@ -161,8 +163,8 @@ describe('a replay', () => {
     }
     await gm.getByRole('button', { name: 'Check this step' }).click();
     await gm.locator('.dice-check li').first().waitFor();
-    expect(await gm.locator('.dice-check li').first().innerText()).toMatch(
-      /^\d+d6: [\d, ]+ \(from/,
-    );
+    await expect
+      .poll(() => gm.locator('.dice-check li').first().innerText())
+      .toMatch(/^\d+d6: [\d, ]+ \(from/);
   });
 });

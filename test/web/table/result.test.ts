@@ -61,11 +61,11 @@ describe.each([LARGE, PHONE])('the result of a fight at $width', (viewport) => {
     await player.locator('.token').first().waitFor();
     await endFrom(gm);
     await player.locator('.deeds tbody tr').first().waitFor();
-    expect(await player.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+    await expect.poll(() => player.getByRole('button', { name: 'Play again' }).count()).toBe(0);
     const before = gm.url();
     await gm.getByRole('button', { name: 'Play again' }).click();
     await gm.waitForURL((url) => url.href !== before);
     await gm.getByRole('button', { name: 'Add combatants' }).waitFor();
-    expect(await gm.locator('.token').count()).toBeGreaterThan(3);
+    await expect.poll(() => gm.locator('.token').count()).toBeGreaterThan(3);
   });
 });

@@ -90,7 +90,7 @@ describe('a saved sheet', () => {
       const asked = page.getByRole('dialog', { name: 'Delete the sheet of Dag?' });
       await asked.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('heading', { name: 'Saved sheets' }).waitFor();
-      expect(await page.getByRole('link', { name: 'Dag' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name: 'Dag' }).count()).toBe(0);
       const damaged = path.join(path.dirname(file), 'damaged.json');
       await writeFile(
         damaged,
@@ -116,11 +116,11 @@ describe('a saved sheet', () => {
         await page.getByRole('button', { name: /^Undo: / }).click();
         await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
       }
-      expect(await card.count()).toBe(0);
+      await expect.poll(() => card.count()).toBe(0);
       await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
       await overHexes(page, [{ q: 3, r: 0 }]);
       await card.waitFor({ state: 'attached' });
-      expect(await drawer.getByRole('alert').count()).toBe(0);
+      await expect.poll(() => drawer.getByRole('alert').count()).toBe(0);
     },
   );
 });
@@ -137,7 +137,9 @@ describe('a sheet of a fight', () => {
     await sheet.getByRole('status').getByText('Ana is kept in this browser').waitFor();
     await sheet.getByRole('link', { name: 'Open the saved sheet' }).click();
     await page.getByRole('heading', { name: 'Ana' }).waitFor();
-    expect(await page.getByRole('spinbutton', { name: 'Hit points' }).inputValue()).toBe('24');
+    await expect
+      .poll(() => page.getByRole('spinbutton', { name: 'Hit points' }).inputValue())
+      .toBe('24');
     await page.getByRole('button', { name: 'Show odds' }).click();
     await page.locator('.trial [role=status] li').first().waitFor();
     await page.getByLabel('Name', { exact: true }).first().fill('Anders');
@@ -151,7 +153,7 @@ describe('a sheet of a fight', () => {
     await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
     await overHexes(page, [{ q: 3, r: 0 }]);
     await page.locator('.order .card b', { hasText: 'Anders' }).waitFor({ state: 'attached' });
-    expect(await drawer.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => drawer.getByRole('alert').count()).toBe(0);
   });
 });
 

@@ -33,7 +33,7 @@ describe('who is at the table', () => {
     await expect
       .poll(() => marked.locator('b').allInnerTexts(), { timeout: 20_000 })
       .toEqual(['Ana']);
-    expect(await page.locator('.there').count()).toBe(0);
+    await expect.poll(() => page.locator('.there').count()).toBe(0);
     await gm.getByRole('button', { name: 'Game master' }).click();
     await gm.getByRole('tab', { name: 'Seats' }).click();
     await gm
@@ -63,7 +63,7 @@ describe('a seat', () => {
         document.querySelector('.table')?.getAttribute('data-version') === String(version),
       now,
     );
-    expect(await page.locator('.token').count()).toBe(4);
+    await expect.poll(() => page.locator('.token').count()).toBe(4);
     expect(await page.content()).not.toContain(HIDDEN);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('The bridge at dusk');
     expect(heard.join()).toContain('Quarry Hulk');
@@ -80,7 +80,7 @@ describe('a seat', () => {
     await gm.reload();
     await gm.locator('.option').first().waitFor();
     expect([await versionOf(gm), await names(gm)]).toEqual(before);
-    expect(await lines.count()).toBeGreaterThan(1);
+    await expect.poll(() => lines.count()).toBeGreaterThan(1);
   });
 
   it('is held beside others there, and changed in the top bar', async () => {
@@ -89,11 +89,11 @@ describe('a seat', () => {
     await gm.locator('.token').first().waitFor();
     expect(await names(gm)).not.toContain(HIDDEN);
     const seat = gm.getByLabel('Seat', { exact: true });
-    expect(await seat.locator('option').count()).toBe(2);
+    await expect.poll(() => seat.locator('option').count()).toBe(2);
     await seat.selectOption({ label: 'GM' });
     await expect.poll(() => names(gm)).toContain(HIDDEN);
     await gm.goto(tables.server.url);
-    expect(await gm.locator('.fights li').count()).toBe(1);
+    await expect.poll(() => gm.locator('.fights li').count()).toBe(1);
     await gm.getByRole('link', { name: 'Continue' }).click();
     await expect.poll(() => names(gm)).toContain(HIDDEN);
   });
@@ -103,7 +103,7 @@ describe('a seat', () => {
     await player.openDemo('VIGILANCE');
     await gm.goto(tables.server.url);
     await gm.locator('.fights').getByText('The bridge at dusk').waitFor();
-    expect(await gm.locator('.fights li').count()).toBe(2);
+    await expect.poll(() => gm.locator('.fights li').count()).toBe(2);
   });
 });
 

@@ -45,6 +45,6 @@ describe.each([LARGE, PHONE])('a setup at $width pixels', (viewport) => {
     await drawer.getByRole('button', { name: 'Make a link for the table' }).waitFor();
     await drawer.getByRole('button', { name: 'Roll initiative' }).click();
     await page.getByText('Round 1').first().waitFor({ state: 'attached' });
-    expect(await drawer.count()).toBe(0);
+    await expect.poll(() => drawer.count()).toBe(0);
   });
 });

@@ -67,15 +67,15 @@ describe('a formula', () => {
     await page.keyboard.type('AB + Str + 2d');
     const field = page.locator('.field', { has: offensive });
     await field.getByRole('alert').waitFor();
-    expect(await offensive.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => offensive.getAttribute('aria-invalid')).toBe('true');
     const why = await field.getByRole('alert').getAttribute('id');
-    expect(await offensive.getAttribute('aria-describedby')).toBe(why);
-    expect(await page.getByText('not right yet').count()).toBe(0);
+    await expect.poll(() => offensive.getAttribute('aria-describedby')).toBe(why);
+    await expect.poll(() => page.getByText('not right yet').count()).toBe(0);
     // Whoever writes on is where they were.
     await page.keyboard.type('6');
     await field.getByRole('alert').waitFor({ state: 'detached' });
-    expect(await offensive.inputValue()).toBe('AB + Str + 2d6');
-    expect(await page.locator('.refusal').count()).toBe(0);
+    await expect.poll(() => offensive.inputValue()).toBe('AB + Str + 2d6');
+    await expect.poll(() => page.locator('.refusal').count()).toBe(0);
   });
 
   it('takes one query at each pause, and no encounter', async () => {
@@ -113,7 +113,7 @@ describe('a formula', () => {
     await page.getByRole('button', { name: '+ Talents' }).click();
     await page.getByRole('textbox', { name: 'Offensive' }).fill('2d');
     await page.locator('.field .refusal').waitFor();
-    expect(await page.locator('.refusal').count()).toBe(1);
+    await expect.poll(() => page.locator('.refusal').count()).toBe(1);
   });
 });
 
@@ -125,7 +125,7 @@ describe('the odds of a sheet', () => {
     expect(await against(page, 'Saved sheets', 'Slow')).toMatch(ODDS);
     expect(await against(page, 'Saved sheets', 'Crooked')).toMatch(/^The target: /);
     // Of his own form nothing is wrong.
-    expect(await page.locator('.field .refusal').count()).toBe(0);
+    await expect.poll(() => page.locator('.field .refusal').count()).toBe(0);
     expect(await against(page, fight, 'Bolg')).toMatch(ODDS);
     expect(await against(page, 'Bestiary', 'Reed Fencer')).toMatch(ODDS);
   });

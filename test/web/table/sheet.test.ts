@@ -41,7 +41,7 @@ describe('a sheet', () => {
       .locator('.facts')
       .last()
       .locator('dd', { hasText: /\d+\/\d+/ });
-    expect(await stats.count()).toBeGreaterThan(0);
+    await expect.poll(() => stats.count()).toBeGreaterThan(0);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a game master', () => {
     await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('99');
     await sheet.getByRole('button', { name: 'Apply the stats' }).click();
     await sheet.locator('.changes [role=alert]').first().waitFor();
-    expect(await bar.innerText()).toContain('24/24');
+    await expect.poll(() => bar.innerText()).toContain('24/24');
     await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('7');
     await sheet.getByRole('button', { name: 'Apply the stats' }).click();
     await bar.getByText('7/24').waitFor();
@@ -69,7 +69,7 @@ describe('a game master', () => {
     await sheet.getByRole('button', { name: 'Apply', exact: true }).click();
     const token = page.locator('.token', { hasText: 'An' });
     await token.locator('[fill="#ffd34d"]').waitFor();
-    expect(await token.locator('text').getAttribute('fill')).toBe('#000');
+    await expect.poll(() => token.locator('text').getAttribute('fill')).toBe('#000');
     await sheet.getByRole('button', { name: 'Reset to side' }).click();
     await token.locator('[fill="var(--side-1)"]').waitFor();
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Anna');
@@ -90,7 +90,7 @@ describe('a game master', () => {
     expect(visitor.foreign).toEqual([]);
     const sheet = await sheetOf(page, 'Ana');
     const portrait = sheet.locator('.portrait');
-    expect(await portrait.innerText()).toBe('An');
+    await expect.poll(() => portrait.innerText()).toBe('An');
     const address = sheet.getByLabel('Image URL');
     await address.fill('https://pictures.example/ana.svg');
     await sheet.getByRole('button', { name: 'Show it' }).click();
@@ -111,7 +111,7 @@ describe('a game master', () => {
     await address.fill('');
     await sheet.getByRole('button', { name: 'Without one' }).click();
     await sheet.getByRole('button', { name: 'Without one' }).waitFor({ state: 'detached' });
-    expect(await sheet.locator('.portrait img').count()).toBe(0);
+    await expect.poll(() => sheet.locator('.portrait img').count()).toBe(0);
     await visitor.leave();
   });
 
@@ -129,9 +129,9 @@ describe('a game master', () => {
       await sheet.getByRole('button', { name: 'Hide' }).click();
       await sheet.getByRole('button', { name: 'Reveal' }).waitFor();
       await bar.getByText('7/24').waitFor();
-      expect(await page.locator('.token', { hasText: 'An' }).getAttribute('class')).toContain(
-        'hidden',
-      );
+      await expect
+        .poll(() => page.locator('.token', { hasText: 'An' }).getAttribute('class'))
+        .toContain('hidden');
       await sheet.getByRole('button', { name: 'Reveal' }).click();
       await sheet.getByRole('button', { name: 'Hide' }).waitFor();
       await bar.getByText('7/24').waitFor();
@@ -146,6 +146,6 @@ describe('a game master', () => {
     await sheet.getByRole('button', { name: 'Remove' }).click();
     await sheet.getByRole('button', { name: 'Yes, remove' }).click();
     await sheet.waitFor({ state: 'detached' });
-    expect(await page.locator('.order').innerText()).not.toContain('Marsh Lurker');
+    await expect.poll(() => page.locator('.order').innerText()).not.toContain('Marsh Lurker');
   });
 });

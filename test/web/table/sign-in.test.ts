@@ -103,7 +103,7 @@ describe.each([LARGE, PHONE])('signing in at $width', (viewport) => {
     await signInButton(page).waitFor();
     await page.reload();
     await signInButton(page).waitFor();
-    expect(await signOutButton(page).count()).toBe(0);
+    await expect.poll(() => signOutButton(page).count()).toBe(0);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a game master who has no seat but by the account', () => {
     const cave = { name: 'Cave.png', mimeType: 'image/png', buffer };
     await page.locator('.drop-zone input').first().setInputFiles(cave);
     await page.locator('.ground > image[href^="blob:"]').waitFor({ state: 'attached' });
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -217,7 +217,7 @@ describe('a token that the server refuses although it should last', () => {
     const before = await endTurn(page);
     await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
     expect(accounts.grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   it('and the next one too: it is said, and not asked for ever', async () => {
@@ -240,7 +240,7 @@ describe('a token that runs out in the middle of a fight', () => {
     const before = await endTurn(page);
     await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
     expect(accounts.grants).toContain('refresh_token');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   it('and is not renewed is signed in again from there', async () => {

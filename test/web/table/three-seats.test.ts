@@ -122,8 +122,8 @@ describe('what others do', () => {
     const begun = await gm.locator('.option[aria-pressed=true] b').innerText();
     await placeFrom(gm, [{ name: 'Reed', q: -3, r: 3 }]);
     await gm.getByRole('log').getByText('Step 1').last().waitFor();
-    expect(await gm.locator('.option[aria-pressed=true] b').innerText()).toBe(begun);
-    expect(await gm.locator('.draft').isVisible()).toBe(true);
+    await expect.poll(() => gm.locator('.option[aria-pressed=true] b').innerText()).toBe(begun);
+    await expect.poll(() => gm.locator('.draft').isVisible()).toBe(true);
     await gm.locator('.act-bar .cancel').click();
     const { page } = guests[0]!;
     const possible = page.getByLabel('What else is possible');
@@ -150,10 +150,10 @@ describe('a seat that is taken away', () => {
       .locator('[aria-live]', { hasText: 'Step 1' })
       .first()
       .waitFor({ state: 'attached' });
-    expect(await versionOf(player!.page)).toBe(before);
+    await expect.poll(() => versionOf(player!.page)).toBe(before);
     expect(player!.ear.heard().length).toBe(heard);
     await player!.page.reload();
     await player!.page.getByRole('alert').waitFor();
-    expect(await player!.page.locator('.token').count()).toBe(0);
+    await expect.poll(() => player!.page.locator('.token').count()).toBe(0);
   });
 });

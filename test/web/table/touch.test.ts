@@ -79,8 +79,8 @@ describe('a finger on the map of a phone', () => {
     await finger.down({ x: confirm.x + 10, y: confirm.y + 10 });
     await finger.up();
     await expect.poll(() => version(page)).toBe(before + 2);
-    expect(await page.locator('.refusal').count()).toBe(0);
-    expect(await page.locator('.carried').count()).toBe(0);
+    await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+    await expect.poll(() => page.locator('.carried').count()).toBe(0);
   });
 
   it('moves the ground where nobody stands, and a tap picks', async () => {

@@ -24,10 +24,10 @@ describe('a card that was played', () => {
     const card = page.locator('.option', { hasText: 'Brace' });
     await card.click();
     await page.locator('.option[aria-busy="true"]', { hasText: 'Brace' }).waitFor();
-    expect(await page.locator('.option[aria-busy="true"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.option[aria-busy="true"]').count()).toBe(1);
     // Nothing else is sent meanwhile, and the card still waits.
     await page.locator('.option', { hasText: 'Heron Poise' }).click();
-    expect(await card.getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => card.getAttribute('aria-busy')).toBe('true');
     answer();
     await expect.poll(() => versionOf(page)).toBe(before + 1);
     await expect.poll(() => page.locator('.option[aria-busy="true"]').count()).toBe(0);

@@ -24,8 +24,8 @@ describe.each([LARGE, PHONE])('at $width pixels', (viewport) => {
     await drawer.getByRole('button', { name: 'See as Kim' }).click();
     await gm.getByText('You see what Kim sees').waitFor();
     await gm.locator('.token', { hasText: 'An' }).waitFor();
-    expect(await gm.getByText('Marsh Lurker').count()).toBe(0);
-    expect(await gm.locator('.option, .due-now, .quick-button').count()).toBe(0);
+    await expect.poll(() => gm.getByText('Marsh Lurker').count()).toBe(0);
+    await expect.poll(() => gm.locator('.option, .due-now, .quick-button').count()).toBe(0);
     await gm.getByRole('button', { name: 'Back to the GM' }).click();
     await gm.locator('.option').first().waitFor();
     const again = await drawerOf(gm, 'Seats');
@@ -45,9 +45,9 @@ describe.each([LARGE, PHONE])('at $width pixels', (viewport) => {
     await screen.goto(link);
     await screen.locator('.token').first().waitFor();
     expect(await screen.content()).not.toContain('Thicket Boar');
-    expect(await screen.locator('.map-tools button, .option').locator('visible=true').count()).toBe(
-      0,
-    );
+    await expect
+      .poll(() => screen.locator('.map-tools button, .option').locator('visible=true').count())
+      .toBe(0);
     // It takes no seat of the browser in which it is opened.
     await screen.goto(tables.server.url);
     await screen.getByRole('heading', { name: 'Tactical combat' }).waitFor();
@@ -56,7 +56,7 @@ describe.each([LARGE, PHONE])('at $width pixels', (viewport) => {
 
   it('a clock is shown where it is wanted', async () => {
     const gm = await tables.demo('SECONDS', viewport);
-    expect(await gm.getByRole('timer').count()).toBe(0);
+    await expect.poll(() => gm.getByRole('timer').count()).toBe(0);
     const drawer = await drawerOf(gm, 'Table');
     await drawer.getByLabel('how long a decision has been due').check();
     const clock = gm.getByRole('timer', { includeHidden: true });

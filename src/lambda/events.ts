@@ -1,7 +1,7 @@
 /** Events of API Gateway and of function URLs (payload format 2.0) as requests, and back. */
 import { isUtf8 } from 'node:buffer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Answer } from '../graphql/http/answer.ts';
+import { type Answer, WholeAnswer } from '../graphql/http/answer.ts';
 import { type Head, plainHead } from '../graphql/http/plain.ts';
 import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
 import type { ApiServer } from '../graphql/server.ts';
@@ -65,6 +65,8 @@ function bodyOf(
 
 /** The answer as a whole: as text where it is text, and otherwise as Base64. */
 export async function resultOf(answer: Answer): Promise<APIGatewayProxyStructuredResultV2> {
+  if (answer instanceof WholeAnswer && typeof answer.content === 'string')
+    return { ...resultHead(answer), body: answer.content, isBase64Encoded: false };
   const { buffer, byteOffset, byteLength } = await answer.bytes();
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   const text = isUtf8(bytes);

@@ -73,7 +73,7 @@ async function isAnsweredPlainly(
     return false;
   }
   const sent = await compressed(head, answer);
-  response.statusCode = sent.status;
-  response.setHeaders(sent.headers).end(await sent.bytes());
+  const content = sent instanceof WholeAnswer ? sent.content : await sent.bytes();
+  response.writeHead(sent.status, Object.fromEntries(sent.headers)).end(content);
   return true;
 }

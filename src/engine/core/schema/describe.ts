@@ -8,6 +8,7 @@
 import * as z from 'zod';
 import type { RuleId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
+import { remembered } from '../values/remembered.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -172,13 +173,18 @@ export const union = <
   options: Options,
 ) => named(title, statement, z.discriminatedUnion(tag, options));
 
+/** Zod puts together anew, each time, what a schema says and what it was described from. */
+const metaAt = remembered(
+  (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {},
+);
+
 /** Of one schema, or of what it wraps, what it says about itself under a name. */
 export function metaOf<K extends keyof z.GlobalMeta>(
   schema: z.core.$ZodType,
   name: K,
 ): z.GlobalMeta[K] | undefined {
   for (let inner: z.core.$ZodType | null = schema; inner; inner = unwrapped(inner)) {
-    const said = z.globalRegistry.get(inner)?.[name];
+    const said = metaAt(inner)[name];
     if (said !== undefined) return said;
   }
   return undefined;

@@ -153,6 +153,7 @@ const greater = (one: Swing | null, later: Swing | null): Swing | null =>
 
 /** By how much a version has harmed one side more than another. */
 function swingOf({ version, before, after, entries }: CountedVersion): Swing | null {
+  if (!entries.some(({ kind }) => kind === 'HARM')) return null;
   const there = { ...before.combatants, ...after.combatants };
   const harm = new Map(Object.values(there).map(({ side }) => [side, 0]));
   for (const entry of entries) {
@@ -204,11 +205,11 @@ class Tallies {
   /** All of them, with who has left; of too many of those the oldest are forgotten. */
   closed(): Pick<Statistics, 'combatants' | 'forgotten'> {
     const { before, after } = this.#counts;
-    for (const [id, { left, ...tally }] of [...this.#tallies]) {
+    for (const [id, tally] of [...this.#tallies]) {
       const gone = own(before.combatants, id);
       if (own(after.combatants, id)) {
-        if (left) this.#tallies.set(id, tally);
-      } else if (!left && gone) {
+        if (tally.left) this.#tallies.set(id, back(tally));
+      } else if (!tally.left && gone) {
         // Last, as the one who has left last.
         this.#tallies.delete(id);
         this.#tallies.set(id, { ...tally, left: { name: gone.name, side: gone.side } });
@@ -253,6 +254,9 @@ class Tallies {
     this.#tallies.set(id, { ...tally, ...by(tally) });
   }
 }
+
+/** The same on the table again. */
+const back = ({ left: _, ...tally }: Tally): Tally => tally;
 
 /** Under which key something is counted. */
 const keyIn = (counts: Readonly<Record<string, unknown>>, key: string): string =>

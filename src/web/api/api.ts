@@ -1,9 +1,9 @@
 /** Sends the documents of `@sixbeat/client` from a seat, and follows a fight. */
 import { createClient } from 'graphql-sse';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
 import { bearerOf, mayBeRenewed } from '../account/account.ts';
 import { type Granted, granted } from './granted.ts';
+import { textOf } from './text-of.ts';
 import { Trouble } from './trouble.ts';
 import { ANSWER_MS, watchedFetch } from './watched.ts';
 
@@ -26,7 +26,7 @@ export const send = async <Data, Variables>(
   variables: Variables,
   token: string | null,
 ): Promise<Granted<Data>> =>
-  granted(await post<Data>({ query: print(document), variables }, token));
+  granted(await post<Data>({ query: textOf(document), variables }, token));
 
 /** The same with a document that is a text already. */
 export async function post<Data>(
@@ -141,7 +141,7 @@ export async function* stream<Data, Variables extends Record<string, unknown>>(
   };
   signal.addEventListener('abort', end, { once: true });
   try {
-    const results = client.iterate<Data>({ query: print(document), variables });
+    const results = client.iterate<Data>({ query: textOf(document), variables });
     for await (const { data, errors } of results) {
       const [error] = errors ?? [];
       const code = String(error?.extensions.code);

@@ -1,9 +1,9 @@
 /** Mutations that are done once, also where their answer was lost on the way. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
 import type { ToRollFragment } from '../../client/index.ts';
 import { post, Trouble } from './api.ts';
 import type { Outbox, Sent } from './outbox.ts';
+import { textOf } from './text-of.ts';
 
 /** What is wrong with one field of an input. */
 export interface FieldProblem {
@@ -73,7 +73,7 @@ export function command<Data, Input extends object>(
   outbox?: Outbox,
 ): Promise<Outcome<PayloadOf<Data>>> {
   const variables = { input: { ...input, idempotencyKey: newKey() } };
-  const sent = { query: print(document), variables, until: Date.now() + PATIENCE };
+  const sent = { query: textOf(document), variables, until: Date.now() + PATIENCE };
   return sendOn<Data>(sent, token, outbox);
 }
 

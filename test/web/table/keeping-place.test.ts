@@ -44,6 +44,24 @@ async function expectSameLine(page: Page, line: { text: string; y: number }): Pr
   expect(Math.abs((await firstLine(page)).y - line.y)).toBeLessThanOrEqual(2);
 }
 
+describe('the hand', () => {
+  it('is read from its beginning when another decision is due', async () => {
+    const page = await tables.demo('SEGMENTS', PHONE);
+    const options = page.locator('.due-now .options');
+    const asked = () => page.locator('.decider').innerText();
+    const leftOf = () => options.evaluate(({ scrollLeft }) => scrollLeft);
+    const before = await asked();
+    await options.evaluate((element) => {
+      element.scrollLeft = 200;
+    });
+    await expect.poll(leftOf).toBeGreaterThan(0);
+    await page.keyboard.press('e');
+    await page.locator('.act-bar .confirm').click();
+    await expect.poll(asked).not.toBe(before);
+    await expect.poll(leftOf).toBe(0);
+  });
+});
+
 describe('the log', () => {
   it.each([LARGE, PHONE])('is read where it was read ($width)', async (viewport) => {
     const page = await tables.demo('SEGMENTS', viewport);

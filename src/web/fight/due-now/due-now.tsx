@@ -34,7 +34,11 @@ export function DueNow() {
   const section = useRef<HTMLElement>(null);
   const asked = decision && [decision, ...decision.options].map(({ key }) => key).join(' ');
   // Another decision, or one with other options, is read from its beginning.
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
+    // To scroll what is at its beginning would make the browser lay out the page once more.
+    if (!isScrolled.current) return;
+    isScrolled.current = false;
     section.current?.scrollTo({ top: 0 });
     section.current?.querySelector('.options')?.scrollTo({ left: 0 });
   }, [asked]);
@@ -49,6 +53,9 @@ export function DueNow() {
       className={isUnread ? 'due-now unread' : 'due-now'}
       tabIndex={-1}
       aria-labelledby="due-now"
+      onScrollCapture={() => {
+        isScrolled.current = true;
+      }}
     >
       <h2 id="due-now" className="visually-hidden">
         Due now

@@ -316,6 +316,7 @@ export const examples: Examples = {
   HideCombatants: {
     input: { encounterId, combatantIds: ['$COMBATANT:Bolg'], reason: 'It has slipped away' },
   },
+  RenameSide: { input: { encounterId, side: 'foes', name: 'The Reed Company' } },
   RenewSeat: { input: { encounterId, token: 'the token of a seat' } },
   CheckSheet: { input: trial },
   OddsBetween: {

@@ -52,6 +52,8 @@ const OF_NO_FIGHT = [
   ...['AddCombatants.members', 'SetBattlefield.background', 'UpdateCombatant.picture'],
   'UpdateEncounter.advice',
   'UpdateEncounter.handDice',
+  // A side is renamed by its name, which no option lists.
+  ...['RenameSide.type', 'RenameSide.side', 'RenameSide.name'],
   // A door is chosen on the map: the GM's command is among no options.
   ...['SetDoor.type', 'SetDoor.edge', 'SetDoor.open'],
   // Dice are rolled by hand in no random fight.

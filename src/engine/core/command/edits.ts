@@ -7,6 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Keys = readonly string[];
 
 interface Identified extends Annotations {
+  readonly id: CombatantId;
   readonly name: string;
   readonly side: string;
   readonly position: unknown;
@@ -58,6 +59,16 @@ export const combatantEdits =
     const picture = target.picture ?? null;
     return givenOf(command, { name, side, ...annotationsOf(target), picture, sheet });
   };
+
+/** Who is of a side: one that others join or leave meanwhile is another. */
+export const sideEdits = (
+  { combatants, hidden }: Roster,
+  { side }: { readonly side: string },
+): Values => ({
+  name: [...Object.values(combatants), ...Object.values(hidden).map((one) => one.combatant)]
+    .filter((one) => one.side === side)
+    .map(({ id }) => id),
+});
 
 interface Ruling {
   readonly combatantId: CombatantId;

@@ -1,6 +1,6 @@
 /** The commands of the GM about who is there, alike in every ruleset but for the sheets. */
 import * as z from 'zod';
-import { combatantEdits, rulingEdits, type Standing } from '../command/edits.ts';
+import { combatantEdits, rulingEdits, sideEdits, type Standing } from '../command/edits.ts';
 import { annotationFields, portraitField } from '../schema/annotations.ts';
 import { hexSchema } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
@@ -149,6 +149,16 @@ export const updateCombatantCommand = <S extends z.ZodType>(sheet: S, standing: 
 /** The names of the fields of a sheet. */
 const fieldsOf = (sheet: z.ZodType): readonly string[] =>
   Object.keys((sheet as Partial<z.ZodObject>).shape ?? {});
+
+export const renameSideCommand = command(
+  'RenameSide',
+  'Gives a side another name: all its combatants, hidden or not, are of the side of that name from now on, also where it has others already. Only the GM may.',
+  {
+    side: sideName.describe('The side, by the name that it has.'),
+    name: sideName.describe('What it is called from now on.'),
+  },
+  'MANAGE',
+).meta({ edits: sideEdits });
 
 export const removeCombatantCommand = command(
   'RemoveCombatant',

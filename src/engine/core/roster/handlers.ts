@@ -28,6 +28,7 @@ import {
   renamed,
   revealed,
 } from './guards.ts';
+import { renameSide } from './rename-side.ts';
 
 /** Who a combatant is, and where. */
 export interface Identity extends Annotations {
@@ -144,6 +145,7 @@ export const rosterHandlers = <T extends RosterTypes>(rules: RosterRules<T>) => 
   RevealCombatants: revealCombatants(rules),
   HideCombatants: hideCombatants(rules),
   UpdateCombatant: updateCombatant(rules),
+  RenameSide: renameSide<T>(rules),
   RemoveCombatant: removeCombatant(rules),
 });
 

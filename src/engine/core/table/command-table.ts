@@ -57,6 +57,10 @@ const shared = {
   RevealCombatants: byGM,
   HideCombatants: byGM,
   UpdateCombatant: byGM,
+  RenameSide: {
+    by: 'GM',
+    offeredBy: { none: 'A side is renamed by its name, which is text: no option could list it.' },
+  },
   RemoveCombatant: byGM,
   Adjudicate: byGM,
   DefineActions: byGM,

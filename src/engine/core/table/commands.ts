@@ -12,6 +12,7 @@ import {
   adjudicateCommand,
   hideCombatantsCommand,
   removeCombatantCommand,
+  renameSideCommand,
   revealCombatantsCommand,
   updateCombatantCommand,
 } from '../roster/commands.ts';
@@ -135,6 +136,7 @@ export const tableCommands = <
   RevealCombatants: revealCombatantsCommand,
   HideCombatants: hideCombatantsCommand,
   UpdateCombatant: updateCombatantCommand(sheet.meta({ family: 'Sheet' }), standing),
+  RenameSide: renameSideCommand,
   RemoveCombatant: removeCombatantCommand,
   Adjudicate: adjudicateCommand({
     infliction,

@@ -130,6 +130,7 @@ const policies: Readonly<Record<string, Policy>> = {
   issueSeat: 'GM',
   preventAction: 'GM',
   removeCombatant: 'GM',
+  renameSide: 'GM',
   revealCombatants: 'GM',
   revokeInvite: 'GM',
   revokeSeat: 'GM',

@@ -25,12 +25,18 @@ interface Looking {
 
 const unknown: Look = { color: 'var(--muted)', ink: '#fff', shape: 'circle' };
 
+/** That of each side, in this order. */
+export const looksOfSides =
+  (sides: readonly string[]) =>
+  (side: string): Look =>
+    ofSides[sides.indexOf(side) % ofSides.length] ?? unknown;
+
 /** That of each by its id; the sides in the order in which they joined. */
 export function looksOf(combatants: readonly Looking[]): (id: string) => Look {
-  const sides = [...new Set(combatants.map(({ side }) => side))];
+  const lookOf = looksOfSides([...new Set(combatants.map(({ side }) => side))]);
   const looks = new Map(
     combatants.map(({ id, side, color }) => {
-      const plain = ofSides[sides.indexOf(side) % ofSides.length] ?? unknown;
+      const plain = lookOf(side);
       return [id, color === null ? plain : { ...plain, color, ink: inkOn(color) }];
     }),
   );

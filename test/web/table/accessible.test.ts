@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { letPlay, computersCard } from '../../kit/web/computers.ts';
-import { endFrom, LARGE, linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
+import { endFrom, LARGE, linkFor, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -127,7 +127,11 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     const own = await tables.visit(viewport);
     await own.getByLabel('Name', { exact: true }).fill('Friday night');
     await own.getByRole('button', { name: 'Open an empty fight' }).click();
-    await own.locator('.roster button').first().waitFor();
+    await own.locator('.roster button').first().click();
+    await overHexes(own, [{ q: 0, r: 0 }]);
+    await own.getByRole('button', { name: 'Done' }).click();
+    await own.getByRole('button', { name: 'Rename heroes …' }).click();
+    await own.locator('.lineup label').waitFor();
     const found = [...(await violations(own, 'setup'))];
     const gm = await tables.demo('SEGMENTS', viewport);
     await gm.getByRole('button', { name: 'Not now' }).click();

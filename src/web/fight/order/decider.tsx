@@ -5,7 +5,7 @@ import { useEncounter } from '../state/seeing.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
 import { looksOf } from '../../../scene/looks.ts';
 import { Budget } from './budget.tsx';
-import { Portrait } from './portrait.tsx';
+import { StoredPortrait } from './stored-portrait.tsx';
 import { VitalsBar } from './vitals-bar.tsx';
 import './decider.css';
 
@@ -37,7 +37,7 @@ export function CombatantLine({ encounter, combatant, className = '' }: LineProp
         openSheet(combatant.id);
       }}
     >
-      <Portrait combatant={combatant} look={looksOf(encounter.combatants)(combatant.id)} />
+      <StoredPortrait combatant={combatant} look={looksOf(encounter.combatants)(combatant.id)} />
       <span className="who">
         <b className="clamped">{name}</b>
         {vitals.map((one) => (

@@ -6,7 +6,7 @@ import { useDrawer } from '../attention/drawer.ts';
 import { pointsAt } from '../attention/pointed.ts';
 import { useSelection } from '../attention/selection.ts';
 import { Budget } from './budget.tsx';
-import { Portrait } from './portrait.tsx';
+import { StoredPortrait } from './stored-portrait.tsx';
 import { VitalsBar } from './vitals-bar.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
         openSheet(id);
       }}
     >
-      <Portrait combatant={combatant} look={look} />
+      <StoredPortrait combatant={combatant} look={look} />
       <span className="who">
         <span>
           <b className="clamped" title={name}>

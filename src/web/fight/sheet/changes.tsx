@@ -4,6 +4,7 @@ import {
   RemoveCombatantDocument,
   UpdateCombatantDocument,
 } from '../../../client/brief.ts';
+import type { Look } from '../../../scene/looks.ts';
 import { useMapTool } from '../attention/map-tool.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
@@ -11,22 +12,25 @@ import type { Combatant } from '../state/seen.ts';
 import { useEdit } from '../state/use-edit.ts';
 import { HideOrReveal } from '../quick/hide-or-reveal.tsx';
 import { Stats } from './stats.tsx';
+import { GivePicture } from './give-picture.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { ReasonField, useRuling } from './reason.tsx';
 
 interface Props {
   readonly combatant: Combatant;
   readonly ruleset: string;
+  readonly look: Look;
 }
 
 /** What a game master changes of a combatant, whatever the rules say. */
-export function Changes({ combatant, ruleset }: Props) {
+export function Changes({ combatant, ruleset, look }: Props) {
   return (
     <section className="changes">
       <h3>Change</h3>
       <ReasonField />
       <Stats combatantId={combatant.id} ruleset={ruleset} />
       <Names combatant={combatant} />
+      <GivePicture combatant={combatant} look={look} />
       <PictureForm combatant={combatant} />
       <Color combatant={combatant} />
       <Place combatant={combatant} />

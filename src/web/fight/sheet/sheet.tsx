@@ -8,7 +8,7 @@ import { usePlay } from '../play/play-context.ts';
 import { combatantOf, nameOf } from '../state/names.ts';
 import { looksOf } from '../../../scene/looks.ts';
 import { Budget } from '../order/budget.tsx';
-import { Portrait } from '../order/portrait.tsx';
+import { StoredPortrait } from '../order/stored-portrait.tsx';
 import { VitalsBar } from '../order/vitals-bar.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { Actions } from './actions.tsx';
@@ -34,10 +34,11 @@ export default function Sheet({ encounter, combatantId }: Props) {
   const combatant = combatantOf(encounter, combatantId);
   if (!combatant) return null;
   const { name, side, status, hidden, vitals, budget } = combatant;
+  const look = looksOf(encounter.combatants)(combatantId);
   return (
     <Drawer title={name} onClose={close}>
       <div className="row who-it-is">
-        <Portrait combatant={combatant} look={looksOf(encounter.combatants)(combatantId)} />
+        <StoredPortrait combatant={combatant} look={look} />
         <p className="muted grow">
           {[side, status.toLowerCase(), hidden && 'hidden'].filter(Boolean).join(' · ')}
           <ComputerMark play={combatant.playedByComputer} />
@@ -61,7 +62,9 @@ export default function Sheet({ encounter, combatantId }: Props) {
       {isMine(combatantId) && encounter.phase !== 'ENDED' && (
         <WhoPlays key={`player ${combatantId}`} encounter={encounter} combatant={combatant} />
       )}
-      {isGm && <Changes key={combatantId} combatant={combatant} ruleset={encounter.ruleset} />}
+      {isGm && (
+        <Changes key={combatantId} combatant={combatant} ruleset={encounter.ruleset} look={look} />
+      )}
       {whole?.sheet && catalogue && (
         <Actions sheet={whole.sheet} catalogue={catalogue} naming={naming} />
       )}

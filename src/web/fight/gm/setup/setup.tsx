@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TableLink } from '../seats/table-link.tsx';
 import type { Encounter } from '../../state/seen.ts';
 import { Chance } from './chance.tsx';
+import { Lineup } from './lineup.tsx';
 import { RollInitiative } from './roll-initiative.tsx';
 import { Roster } from './roster.tsx';
 import { Sides, sidesIn } from './sides.tsx';
@@ -15,6 +16,7 @@ export default function Setup({ encounter }: { readonly encounter: Encounter }) 
     <>
       <Sides encounter={encounter} side={side} onChoose={setSide} />
       <Roster encounter={encounter} side={side} />
+      <Lineup encounter={encounter} />
       <Chance encounter={encounter} />
       {hasJoined && (
         <details className="invite-here">

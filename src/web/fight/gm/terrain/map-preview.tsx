@@ -5,9 +5,9 @@ import { wallsOf } from '../../../../scene/walls.ts';
 import { Modal } from '../../../kit/modal.tsx';
 import { Walls } from '../../map/ground.tsx';
 import { Refused } from '../../state/run.tsx';
+import { usePicture } from '../../state/use-picture.ts';
 import { fileOf, groundOf } from './map-file.ts';
 import { useBattlefield } from './use-battlefield.ts';
-import { usePicture } from './use-picture.ts';
 
 /** A file that was read once, and is one. */
 export interface Source {

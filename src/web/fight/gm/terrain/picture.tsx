@@ -3,9 +3,9 @@ import { DropZone } from '../../../kit/drop-zone.tsx';
 import { useMapTool } from '../../attention/map-tool.ts';
 import { Refused } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';
+import { usePicture } from '../../state/use-picture.ts';
 import { type Background, firstPlace, fittedTo } from './grid.ts';
 import { useBattlefield } from './use-battlefield.ts';
-import { usePicture } from './use-picture.ts';
 
 /** The picture under the map: from a file, and its grid laid over the hexes with two clicks. */
 export function Picture({ encounter }: { readonly encounter: Encounter }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf } from '../../../api/command.ts';
-import { pictureFrom } from '../../../kit/picture-file.ts';
-import { useFight } from '../../state/fight-context.ts';
+import { messageOf } from '../../api/command.ts';
+import { pictureFrom } from '../../kit/picture-file.ts';
+import { useFight } from './fight-context.ts';
 
 /** Letters that the service takes of a name. */
 const MAX_NAME = 80;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type PartyRest, RemoveMemberDocument, RestPartyDocument } from '../../client/index.ts';
+import { type PartyRest, RestPartyDocument } from '../../client/index.ts';
 import { messageOf } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
-import { looksOf } from '../../scene/looks.ts';
 import { DeadEnd } from '../kit/dead-end.tsx';
+import { AddMembers } from './add-members.tsx';
 import { beginFight } from './begin-fight.ts';
 import { type HeldParty, useParties } from './held-parties.ts';
-import { MemberLine } from './member-line.tsx';
+import { Members } from './members.tsx';
 import { PartyFrame } from './party-frame.tsx';
 import { type Party, useParty } from './use-party.ts';
 
@@ -30,8 +30,8 @@ const rests: readonly (readonly [PartyRest, string, string])[] = [
 ];
 
 function HeldPartyPage({ held, seats }: { readonly held: HeldParty; readonly seats: Seats }) {
-  const { party, trouble, sending, change } = useParty(held);
-  const looks = looksOf(party?.members ?? []);
+  const open = useParty(held);
+  const { party, trouble, sending, change } = open;
   const [rested, setRested] = useState<boolean | null>(null);
   return (
     <PartyFrame title={party?.name ?? held.name}>
@@ -45,21 +45,8 @@ function HeldPartyPage({ held, seats }: { readonly held: HeldParty; readonly sea
           <NextFight held={held} party={party} seats={seats} />
           <section aria-labelledby="members" className="panel">
             <h2 id="members">Members</h2>
-            <ul className="members">
-              {party.members.map((member) => (
-                <li key={member.id} className="row">
-                  <MemberLine member={member} look={looks(member.id)} />
-                  <button
-                    type="button"
-                    disabled={sending}
-                    aria-label={`Remove ${member.name}`}
-                    onClick={() => void change(RemoveMemberDocument, { combatantId: member.id })}
-                  >
-                    ✕
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Members open={open} />
+            <AddMembers held={held} open={open} />
             <div className="chips">
               {rests.map(([rest, label, hint]) => (
                 <button

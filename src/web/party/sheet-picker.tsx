@@ -25,7 +25,7 @@ export function SheetPicker({ ruleset, chosen, onChoose }: Props) {
     );
   return (
     <fieldset>
-      <legend>Members</legend>
+      <legend>Saved sheets</legend>
       <div className="chips">
         {fitting.map(({ id, name }) => (
           <label key={id} className="chip">

@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { PartyDocument, type PartyQuery, type PartyViewFragment } from '../../client/index.ts';
 import type { Granted } from '../api/granted.ts';
 import { send } from '../api/api.ts';
-import { command, messageOf } from '../api/command.ts';
+import { command, failed, refusalFor, type Refusal } from '../api/command.ts';
 import { type HeldParty, useParties } from './held-parties.ts';
 
 export type Party = NonNullable<Granted<PartyQuery>['party']>;
@@ -21,36 +21,50 @@ interface Changed {
 const STEPS = 8;
 const GONE = 'This server does not have this party, or has it no longer.';
 
+export type OpenParty = ReturnType<typeof useParty>;
+
 export function useParty(held: HeldParty) {
   const { hold } = useParties();
   const [party, setParty] = useState<Party | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sending, setSending] = useState(false);
   const { id, token } = held;
-  const read = useCallback(async (): Promise<void> => {
+  const read = useCallback(async (): Promise<Party | null> => {
     try {
       const { party: found } = await send(PartyDocument, { id, last: STEPS }, token);
       setParty(found);
-      if (!found) setTrouble(GONE);
+      if (!found) setRefusal(refusalFor(GONE));
+      return found;
     } catch (error) {
-      setTrouble(messageOf(error));
+      setRefusal(failed(error).refusal);
+      return null;
     }
   }, [id, token]);
   useEffect(() => {
     void read();
   }, [read]);
-  /** @returns whether anything is different after it; null where `trouble` says why it was not done */
+  /**
+   * What is changed is the party as it is shown: where it has changed since, nothing is done but to say so.
+   *
+   * @returns whether anything is different after it; null where `refusal` says why it was not done
+   */
   const change = async <Data, Input extends { readonly partyId: string }>(
     document: TypedDocumentNode<Data, { readonly input: Input }>,
-    input: Omit<Input, 'idempotencyKey' | 'partyId'>,
+    input: Omit<Input, 'idempotencyKey' | 'partyId' | 'expectedVersion'>,
   ): Promise<boolean | null> => {
     setSending(true);
-    setTrouble(null);
-    const whole = { ...input, partyId: id } as unknown as Omit<Input, 'idempotencyKey'>;
-    const outcome = await command(document, whole, token);
+    setRefusal(null);
+    const expectedVersion = party?.version ?? null;
+    const whole = { ...input, partyId: id, expectedVersion };
+    const outcome = await command(
+      document,
+      whole as unknown as Omit<Input, 'idempotencyKey'>,
+      token,
+    );
     setSending(false);
     if (!outcome.done) {
-      setTrouble(outcome.refusal.message);
+      const { conflict } = outcome.refusal;
+      setRefusal(conflict ? refusalFor(overtaken(await read(), conflict.seen)) : outcome.refusal);
       return null;
     }
     const changed = outcome.payload as unknown as Changed;
@@ -58,5 +72,18 @@ export function useParty(held: HeldParty) {
     await read();
     return changed.version !== party?.version;
   };
-  return { party, trouble, sending, change };
+  const trouble = refusal?.message ?? null;
+  const forget = (): void => {
+    setRefusal(null);
+  };
+  return { party, trouble, refusal, sending, change, read, forget };
+}
+
+/** What another tab or browser has done to a party. @param now as it is by now */
+function overtaken(now: Party | null, seen: number): string {
+  const steps = now?.journal?.nodes.filter(({ version }) => version > seen) ?? [];
+  const lines = steps.flatMap((step) => step.lines).join('; ');
+  return `Nothing was changed, because the party has changed since you looked${
+    lines === '' ? '' : `: ${lines}`
+  }. Look at it as it is now, and try again.`;
 }

@@ -162,7 +162,12 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     await gm.getByLabel('Name of the party').fill('The Lanterns');
     await gm.getByRole('button', { name: 'Create the party' }).click();
     await gm.getByRole('heading', { name: 'Members' }).waitFor();
+    await gm.getByText('Add members').click();
     found.push(...(await violations(gm, 'party')));
+    await gm.getByRole('button', { name: /^Edit/ }).first().click();
+    await gm.getByText('Other figures').click();
+    found.push(...(await violations(gm, 'member')));
+    await gm.keyboard.press('Escape');
     await gm.goto(tables.server.url);
     await gm.getByText('The Lanterns').first().waitFor();
     found.push(...(await violations(gm, 'home with a fight and a party')));

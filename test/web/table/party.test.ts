@@ -76,4 +76,73 @@ describe.each([LARGE, PHONE])('a party at $width', (viewport) => {
     await other.goto(page.url());
     await other.getByText('This browser does not have this party.').waitFor();
   });
+
+  it('has members who are renamed, hurt, given conditions, and removed', async () => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    await madeParty(page);
+    const ana = page.locator('.members li', { hasText: 'Ana' });
+    await ana.getByRole('button', { name: 'Edit Ana' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Anna');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    const anna = page.getByRole('dialog', { name: 'Anna' });
+    await anna.getByLabel('Hit points').fill('9999');
+    await anna.getByRole('button', { name: 'Save' }).click();
+    await anna.getByRole('alert').first().waitFor();
+    await anna.getByLabel('Hit points').fill('5');
+    await anna.getByLabel('Give a condition').selectOption({ label: 'Poised' });
+    await anna.getByLabel('Reason').fill('A fall');
+    await anna.getByRole('button', { name: 'Save' }).click();
+    await anna.waitFor({ state: 'detached' });
+    const line = page.locator('.members li', { hasText: 'Anna' });
+    await line.getByText(/^5\//).waitFor();
+    await line.getByText('Poised').waitFor();
+
+    await line.getByRole('button', { name: 'Edit Anna' }).click();
+    await anna.getByLabel('Poised', { exact: true }).check();
+    await anna.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => line.getByText('Poised').count()).toBe(0);
+    await line.getByRole('button', { name: 'Remove Anna' }).click();
+    await page.getByRole('button', { name: 'Remove from the party' }).click();
+    await expect.poll(() => line.count()).toBe(0);
+  });
+
+  it('is not changed by who has seen an older one, and says what has happened', async () => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    await madeParty(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Edit Ana' }).click();
+    await page.getByRole('button', { name: 'Edit Ana' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Anna');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('dialog', { name: 'Anna' }).waitFor();
+
+    const dialog = other.getByRole('dialog');
+    await dialog.getByLabel('Hit points').fill('5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const alert = dialog.getByRole('alert');
+    await alert.getByText(/^Nothing was changed, because the party has changed/).waitFor();
+    await alert.getByText(/Anna/).waitFor();
+    // It is shown as it is by now, and what was written is still there.
+    await other.getByRole('dialog', { name: 'Anna' }).getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await other.locator('.members li', { hasText: 'Anna' }).getByText(/^5\//).waitFor();
+    await other.close();
+  });
+
+  it('takes in who has a saved sheet', async () => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Order', exact: true }).click();
+    await page.locator('.order .card', { hasText: 'Reed' }).first().click();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await madeParty(page);
+    const before = await page.locator('.members li').count();
+    await page.getByText('Add members').click();
+    await page.locator('.add-members label').first().click();
+    await page.getByRole('button', { name: 'Add to the party' }).click();
+    await expect.poll(() => page.locator('.members li').count()).toBe(before + 1);
+  });
 });

@@ -31,5 +31,5 @@ export function valueAfter({ value, counts }: Stat, by: number, max: number | nu
 }
 
 /** `Hit points` as the schema writes it: `hitPoints`. */
-const fieldNameOf = (label: string): string =>
+export const fieldNameOf = (label: string): string =>
   label.toLowerCase().replaceAll(/[^a-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase());

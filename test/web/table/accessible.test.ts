@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../kit/app/picture-files.ts';
+import { fileOf } from '../../kit/client/uvtt-files.ts';
 import { letPlay, computersCard } from '../../kit/web/computers.ts';
 import { endFrom, LARGE, linkFor, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
 
@@ -71,6 +73,20 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
       await gm.waitForTimeout(300);
       expect(await violations(gm, room)).toEqual([]);
     }
+  });
+
+  it('in the preview of a map whose walls are corrected', async () => {
+    const gm = await tables.demo('SEGMENTS', viewport);
+    await gm.getByRole('button', { name: 'Game master' }).click();
+    await gm.getByRole('tab', { name: 'Terrain' }).click();
+    const line_of_sight = [[...[2, 8].map((x) => ({ x, y: 2 }))]];
+    const image = png({ width: 60, height: 40 }).toString('base64');
+    const buffer = Buffer.from(JSON.stringify(fileOf({ image, line_of_sight })));
+    const maps = gm.locator('.drop-zone input').nth(1);
+    await maps.setInputFiles({ name: 'House.dd2vtt', mimeType: '', buffer });
+    await gm.getByRole('application', { name: 'Walls of the map' }).click();
+    await gm.getByRole('button', { name: 'Back to the file' }).waitFor();
+    expect(await violations(gm, 'map preview')).toEqual([]);
   });
 
   it('where a sheet is written', async () => {

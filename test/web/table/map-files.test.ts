@@ -169,6 +169,65 @@ describe.each(sizes)('a map of another program at %s', (_, viewport) => {
   });
 });
 
+describe.each(sizes)('a preview of a map at %s', (_, viewport) => {
+  it('has its walls corrected by clicks and by keys, and the counts follow', async () => {
+    const { page, maps, ground } = await opened(viewport);
+    await maps.setInputFiles(mapFile('House.dd2vtt', house));
+    const preview = page.getByRole('dialog', { name: 'House.dd2vtt' });
+    const counts = async () => {
+      const [, walls, doors] = /(\d+) walls, (\d+) doors?/.exec(await preview.innerText()) ?? [];
+      return [Number(walls), Number(doors)];
+    };
+    const [walls = 0, doors = 0] = await counts();
+    const map = preview.getByRole('application', { name: 'Walls of the map' });
+    const box = (await map.boundingBox())!;
+    // The middle of the map is an open place.
+    const position = { x: box.width * 0.7, y: box.height * 0.75 };
+    await map.click({ position });
+    await expect.poll(counts).toEqual([walls + 1, doors]);
+    await preview.getByLabel('Door or wall').check();
+    await map.click({ position });
+    await expect.poll(counts).toEqual([walls, doors + 1]);
+    await map.click({ position });
+    await expect.poll(counts).toEqual([walls + 1, doors]);
+    await preview.getByLabel('Wall or none').check();
+    await map.click({ position });
+    await expect.poll(counts).toEqual([walls, doors]);
+
+    await preview.getByRole('button', { name: /^Zoom/ }).click();
+    await map.focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'r', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(counts).toEqual([walls + 1, doors]);
+    const said = preview.getByRole('status');
+    await said.getByText(/edge to the north-east: wall$/).waitFor();
+    await page.keyboard.press('d');
+    await expect.poll(counts).toEqual([walls, doors + 1]);
+    await said.getByText(/edge to the north-east: closed door$/).waitFor();
+
+    await preview.getByRole('button', { name: 'Use this map' }).click();
+    await preview.waitFor({ state: 'detached' });
+    const { walls: built } = await ground();
+    expect(built.filter(({ kind }) => kind === 'CLOSED_DOOR')).toHaveLength(doors + 1);
+    expect(built.filter(({ kind }) => kind === 'WALL')).toHaveLength(walls);
+  });
+
+  it('goes back to the walls of the file', async () => {
+    const { page, maps } = await opened(viewport);
+    await maps.setInputFiles(mapFile('House.dd2vtt', house));
+    const preview = page.getByRole('dialog', { name: 'House.dd2vtt' });
+    const walls = async () => Number(/(\d+) walls/.exec(await preview.innerText())?.[1]);
+    const before = await walls();
+    const back = preview.getByRole('button', { name: 'Back to the file' });
+    const map = preview.getByRole('application', { name: 'Walls of the map' });
+    const box = (await map.boundingBox())!;
+    await map.click({ position: { x: box.width * 0.7, y: box.height * 0.75 } });
+    await expect.poll(walls).toBe(before + 1);
+    await back.click();
+    await expect.poll(walls).toBe(before);
+    await expect.poll(() => back.count()).toBe(0);
+  });
+});
+
 describe('a map file', () => {
   it('that is none is refused with a sentence', async () => {
     const { page, maps, ground } = await opened(LARGE);

@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readUvtt, type UvttMap } from '../../../../client/uvtt.ts';
-import { boxAround, WIDTH } from '../../../../scene/geometry.ts';
-import { wallsOf } from '../../../../scene/walls.ts';
 import { Modal } from '../../../kit/modal.tsx';
-import { Walls } from '../../map/ground.tsx';
 import { Refused } from '../../state/run.tsx';
 import { usePicture } from '../../state/use-picture.ts';
+import { CorrectWalls } from './correct-walls.tsx';
 import { fileOf, groundOf } from './map-file.ts';
+import { mapInWords } from './map-words.ts';
 import { useBattlefield } from './use-battlefield.ts';
 
 /** A file that was read once, and is one. */
@@ -28,22 +27,36 @@ export function MapPreview({ source: { name, text }, onClose }: Props) {
     () => readUvtt(text, { fitsPicture: true, ...(hexesPerSquare !== null && { hexesPerSquare }) }),
     [text, hexesPerSquare],
   );
+  // Of another scale the walls are others: what was corrected is of this one.
+  const [corrected, correct] = useState<UvttMap['walls'] | null>(null);
+  const map = read.ok ? { ...read.value, walls: corrected ?? read.value.walls } : null;
   const { change, refusal } = useBattlefield();
   const { send, problem, isSending } = usePicture();
-  const use = async (map: UvttMap): Promise<void> => {
-    const wanted = isWithPicture ? map.picture : null;
+  const use = async (wantedMap: UvttMap): Promise<void> => {
+    const wanted = isWithPicture ? wantedMap.picture : null;
     const kept = wanted && (await send(fileOf(wanted), name));
     if (wanted && !kept) return;
-    if (await change((before) => groundOf(before, map, kept?.hash ?? null))) onClose();
+    if (await change((before) => groundOf(before, wantedMap, kept?.hash ?? null))) onClose();
   };
   return (
     <Modal title={name} open onClose={onClose}>
-      {read.ok ? (
+      {map ? (
         <>
-          <Drawing map={read.value} isWithPicture={isWithPicture} />
-          <Figures map={read.value} />
-          <Scale map={read.value} onChange={setHexesPerSquare} />
-          {read.value.picture && (
+          <CorrectWalls
+            key={map.hexesPerSquare}
+            map={map}
+            isWithPicture={isWithPicture}
+            onCorrect={correct}
+          />
+          <Figures map={map} />
+          <Scale
+            map={map}
+            onChange={(scale) => {
+              correct(null);
+              setHexesPerSquare(scale);
+            }}
+          />
+          {map.picture && (
             <label className="row">
               <input
                 type="checkbox"
@@ -59,7 +72,7 @@ export function MapPreview({ source: { name, text }, onClose }: Props) {
             type="button"
             className="primary"
             disabled={isSending}
-            onClick={() => void use(read.value)}
+            onClick={() => void use(map)}
           >
             {isSending ? 'Sending the picture …' : 'Use this map'}
           </button>
@@ -67,7 +80,7 @@ export function MapPreview({ source: { name, text }, onClose }: Props) {
       ) : (
         <>
           <p className="refusal" role="alert">
-            {read.problem}
+            {read.ok ? '' : read.problem}
           </p>
           <button
             type="button"
@@ -93,85 +106,13 @@ interface MapProps {
   readonly map: UvttMap;
 }
 
-function Drawing({ map, isWithPicture }: MapProps & { readonly isWithPicture: boolean }) {
-  const { picture } = map;
-  const address = usePictureAddress(map);
-  const walls = useMemo(() => wallsOf(map.walls), [map]);
-  const box = useMemo(() => boxOf(map), [map]);
-  return (
-    <svg
-      className="map-preview swatch ground"
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      role="img"
-      aria-label={`The map: ${inWords(map)}`}
-    >
-      <rect className="soil" {...box} />
-      {picture && address !== null && isWithPicture && (
-        <image
-          href={address}
-          x={picture.corner.x * WIDTH}
-          y={picture.corner.y * WIDTH}
-          width={picture.width * WIDTH}
-        />
-      )}
-      <rect {...box} fill="url(#lattice)" />
-      <Walls walls={walls} />
-    </svg>
-  );
-}
-
-/** All walls, and the picture. */
-function boxOf({ picture, walls }: UvttMap) {
-  if (!picture)
-    return boxAround(
-      walls.map(({ hex }) => hex),
-      1.5,
-    );
-  const { corner, width, height } = picture;
-  return {
-    x: corner.x * WIDTH,
-    y: corner.y * WIDTH,
-    width: width * WIDTH,
-    height: height * WIDTH,
-  };
-}
-
-/** Of the picture in the file, as long as it is shown. */
-function usePictureAddress({ picture }: UvttMap): string | null {
-  const base64 = picture?.base64;
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!picture) return;
-    const made = URL.createObjectURL(fileOf(picture));
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-    };
-    // Another scale has the same picture.
-  }, [base64]);
-  return address;
-}
-
-const DOORS = ['CLOSED_DOOR', 'OPEN_DOOR', 'SECRET_DOOR'];
-
-function inWords({ walls }: UvttMap): string {
-  const count = (of: (kind: string) => boolean): number =>
-    walls.filter(({ kind }) => of(kind)).length;
-  const counts = [
-    [count((kind) => kind === 'WALL'), 'wall'],
-    [count((kind) => DOORS.includes(kind)), 'door'],
-    [count((kind) => kind.endsWith('WINDOW')), 'window'],
-  ] as const;
-  return counts.map(([n, what]) => `${n} ${what}${n === 1 ? '' : 's'}`).join(', ');
-}
-
 function Figures({ map }: MapProps) {
   const { mean, max } = map.snapped;
   const { width, height } = map.size;
   return (
     <div>
       <p>
-        {`${width} × ${height} squares; ${inWords(map)}.`}{' '}
+        {`${width} × ${height} squares; ${mapInWords(map)}.`}{' '}
         {map.walls.length > 0 &&
           `To stand on edges they were moved by ${mean.toFixed(2)} hexes on average, ${max.toFixed(2)} at most.`}
       </p>
@@ -180,7 +121,7 @@ function Figures({ map }: MapProps) {
       ))}
       <p className="muted">
         It takes the place of all ground, walls and pictures that are there; Undo brings them back.
-        Correct walls afterwards with the brushes.
+        Correct walls here, or later with the brushes.
       </p>
     </div>
   );

@@ -15,6 +15,9 @@ export const flowSchema = z
 const streamAfter = <Seed extends z.ZodType>(seed: Seed) =>
   z.strictObject({ commitment: hex32, before: z.strictObject({ seed, since: version }) });
 
+/** Minutes: a week, for a fight by letters. */
+export const MAX_AWAY_MINUTES = 7 * 24 * 60;
+
 export const createdSchema = z.strictObject({
   type: z.literal('CreateEncounter'),
   ruleset: z.string(),
@@ -30,6 +33,8 @@ export const branchedSchema = z.strictObject({
   /** SHA-256 of the state it begins with, which the entry keeps. */
   digest: hex32,
   flow: flowSchema,
+  /** How long its table waits for players, as where it is from; left out where it waits as long as it takes. */
+  minutes: z.int().min(1).max(MAX_AWAY_MINUTES).optional(),
   commitment: hex32,
 });
 
@@ -133,9 +138,6 @@ const restoredSchema = z.strictObject({
 });
 
 export const paceSetSchema = z.strictObject({ type: z.literal('SetPace'), flow: flowSchema });
-
-/** Minutes: a week, for a fight by letters. */
-export const MAX_AWAY_MINUTES = 7 * 24 * 60;
 
 /** Null for never. */
 const awayTimeSetSchema = z.strictObject({

@@ -145,7 +145,10 @@ export function branched(
   const state = name === null ? own.state : { ...(own.state as object), name };
   const from = { encounterId: id, version: then.version };
   const digest = digestOf(state);
-  const opening = { type: 'BranchEncounter', ruleset, from, digest, flow } as const;
+  const opening = {
+    ...({ type: 'BranchEncounter', ruleset, from, digest, flow } as const),
+    ...(awayMinutes !== undefined && { minutes: awayMinutes }),
+  };
   const statistics = branchedStatistics(own.statistics);
   const { record, entry } = firstVersion(state, opening, fresh, statistics);
   return { record: { ...record, awayMinutes }, entry };

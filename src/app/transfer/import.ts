@@ -256,7 +256,9 @@ function settingsAfter(
 ): Settings {
   const commands = entries.flatMap((entry) => lifecycleCommand(entry) ?? []);
   const paced = commands.findLast((command) => 'flow' in command);
-  const timed = commands.findLast((command) => 'minutes' in command);
+  const timed = commands.findLast(
+    (command) => command.type === 'SetAwayTime' || command.type === 'BranchEncounter',
+  );
   return {
     flow: paced ? paced.flow : flow,
     awayMinutes: timed ? (timed.minutes ?? undefined) : awayMinutes,

@@ -119,6 +119,15 @@ describe('a copy of a fight that is on', () => {
     expect(record.awayMinutes).toBeUndefined();
   });
 
+  it('of a branch waits as long as the branch does', async () => {
+    const fight = await fights['that is on']!();
+    const asked = { encounterId: fight.id, caller: gmOf(fight.id), expectedVersion: null };
+    done(await fight.app.setAwayTime(asked, 45));
+    const branch = done(await fight.app.branch({ ...asked, atVersion: null, name: null }));
+    const copy = await imported(await documentOf(fight.at(branch.record)));
+    expect(copy.record.awayMinutes).toBe(45);
+  });
+
   it('goes on with dice of its own, notes that, and can be copied and rewound again', async () => {
     const fight = await fights['that is on']!();
     const copy = await imported(await documentOf(fight));

@@ -12,6 +12,7 @@ import { Random } from '../test/kit/engine/random.ts';
 import { launchBrowser, Visitor } from '../test/kit/web/browser.ts';
 import { TablePlayer } from '../test/kit/web/table-player.ts';
 import { buildWeb } from './build-web.ts';
+import { filmStrip } from './film-strip.ts';
 
 const IMAGES = path.resolve(import.meta.dirname, '../docs/images');
 const LARGE = { width: 1440, height: 900 };
@@ -51,6 +52,9 @@ try {
       isTaken ? `docs/images/${picture.name}.png` : `${picture.name}: no such moment came`,
     );
   }
+  const strip = path.join(IMAGES, 'attack.png');
+  const isFilmed = await filmStrip(browser, server.url, strip);
+  console.log(isFilmed ? 'docs/images/attack.png' : 'attack: no such attack came');
 } finally {
   await browser.close();
   await server.stop();

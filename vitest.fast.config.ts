@@ -16,6 +16,8 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/engine/**/{foe-numbers,hidden,line-fields,statistics}.test.ts',
     'test/engine/core/policy/*.test.ts',
     'test/engine/forecast/forecast.test.ts',
+    'test/engine/forecast/proposals/propose.test.ts',
+    'test/engine/forecast/proposals/search.test.ts',
     'test/engine/rulesets/segments/content/*.test.ts',
     'test/graphql/schema/encounter/{awaiting,computers,decision,still-standing,versions}.test.ts',
     'test/duel/fights.test.ts',

@@ -134,6 +134,18 @@ export type { Forecast } from './forecast/schema.ts';
 export { levelMeanings, type Scenario } from './forecast/scenario.ts';
 export { type Summary, summaryOf } from './forecast/summary.ts';
 export { emptyTally } from './forecast/tally.ts';
+export { proposalsOf } from './forecast/proposals/answer.ts';
+export { type Offer, type Range, type Variable, variables } from './forecast/proposals/offer.ts';
+export {
+  begunProposals,
+  isSearched,
+  mostRoundsFor,
+  type ProposalPlan,
+  type ProposalProgress,
+  searchFor,
+} from './forecast/proposals/propose.ts';
+export type { EncounterProposals } from './forecast/proposals/schema.ts';
+export { type Ground, placesNear, SIDES } from './forecast/proposals/table.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
 export {

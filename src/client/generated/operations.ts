@@ -584,6 +584,8 @@ export type CreatureInput = {
   creature: string;
   /** What another system calls it, at most 100 characters; for all who see it. */
   externalId?: string | null | undefined;
+  /** How much it can bear, against what its sheet says: 0.8 for a weak one, 1.5 for a tough one; 1 if left out. */
+  health?: number | null | undefined;
   /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for all who see it. */
   image?: string | null | undefined;
   /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for its player. */

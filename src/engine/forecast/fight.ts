@@ -78,14 +78,15 @@ export function reportOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   fight: RunningFight<T>,
   side: string,
+  mostRounds = MAX_ROUNDS,
 ): FightReport | null {
   const rounds = roundsOf(fight);
   const isOver = ruleset.queries.phase(fight.state) === 'ENDED';
-  if (!isOver && rounds <= MAX_ROUNDS && fight.steps < MAX_STEPS) return null;
+  if (!isOver && rounds <= mostRounds && fight.steps < MAX_STEPS) return null;
   const { index, fell, harms, steps } = fight;
   const { combatants, outcome } = ruleset.queries.view(fight.state, gameMaster);
   return {
-    ...{ index, fell, harms, steps, rounds: Math.min(rounds, MAX_ROUNDS) },
+    ...{ index, fell, harms, steps, rounds: Math.min(rounds, mostRounds) },
     end: endOf(outcome?.sides ?? null),
     margin:
       leftOf(combatants.filter((one) => one.side === side)) -
@@ -108,7 +109,7 @@ function leftOf(people: readonly CombatantView[]): number {
 }
 
 /** In which of the rounds since it began here the fight is, counted from 1. */
-const roundsOf = ({ state, since }: Pick<RunningFight, 'state' | 'since'>): number =>
+export const roundsOf = ({ state, since }: Pick<RunningFight, 'state' | 'since'>): number =>
   roundOf(state as WithPhase) - since + 1;
 
 /** Who is out of the fight by these events. */

@@ -5,7 +5,7 @@ import { object, type TypeOf } from '../core/schema/describe.ts';
 import { combatantId } from '../core/schema/keys.ts';
 import { MAX_ROUNDS, MAX_STEPS } from './limits.ts';
 
-const chanceSchema = object(
+export const chanceSchema = object(
   'ForecastChance',
   'How often something was so in the simulated fights, and what that tells.',
   {
@@ -28,7 +28,7 @@ const winsSchema = object(
   },
 );
 
-const roundsSchema = object(
+export const roundsSchema = object(
   'ForecastRounds',
   'How many rounds the fights took from where they began.',
   {

@@ -49,12 +49,12 @@ export function summaryOf(
   };
 }
 
-function chanceOf(times: number, fights: number): Chance {
+export function chanceOf(times: number, fights: number): Chance {
   const { from: low, to: high } = confidenceInterval(times, fights);
   return { fights: times, share: fights === 0 ? 0 : times / fights, low, high };
 }
 
-function spreadOf(counts: Counts): Summary['rounds'] {
+export function spreadOf(counts: Counts): Summary['rounds'] {
   const [low, median, high] = [0.1, 0.5, 0.9].map((part) => quantile(counts, part));
   return low == null || median == null || high == null
     ? null

@@ -115,6 +115,10 @@ export const commands: kit.CommandTable<
     ...kit.rosterHandlers<model.DuelTypes>({
       ...{ creatures: model.creatures, catalogue, refuseEnded, refusePlace, sheetsStay: 'DUE-02' },
       sheetOf: ({ skill, hitPoints }) => ({ skill, hitPoints }),
+      withHealth: ({ skill, hitPoints }, health) => ({
+        skill,
+        hitPoints: Math.max(1, Math.round(hitPoints * health)),
+      }),
       isConscious: (one) => model.statusOf(one) !== 'DOWN',
       asHidden: ({ yielded, ...combatant }) => ({ combatant, was: { yielded } }),
     }),

@@ -64,6 +64,11 @@ export const addCombatantsCommand = <S extends z.ZodType, M extends z.ZodType = 
                 .nullable()
                 .default(null)
                 .describe('For people; its own name if left out.'),
+              health: z.number().min(0.1).max(3).optional().meta({
+                description:
+                  'How much it can bear, against what its sheet says: 0.8 for a weak one, 1.5 for a tough one.',
+                ifLeftOut: '1',
+              }),
             },
           ),
         )

@@ -68,6 +68,8 @@ export interface RosterRules<T extends RosterTypes> {
   refuseEnded(state: T['state']): Rejection | null;
   /** The sheet of a combatant from the bestiary. */
   sheetOf(creature: T['creature']): T['sheet'];
+  /** The same sheet of one that can bear so many times as much. */
+  withHealth(sheet: T['sheet'], health: number): T['sheet'];
   readonly catalogue: Catalogue<T>;
   /** Whether a combatant can stand there, beside `others` who join with them. */
   refusePlace(state: T['state'], hex: Hex, others: readonly Identity[]): Rejection | null;
@@ -118,6 +120,7 @@ interface Add<Sheet, Member = Joining> {
   readonly creatures: readonly (Omit<Identity, 'name'> & {
     readonly creature: string;
     readonly name: string | null;
+    readonly health?: number | undefined;
   })[];
   readonly members?: readonly Member[] | undefined;
   readonly hidden: boolean;
@@ -159,12 +162,14 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
       combatant: { ...identity, ...sheet },
       ...rules.catalogue.nothing,
     })),
-    ...creatures.flatMap(({ creature: key, ...posting }) => {
+    ...creatures.flatMap(({ creature: key, health = 1, ...posting }) => {
       const creature = rules.creatures.find((one) => one.key === key);
       if (!creature) return [];
       const { name, actions = [], conditions } = creature;
       const identity = { ...posting, name: posting.name ?? name };
-      const combatant = { ...identity, ...rules.sheetOf(creature) };
+      const sheet = rules.sheetOf(creature);
+      const borne = health === 1 ? sheet : rules.withHealth(sheet, health);
+      const combatant = { ...identity, ...borne };
       return [{ combatant, actions, ...(conditions && { conditions }) }];
     }),
     ...members.map((member) => rules.members?.arriving(state, member) ?? member),

@@ -65,6 +65,16 @@ export interface Forecasting<T extends RulesetTypes = RulesetTypes> {
   harms(events: readonly T['event'][]): readonly Harm[];
   /** Rulings that make the fight harder for a combatant; of everyone the same ones, in the same order. */
   handicaps(state: T['state'], combatantId: CombatantId): readonly Handicap[];
+  /** What was measured of creatures of the bestiary; left out, all are taken for alike. */
+  readonly strengths?: Strengths;
+}
+
+/** Where the search for a fight begins: never its answer. */
+export interface Strengths {
+  /** By the keys of creatures: how many average creatures equal one. */
+  readonly creatures: Readonly<Record<string, number>>;
+  /** How steeply the chance to win follows strength. */
+  readonly steepness: number;
 }
 
 /** What statistics count of a fight. */

@@ -8,6 +8,16 @@ import { counting, harmOf } from './views/statistics.ts';
 
 export const forecast = {
   unit: counting.unit,
+  // Fitted to 1,200 fights of one to five creatures a side.
+  strengths: {
+    steepness: 4.4,
+    creatures: {
+      'quarry-brute': 1.75,
+      'gate-warden': 1.06,
+      'seed-caster': 0.94,
+      'wall-shot': 0.58,
+    },
+  },
   harms: (events: readonly Event[]): readonly Harm[] =>
     events.flatMap((event) => harmOf(event) ?? []),
   handicaps: (state: State, combatantId: string): readonly Handicap[] => {

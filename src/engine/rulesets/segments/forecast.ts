@@ -8,6 +8,19 @@ import { counting, harmOf } from './views/statistics.ts';
 
 export const forecast = {
   unit: counting.unit,
+  // Fitted to 1,200 fights of one to five creatures a side.
+  strengths: {
+    steepness: 6.7,
+    creatures: {
+      'quarry-hulk': 1.45,
+      'lantern-keeper': 1.37,
+      'spark-dancer': 1.3,
+      'bell-warden': 1.15,
+      'reed-fencer': 0.79,
+      'marsh-lurker': 0.67,
+      'gale-piper': 0.63,
+    },
+  },
   harms: (events: readonly Event[]): readonly Harm[] =>
     events.flatMap((event) => harmOf(event) ?? []),
   handicaps: (state: State, combatantId: string): readonly Handicap[] => {

@@ -9,6 +9,19 @@ import { counting, harmOf } from './views/statistics.ts';
 
 export const forecast = {
   unit: counting.unit,
+  // Fitted to 1,200 fights of one to five creatures a side.
+  strengths: {
+    steepness: 8.1,
+    creatures: {
+      'gate-warden': 1.49,
+      'torch-dancer': 1.39,
+      'far-archer': 1.37,
+      'kick-fencer': 1.19,
+      'pike-guard': 0.86,
+      'hired-crossbow': 0.69,
+      'thicket-boar': 0.5,
+    },
+  },
   harms: (events: readonly Event[]): readonly Harm[] =>
     events.flatMap((_, i) => harmOf(events, i) ?? []),
   handicaps: (state: State, combatantId: string): readonly Handicap[] => {

@@ -24,6 +24,10 @@ interface Types {
 export const roster = rosterHandlers<Types>({
   creatures: packedCreatures,
   sheetOf: ({ sheet }) => sheet,
+  withHealth: (sheet, health) => ({
+    ...sheet,
+    toughness: Math.max(1, Math.round(sheet.toughness * health)),
+  }),
   catalogue,
   refuseEnded,
   refusePlace: (state, hex) => refusePlace(state, hex),

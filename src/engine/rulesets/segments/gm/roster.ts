@@ -26,6 +26,10 @@ interface Types {
 export const roster = rosterHandlers<Types>({
   creatures,
   sheetOf: sheetBy(sheetSchema),
+  withHealth: (sheet, health) => ({
+    ...sheet,
+    hitPoints: Math.max(1, Math.round(sheet.hitPoints * health)),
+  }),
   catalogue,
   refuseEnded,
   refusePlace,

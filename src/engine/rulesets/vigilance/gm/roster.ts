@@ -2,6 +2,7 @@ import { rosterHandlers } from '../../../core/roster/handlers.ts';
 import { type Creature, creatures } from '../content/index.ts';
 import type { Event } from '../model/events.ts';
 import { isConscious } from '../model/lookup.ts';
+import { damageLimit } from '../stats/limits.ts';
 import { catalogue } from '../model/catalogue.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
@@ -24,6 +25,7 @@ export const roster = rosterHandlers<Types>({
   creatures,
   sheetOf: ({ vigilance, nature, items, learnt }) =>
     sheetSchema.parse({ vigilance, nature, items, learnt }),
+  withHealth,
   catalogue,
   refuseEnded,
   refusePlace,
@@ -42,3 +44,14 @@ export const roster = rosterHandlers<Types>({
     settleTieWithout(log, dice);
   },
 });
+
+/** A character of less health begins with damage: its limit follows from its abilities (VIG-19). */
+function withHealth(sheet: Sheet, health: number): Sheet {
+  const { nature } = sheet;
+  const limit = damageLimit(sheet);
+  const more = Math.max(1, Math.round(limit * health)) - limit;
+  if (nature.kind === 'CREATURE')
+    return { ...sheet, nature: { ...nature, damageLimit: limit + more } };
+  if (more < 0) return { ...sheet, damage: sheet.damage - more };
+  return { ...sheet, nature: { ...nature, damageLimitBonus: nature.damageLimitBonus + more } };
+}

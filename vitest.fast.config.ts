@@ -18,6 +18,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/engine/forecast/forecast.test.ts',
     'test/engine/forecast/proposals/propose.test.ts',
     'test/engine/forecast/proposals/search.test.ts',
+    'test/graphql/schema/forecast/proposals.test.ts',
     'test/engine/rulesets/segments/content/*.test.ts',
     'test/graphql/schema/encounter/{awaiting,computers,decision,still-standing,versions}.test.ts',
     'test/duel/fights.test.ts',

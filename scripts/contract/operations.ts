@@ -46,6 +46,11 @@ async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown
 const inputs: Readonly<Record<string, object>> = {
   Forecast: { revealed: false },
   CheckSheet: { ruleset: 'SEGMENTS' },
+  EncounterProposals: {
+    ruleset: 'SEGMENTS',
+    party: { encounter: { encounterId: 'none', combatantIds: [] } },
+    wish: {},
+  },
   OddsBetween: {
     ruleset: 'SEGMENTS',
     attacker: { creature: 'reed-fencer' },

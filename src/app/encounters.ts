@@ -20,6 +20,7 @@ import {
 import { Access, type EncounterAccess } from './access.ts';
 import { Parties } from './parties.ts';
 import { type Arriving, noted } from './party/joining.ts';
+import { carriedFrom } from './party/members.ts';
 import type { Caller, EncounterRecord, EncounterStore, Ports } from './ports.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
@@ -106,14 +107,16 @@ import {
   PingTimes,
 } from './follow/pings.ts';
 import { Watches } from './follow/watch.ts';
-import {
-  type Asker,
-  type ForecastOutcome,
-  type ForecastQuestion,
-  Forecasts,
-} from './forecast/forecasts.ts';
+import { type ForecastOutcome, type ForecastQuestion, Forecasts } from './forecast/forecasts.ts';
 import { EncounterPictures } from './encounter-pictures.ts';
 import { onThisThread } from './forecast/runner.ts';
+import {
+  type AskedParty,
+  type ProposalOutcome,
+  type ProposalQuestion,
+  Proposals,
+} from './forecast/proposals.ts';
+import type { Asker } from './forecast/slices.ts';
 import { unmeasured, type WorkMeter } from './work.ts';
 
 export type { EncounterAccess } from './access.ts';
@@ -151,6 +154,13 @@ interface Acceptance extends Pick<Joining, 'caller' | 'combatantId' | 'name'> {
   readonly idempotency?: Idempotency | undefined;
 }
 
+/** Who comes from a fight, or from a party. */
+export interface PartyOf {
+  readonly kind: 'PARTY';
+  readonly ruleset: string;
+  readonly members: Extract<AskedParty, { kind: 'MEMBERS' }>['members'];
+}
+
 const unmetered: Within = (judge) => judge();
 
 interface OddsOptions {
@@ -167,6 +177,7 @@ export class Encounters {
   private readonly watches: Watches;
   private readonly places: StreamPlaces;
   private readonly forecasts: Forecasts;
+  private readonly proposals: Proposals;
   private readonly pings: PingChannel;
   private readonly pingTimes = new PingTimes();
   readonly pictures: EncounterPictures;
@@ -179,7 +190,9 @@ export class Encounters {
     this.places = new StreamPlaces(ports.streamLimits);
     this.pings = ports.pings ?? pingsHere();
     this.pings.onPing(this.watches.ping);
-    this.forecasts = new Forecasts(ports.forecasts ?? onThisThread);
+    const [runner, waiting] = [ports.forecasts ?? onThisThread, new Set<string>()];
+    this.forecasts = new Forecasts(runner, waiting);
+    this.proposals = new Proposals(runner, waiting);
   }
 
   private get store(): EncounterStore {
@@ -605,6 +618,35 @@ export class Encounters {
   ): Promise<ForecastOutcome> {
     const access = await this.read(encounterId, caller);
     return access.kind === 'GRANTED' ? this.forecasts.of(access, question, asker) : access;
+  }
+
+  /**
+   * Fights of a wished difficulty, as far as the search has come after a slice more; for those who may
+   * create encounters.
+   */
+  async encounterProposals(
+    question: ProposalQuestion,
+    caller: Caller,
+    asker: Asker,
+  ): Promise<ProposalOutcome | Forbidden> {
+    return this.access.refuseCreation(caller) ?? this.proposals.of(question, asker);
+  }
+
+  /** Combatants of a fight as they would come to the next one, wounds and all; GM only. */
+  async partyIn(
+    encounterId: string,
+    combatantIds: readonly string[],
+    caller: Caller,
+  ): Promise<PartyOf | AccessDenied | Extract<Outcome, { kind: 'INVALID' }>> {
+    const access = await this.read(encounterId, caller);
+    if (access.kind !== 'GRANTED') return access;
+    const { record, seat } = access;
+    const refused = refuseAllButGM(seat);
+    if (refused) return refused;
+    const members = combatantIds.flatMap((id) => carriedFrom(record, id) ?? []);
+    if (members.length === combatantIds.length && new Set(combatantIds).size === members.length)
+      return { kind: 'PARTY', ruleset: record.ruleset, members };
+    return invalid(['combatantIds'], 'Name combatants of this encounter, each once.');
   }
 
   /** What the computer would do in the place of a combatant that is to decide; nothing changes. */

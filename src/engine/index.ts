@@ -144,6 +144,7 @@ export {
   type ProposalProgress,
   searchFor,
 } from './forecast/proposals/propose.ts';
+export { planFor, type ProposalSetup } from './forecast/proposals/setup.ts';
 export type { EncounterProposals } from './forecast/proposals/schema.ts';
 export { type Ground, placesNear, SIDES } from './forecast/proposals/table.ts';
 export { toNumber } from './dice/odds.ts';

@@ -1,19 +1,15 @@
 import { gameMaster, isComplete, type RulesetId } from '@sixbeat/engine';
-import { LRUCache } from 'lru-cache';
 import { digestOf } from '../journal/digest.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { invalid, type Refused } from '../outcome.ts';
 import type { EncounterRecord, Seat } from '../ports.ts';
 import type { AccessDenied } from '../seats/seats.ts';
 import { refuseAllButGM } from '../seats/seats.ts';
-import type { ForecastJob, ForecastRunner, ForecastTask } from './runner.ts';
+import type { ForecastJob, ForecastRunner } from './runner.ts';
+import { type Asker, isLater, type Later, Slices } from './slices.ts';
 
 /** A fight of more combatants has no forecast: a single choice in it may take longer than a slice. */
 export const MAX_FORECAST_COMBATANTS = 40;
-/** Bytes of JSON of all forecasts that are kept, and how many there are at most. */
-const KEPT_BYTES = 32_000_000;
-const KEPT = 500;
-
 export interface ForecastQuestion {
   /** Whose chances; null for the players'. */
   readonly side: string | null;
@@ -39,40 +35,15 @@ export type ForecastOutcome =
   | AccessDenied
   | Extract<Refused, { kind: 'INVALID' }>;
 
-/** No slice was played, and none was charged for: ask again in so many seconds. */
-export interface Later {
-  readonly kind: 'LATER';
-  readonly why: 'QUOTA_SPENT' | 'QUEUE_FULL' | 'ONE_WAITS';
-  readonly retryAfter: number;
-}
-
-/** Whose place in the queue a forecast takes, and the quotas of encounters. */
-export interface Asker {
-  readonly name: string;
-  /** In how many seconds an encounter has a slice left; 0 for now. */
-  readonly wait: (encounterId: string) => number;
-  /** Takes a slice from what it has. */
-  readonly charge: (encounterId: string) => void;
-}
-
-/** Seconds in which the slices of a full queue have been played, at most. */
-const QUEUE_SECONDS = 2;
-
 /** The forecasts of a process, as far as they have come, by what they are of. */
 export class Forecasts {
   readonly #runner: ForecastRunner;
-  readonly #kept = new LRUCache<string, ForecastJob>({
-    max: KEPT,
-    maxSize: KEPT_BYTES,
-    sizeCalculation: (job) => JSON.stringify(job).length,
-  });
-  /** Who asks while a slice is being played gets that one. */
-  readonly #underWay = new Map<string, Promise<ForecastJob>>();
-  /** Who waits for a slice. */
-  readonly #waiting = new Set<string>();
+  readonly #slices: Slices<ForecastJob>;
 
-  constructor(runner: ForecastRunner) {
+  /** @param waiting who waits for a slice, of this or of anything else */
+  constructor(runner: ForecastRunner, waiting = new Set<string>()) {
     this.#runner = runner;
+    this.#slices = new Slices(waiting);
   }
 
   /** What is known of a fight so far, after a slice more unless all of it is. */
@@ -92,41 +63,19 @@ export class Forecasts {
     const state = { ...(snapshot.state as object), pending: null };
     const subject = { ruleset: ruleset as RulesetId, state, side, reveal };
     const key = digestOf(subject);
-    const known = this.#kept.get(key) ?? null;
-    const found = (job: ForecastJob): ForecastOutcome =>
-      job.plan.scenarios.length > 0
-        ? { kind: 'FORECAST', record, seat, side, revealed, job }
-        : cannotBegin;
-    if (known && isComplete(known.plan, known.progress)) return found(known);
-    const underWay = this.#underWay.get(key);
-    if (underWay) return found(await underWay);
-    const later = this.#refuse(asker, record.id);
-    if (later) return later;
-    const job = await this.#advance(key, { ...subject, job: known }, asker.name);
-    asker.charge(record.id);
-    return found(job);
-  }
-
-  #refuse({ name, wait }: Asker, encounterId: string): Later | null {
-    if (this.#waiting.has(name)) return { kind: 'LATER', why: 'ONE_WAITS', retryAfter: 1 };
-    if (this.#runner.isFull())
-      return { kind: 'LATER', why: 'QUEUE_FULL', retryAfter: QUEUE_SECONDS };
-    const retryAfter = wait(encounterId);
-    return retryAfter > 0 ? { kind: 'LATER', why: 'QUOTA_SPENT', retryAfter } : null;
-  }
-
-  async #advance(key: string, task: ForecastTask, asker: string): Promise<ForecastJob> {
-    const slice = this.#runner.advance(task);
-    this.#underWay.set(key, slice);
-    this.#waiting.add(asker);
-    try {
-      const job = await slice;
-      this.#kept.set(key, job);
-      return job;
-    } finally {
-      this.#underWay.delete(key);
-      this.#waiting.delete(asker);
-    }
+    const job = await this.#slices.next(
+      {
+        ...{ key, about: record.id },
+        isFull: () => this.#runner.isFull(),
+        isDone: ({ plan, progress }) => isComplete(plan, progress),
+        play: (known) => this.#runner.advance({ ...subject, job: known }),
+      },
+      asker,
+    );
+    if (isLater(job)) return job;
+    return job.plan.scenarios.length > 0
+      ? { kind: 'FORECAST', record, seat, side, revealed, job }
+      : cannotBegin;
   }
 }
 

@@ -1,12 +1,18 @@
 /** The work of a forecast, in slices: on the thread of the request, or on another one. */
 import {
   advance,
+  begunProposals,
   type ForecastPlan,
   loadRuleset,
   notBegun,
+  planFor,
   planOf,
   type Progress,
+  type ProposalPlan,
+  type ProposalProgress,
+  type ProposalSetup,
   type RulesetId,
+  searchFor,
 } from '@sixbeat/engine';
 
 /** How many fights a forecast of the server plays: by the level of the players, and of each change. */
@@ -32,11 +38,26 @@ export interface ForecastTask {
   readonly job: ForecastJob | null;
 }
 
+/** A search for a fight as far as it has come. */
+export interface ProposalJob {
+  readonly plan: ProposalPlan;
+  readonly progress: ProposalProgress;
+}
+
+/** Plain JSON likewise. */
+export interface ProposalTask {
+  readonly ruleset: RulesetId;
+  readonly setup: ProposalSetup;
+  readonly job: ProposalJob | null;
+}
+
 export interface ForecastRunner {
   /** Whether as many wait for a slice as may. */
   isFull(): boolean;
   /** Goes on for a slice. To be called only where there is a place. */
   advance(task: ForecastTask): Promise<ForecastJob>;
+  /** The same of a search for a fight. */
+  propose(task: ProposalTask): Promise<ProposalJob>;
 }
 
 /** A slice, here and now. */
@@ -53,8 +74,25 @@ export async function playSlice(task: ForecastTask): Promise<ForecastJob> {
   return { plan, progress };
 }
 
+/** The same of a search for a fight. */
+export async function playProposalSlice(task: ProposalTask): Promise<ProposalJob> {
+  const begun = worked();
+  const ruleset = await loadRuleset(task.ruleset);
+  const plan = task.job?.plan ?? planFor(ruleset, task.setup);
+  if (plan.grounds.length === 0) return { plan, progress: begunProposals(plan) };
+  const progress = searchFor(ruleset, plan, task.job?.progress ?? begunProposals(plan), {
+    steps: SLICE.steps,
+    isSpent: () => worked() - begun > SLICE.milliseconds,
+  });
+  return { plan, progress };
+}
+
 /** For a process that answers one request at a time, as a Lambda function does. */
-export const onThisThread: ForecastRunner = { isFull: () => false, advance: playSlice };
+export const onThisThread: ForecastRunner = {
+  isFull: () => false,
+  advance: playSlice,
+  propose: playProposalSlice,
+};
 
 /** Of this thread, in milliseconds of processor. */
 function worked(): number {

@@ -2,6 +2,7 @@
 import {
   type Decision,
   type FlowPart,
+  type Hex,
   intentOf,
   newSearchBudget,
   type Option,
@@ -60,21 +61,24 @@ interface Newcomer {
   readonly name: string;
   readonly has: Tried;
   /** Hexes from the middle of the map. */
-  readonly at: number;
+  readonly at: number | Hex;
+  /** One of its own if left out. */
+  readonly side?: string;
 }
 
 /**
- * Adds a combatant, on a side of its own.
+ * Adds a combatant.
  *
  * @param where the path of the input that it comes from, for problems; its id if left out
  */
 export function entered(
   record: EncounterRecord,
-  { id, name, has, at }: Newcomer,
+  { id, name, has, at, side = id }: Newcomer,
   { read, within }: Pick<SandboxQuestion, 'read' | 'within'>,
   where: InputPath = [id],
 ): EncounterRecord | CommandRefused {
-  const newcomer = { name, side: id, position: { q: at, r: 0 }, ...has };
+  const position = typeof at === 'number' ? { q: at, r: 0 } : at;
+  const newcomer = { name, side, position, ...has };
   const list = 'sheet' in has ? 'combatants' : 'creatures';
   const command = { type: 'AddCombatants', [list]: [newcomer] };
   const moved = (path: InputPath) => [...where, ...path.slice(FIRST_OF_LIST.length)];

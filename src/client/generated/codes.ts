@@ -48,13 +48,13 @@ export type ErrorCode =
   | 'JOURNAL_DAMAGED'
   /** The fight that is to be forecast is over. */
   | 'FIGHT_ENDED'
-  /** There is only one side. */
+  /** There is only one side, or no creatures are left for proposals. */
   | 'NO_FOES'
   /** The fight cannot begin as it is set up. */
   | 'CANNOT_BEGIN'
   /** There are more combatants than a forecast can simulate. */
   | 'TOO_MANY_COMBATANTS'
-  /** The encounter has used its slices of this minute. */
+  /** The encounter, or who asks for proposals, has used its slices of this minute. */
   | 'FORECAST_QUOTA_SPENT'
   /** As many forecasts wait as may. */
   | 'FORECAST_QUEUE_FULL'

@@ -35,6 +35,7 @@ import './rulebook/bestiary.ts';
 import './dice/dice.ts';
 import './dice/odds.ts';
 import './forecast/forecast.ts';
+import './forecast/proposals.ts';
 import './sheet/check-sheet.ts';
 import './sheet/odds-between.ts';
 import './node.ts';

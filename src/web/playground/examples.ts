@@ -318,6 +318,24 @@ export const examples: Examples = {
   },
   RenameSide: { input: { encounterId, side: 'foes', name: 'The Reed Company' } },
   RenewSeat: { input: { encounterId, token: 'the token of a seat' } },
+  EncounterProposals: {
+    input: {
+      ruleset: trial.ruleset,
+      definitions: trial.definitions,
+      party: {
+        combatants: [
+          { name: 'Ana', sheet: trial.sheet },
+          { name: 'Bor', sheet: trial.sheet },
+        ],
+      },
+      creatures: [
+        { creature: 'reed-fencer', atLeast: 0, atMost: 3 },
+        { creature: 'marsh-lurker', atLeast: 0, atMost: 4 },
+      ],
+      wish: { difficulty: 'EVEN', level: 'SENSIBLE' },
+      vary: ['HEALTH'],
+    },
+  },
   CheckSheet: { input: trial },
   OddsBetween: {
     input: {

@@ -14,7 +14,7 @@ let ids: readonly string[];
 /** The encounters that a slice was charged to. */
 let charged: string[];
 beforeEach(async () => {
-  thread = new ForecastThread();
+  thread = new ForecastThread(1);
   const store = memoryStore();
   const ports = { store, clock: () => new Date(), randomBytes, creation: 'OPEN' } as const;
   app = new Encounters({ ...ports, forecasts: thread });

@@ -46,7 +46,7 @@ import {
 } from '../../../src/graphql/http/limits/work-limit.ts';
 import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
-import { SLICES_A_MINUTE } from '../../../src/graphql/schema/forecast/forecast.ts';
+import { SLICES_A_MINUTE } from '../../../src/graphql/schema/forecast/asker.ts';
 import { MAX_ROUNDS, MAX_STEPS } from '../../../src/engine/forecast/limits.ts';
 import { MAX_WAITING } from '../../../src/local/forecast-thread.ts';
 import { settingsFrom } from '../../../src/local/settings.ts';
@@ -155,6 +155,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'versions that a choice may be late': MAX_VERSIONS_BEHIND,
   'combatants of a forecast': MAX_FORECAST_COMBATANTS,
   'slices of forecasts of an encounter, minute': SLICES_A_MINUTE,
+  'slices of proposals of an account or address, minute': SLICES_A_MINUTE,
   'forecasts that wait for a slice': MAX_WAITING,
   'processor of a slice of a forecast, ms': SLICE.milliseconds,
   'simulated commands of a slice': SLICE.steps,

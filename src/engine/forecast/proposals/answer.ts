@@ -62,6 +62,7 @@ function proposalOf(asked: Asked, candidate: Candidate, chosen: Chosen | null): 
     arrivesInRound: candidate.arrival,
     battlefield: ground?.battlefield ?? 0,
     farther: ground?.farther ?? 0,
+    partyAt: [...(ground?.party ?? [])],
     summary: [...sentencesOf(told, about)],
     isConfirmed: chosen !== null && chosen.standing !== 'CONFIRMING',
     meetsWish: chanceIn(seen.belief.logit(candidate), metWithin(offer.wish)),

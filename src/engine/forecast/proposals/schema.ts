@@ -85,6 +85,7 @@ const proposalSchema = object('EncounterProposal', 'A fight that might be played
     .describe(
       'How many hexes farther away the foes begin than was asked for; negative for nearer.',
     ),
+  partyAt: z.array(hexSchema).describe('Where the party begins, in its order.'),
   summary: z.array(z.string()).describe('For people: what to know of it, a sentence each.'),
   isConfirmed: z
     .boolean()

@@ -16,6 +16,8 @@ export interface Ground {
   readonly battlefield: number;
   /** How many hexes farther apart the parties begin than was asked for. */
   readonly farther: number;
+  /** Where the party stands, in its order. */
+  readonly party: readonly Hex[];
 }
 
 /** A foe as `addCombatants` takes it. */

@@ -125,8 +125,8 @@ export const ofTypes = {
   },
   NO_FOES: {
     type: 'ForecastImpossible',
-    when: 'There is only one side.',
-    cure: 'Add combatants of another side.',
+    when: 'There is only one side, or no creatures are left for proposals.',
+    cure: 'Add combatants of another side, or allow more creatures.',
   },
   CANNOT_BEGIN: {
     type: 'ForecastImpossible',
@@ -140,7 +140,7 @@ export const ofTypes = {
   },
   FORECAST_QUOTA_SPENT: {
     type: 'ForecastQuotaSpent',
-    when: 'The encounter has used its slices of this minute.',
+    when: 'The encounter, or who asks for proposals, has used its slices of this minute.',
     cure: 'Ask again after `retryAfter` seconds.',
   },
   FORECAST_QUEUE_FULL: {

@@ -65,6 +65,15 @@ const lengths: Readonly<Record<string, number>> = {
   roundCounts: 20,
   falls: 8,
   harm: 20,
+  // Of proposals.
+  proposals: 3,
+  groups: 4,
+  summary: 3,
+  partyAt: 5,
+  decides: 3,
+  steps: 8,
+  addCombatants: 2,
+  creatures: 6,
   // Of a line of sight.
   witness: 2,
   blocking: 3,
@@ -92,6 +101,8 @@ const work: Readonly<Record<string, number>> = {
   typeDefinition: 20,
   // It works elsewhere, by a quota of its own; putting it together is of this process.
   forecast: 1000,
+  // It opens up to three encounters in memory, with the party in each.
+  encounterProposals: 100_000,
   // Of a target or a hex that may be picked.
   provokes: 2,
   forfeits: 2,

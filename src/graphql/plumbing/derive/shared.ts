@@ -29,6 +29,7 @@ import { distanceSchema } from '../../../engine/core/views/distance.ts';
 import { lineOfSightSchema } from '../../../engine/core/views/line-of-sight.ts';
 import { pointInTimeSchema, timelineEntrySchema } from '../../../engine/core/views/timeline.ts';
 import { attackSchema, combatantSchema, encounterSchema } from '../../../engine/core/views/view.ts';
+import { proposalsSchema } from '../../../engine/forecast/proposals/schema.ts';
 import { forecastSchema } from '../../../engine/forecast/schema.ts';
 
 export const sharedSchemas = {
@@ -41,6 +42,7 @@ export const sharedSchemas = {
   Distance: distanceSchema,
   Encounter: encounterSchema,
   EncounterDice: diceSchema,
+  EncounterProposals: proposalsSchema,
   Forecast: forecastSchema,
   Fraction: fractionSchema,
   Hex: hexSchema,

@@ -275,7 +275,7 @@ const ForecastQuotaSpent = builder
   .objectRef<Extract<QueryProblem, { kind: 'ForecastQuotaSpent' }>>('ForecastQuotaSpent')
   .implement({
     description:
-      'No slice was played, and none was taken from the quota: its code is `FORECAST_QUOTA_SPENT` when the encounter has had its slices of this minute, `FORECAST_QUEUE_FULL` when as many forecasts wait as may, `FORECAST_WAITS` when another one of the same account, or address, is among them.',
+      'No slice was played, and none was taken from the quota: its code is `FORECAST_QUOTA_SPENT` when the encounter, or who asks for proposals, has had its slices of this minute, `FORECAST_QUEUE_FULL` when as many forecasts wait as may, `FORECAST_WAITS` when another one of the same account, or address, is among them.',
     interfaces: [UserError],
     fields: (t) => ({
       retryAfter: t.exposeInt('retryAfter', { description: 'Ask again in so many seconds.' }),
@@ -382,6 +382,11 @@ export const forecastErrorTypes = [
 export type ForecastProblem =
   | Extract<QueryProblem, { kind: 'ForecastImpossible' | 'ForecastQuotaSpent' }>
   | ProblemOf<'NotFound' | 'Forbidden' | 'InvalidInput'>;
+
+/** Those that can stand in place of proposals for an encounter. */
+export const proposalErrorTypes = [ForecastImpossible, ForecastQuotaSpent, ...errorTypes] as const;
+
+export type ProposalProblem = ForecastProblem | Problem;
 
 const kinds: ReadonlySet<string> = new Set(Object.keys({ ...typeOf, ...ofQueries }));
 

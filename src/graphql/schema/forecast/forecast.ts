@@ -8,21 +8,19 @@ import {
   summaryOf,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
-import type { Asker, ForecastOutcome, Later } from '../../../app/forecast/forecasts.ts';
+import type { ForecastOutcome } from '../../../app/forecast/forecasts.ts';
 import { TokenBuckets } from '../../http/limits/token-buckets.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
-import type { Context } from '../../plumbing/context.ts';
 import { types } from '../../plumbing/derived.ts';
 import { forecastErrorTypes, type ForecastProblem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { queryResult } from '../../plumbing/query-result.ts';
+import { askerBy, notNow, SLICES_A_MINUTE } from './asker.ts';
 
-/** Slices of 150 ms of processor that the forecasts of an encounter may take. */
-export const SLICES_A_MINUTE = 120;
 const quota = new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MINUTE }, () =>
   performance.now(),
 );
@@ -68,33 +66,16 @@ builder.queryField('forecast', (t) =>
     resolve: async (_, { encounterId, input }, context) => {
       const { encounters, caller } = context;
       const question = { side: input.side ?? null, revealed: input.revealed };
-      const outcome = await encounters.forecast(encounterId, question, caller, askerOf(context));
+      const outcome = await encounters.forecast(
+        encounterId,
+        question,
+        caller,
+        askerBy(quota, context),
+      );
       return answerOf(outcome, encounterId);
     },
   }),
 );
-
-/** One place in the queue for each account, else for each address: who has many seats has no more. */
-const askerOf = ({ caller, address }: Context): Asker => ({
-  name: caller.kind === 'ACCOUNT' ? `account ${caller.account}` : `address ${address}`,
-  wait: (id) => (quota.take(id, 0).remaining > 0 ? 0 : quota.take(id).retryAfter),
-  charge: (id) => {
-    quota.take(id);
-  },
-});
-
-/** Why a slice was not played, for programs and for people. */
-const reasons = {
-  QUOTA_SPENT: ['FORECAST_QUOTA_SPENT', 'The forecasts of this encounter have had their share'],
-  QUEUE_FULL: ['FORECAST_QUEUE_FULL', 'The queue of forecasts is full'],
-  ONE_WAITS: ['FORECAST_WAITS', 'Another forecast of yours is in the queue'],
-} as const satisfies Record<Later['why'], readonly [string, string]>;
-
-function notNow({ why, retryAfter }: Later): ForecastProblem {
-  const [code, reason] = reasons[why];
-  const message = `${reason}: ask again in ${retryAfter} s.`;
-  return { kind: 'ForecastQuotaSpent', code, message, retryAfter };
-}
 
 function answerOf(outcome: ForecastOutcome, encounterId: string): ForecastModel | ForecastProblem {
   switch (outcome.kind) {
@@ -103,7 +84,7 @@ function answerOf(outcome: ForecastOutcome, encounterId: string): ForecastModel 
     case 'IMPOSSIBLE':
       return { ...outcome, kind: 'ForecastImpossible' };
     case 'LATER':
-      return notNow(outcome);
+      return notNow(outcome, 'The forecasts of this encounter have had their share');
     case 'NOT_FOUND':
     case 'FORBIDDEN':
     case 'INVALID':

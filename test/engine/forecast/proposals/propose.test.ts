@@ -31,7 +31,7 @@ function ground(ruleset: Ruleset, heroes: readonly string[]): Ground {
   if (!joined.ok) throw new Error(joined.error.message);
   const { state } = joined.value;
   const places = placesNear(ruleset, state, { q: 2, r: 0 }, 5);
-  return { state, places, battlefield: 0, farther: 0 };
+  return { state, places, battlefield: 0, farther: 0, party: [] };
 }
 
 function planFor(

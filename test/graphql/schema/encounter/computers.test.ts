@@ -10,9 +10,10 @@ import {
 import {
   type ForecastJob,
   type ForecastTask,
+  onThisThread,
   playSlice,
 } from '../../../../src/app/forecast/runner.ts';
-import { SLICES_A_MINUTE } from '../../../../src/graphql/schema/forecast/forecast.ts';
+import { SLICES_A_MINUTE } from '../../../../src/graphql/schema/forecast/asker.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import { begun } from '../../../kit/graphql/awaiting-fight.ts';
 import { CountingServer } from '../../../kit/graphql/stream.ts';
@@ -90,7 +91,7 @@ it('answers with a typed error when the forecasts of a fight have had their shar
   let slice: Promise<ForecastJob> | null = null;
   const advance = (task: ForecastTask) => (slice ??= playSlice(task));
   const server = await CountingServer.start(api.store, {
-    forecasts: { isFull: () => false, advance },
+    forecasts: { ...onThisThread, advance },
   });
   api.onStop(server);
   const encounterId = await begun(api, 'SEGMENTS');

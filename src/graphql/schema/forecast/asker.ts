@@ -1,0 +1,38 @@
+/** Who asks for a slice of a forecast or a search, and what is answered where there is none left. */
+import type { Asker, Later } from '../../../app/forecast/slices.ts';
+import type { TokenBuckets } from '../../http/limits/token-buckets.ts';
+import type { Context } from '../../plumbing/context.ts';
+import type { ForecastProblem } from '../../plumbing/errors/errors.ts';
+
+/** Slices of 150 ms of processor that the forecasts of an encounter may take, and the searches of an asker. */
+export const SLICES_A_MINUTE = 120;
+
+/** One place in the queue for each account, else for each address: who has many seats has no more. */
+export const askerBy = (quota: TokenBuckets, { caller, address }: Context): Asker => ({
+  name: caller.kind === 'ACCOUNT' ? `account ${caller.account}` : `address ${address}`,
+  wait: (about) => (quota.take(about, 0).remaining > 0 ? 0 : quota.take(about).retryAfter),
+  charge: (about) => {
+    quota.take(about);
+  },
+});
+
+const codes = {
+  QUOTA_SPENT: 'FORECAST_QUOTA_SPENT',
+  QUEUE_FULL: 'FORECAST_QUEUE_FULL',
+  ONE_WAITS: 'FORECAST_WAITS',
+} as const satisfies Record<Later['why'], string>;
+
+/**
+ * Why a slice was not played, for programs and for people.
+ *
+ * @param spent of whose quota none is left
+ */
+export function notNow({ why, retryAfter }: Later, spent: string): ForecastProblem {
+  const reasons = {
+    QUOTA_SPENT: spent,
+    QUEUE_FULL: 'The queue of forecasts is full',
+    ONE_WAITS: 'Another forecast of yours is in the queue',
+  };
+  const message = `${reasons[why]}: ask again in ${retryAfter} s.`;
+  return { kind: 'ForecastQuotaSpent', code: codes[why], message, retryAfter };
+}

@@ -1,0 +1,119 @@
+/** Fights of a wished difficulty, found by playing with the real rules. */
+import { type EncounterProposals, proposalsOf } from '@sixbeat/engine';
+import type { AskedParty, ProposalOutcome } from '../../../app/forecast/proposals.ts';
+import { type InputPath, invalid, type Outcome } from '../../../app/outcome.ts';
+import { builder } from '../../plumbing/builder.ts';
+import type { Context } from '../../plumbing/context.ts';
+import { types } from '../../plumbing/derived.ts';
+import { type ProposalProblem, proposalErrorTypes } from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
+import { queryResult } from '../../plumbing/query-result.ts';
+import { asPartyOutcome, ownerBy } from '../party/owner.ts';
+import { questionOf } from '../sheet/question.ts';
+import { askerBy, notNow, SLICES_A_MINUTE } from './asker.ts';
+import { type Asked, EncounterProposalsInput, searchOf } from './proposals-input.ts';
+import { TokenBuckets } from '../../http/limits/token-buckets.ts';
+
+/** As many slices as the forecasts of an encounter may take, for each who asks. */
+const quota = new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MINUTE }, () =>
+  performance.now(),
+);
+
+interface ProposalsModel extends EncounterProposals {
+  readonly kind: 'EncounterProposals';
+}
+
+const ProposalsType = types.shownOf('EncounterProposals', (model: ProposalsModel) => model);
+
+const ProposalsResult = queryResult('encounterProposals', [ProposalsType], proposalErrorTypes);
+
+builder.queryField('encounterProposals', (t) =>
+  t.field({
+    type: ProposalsResult,
+    description:
+      'Searches for fights of a wished difficulty for a moment, by playing with the real rules, and answers what was found so far: ask again with the same input, and it goes on. The same input has the same answer in the end. Nothing is stored; callers who may create encounters may ask, with combatants of their own alone.',
+    args: {
+      input: t.arg({
+        type: EncounterProposalsInput,
+        description: 'The party, what may be set against it, and what the fight is to be like.',
+      }),
+    },
+    resolve: async (_, { input }, context) => {
+      const party = await partyOf(input, context);
+      if (party.kind !== 'SHEETS' && party.kind !== 'MEMBERS') return problemOf(party, '');
+      const question = { ...questionOf(input, context), ...searchOf(input), party };
+      const asker = askerBy(quota, context);
+      return answerOf(await context.encounters.encounterProposals(question, context.caller, asker));
+    },
+  }),
+);
+
+type Refusal = Exclude<Outcome, { kind: 'DONE' }>;
+
+/** Whose it is: each of them with its own proof that the caller may read all of it. */
+async function partyOf({ party, ruleset }: Asked, context: Context): Promise<AskedParty | Refusal> {
+  const { encounters } = context;
+  if (party.combatants)
+    return {
+      kind: 'SHEETS',
+      sheets: party.combatants.map(({ name, sheet }) => ({ name, sheet: sheet })),
+    };
+  if (party.encounter) {
+    const { encounterId, token, combatantIds } = party.encounter;
+    const where = ['party', 'encounter'];
+    const caller = await ownerBy(token, context, [...where, 'token']);
+    if ('issues' in caller) return caller;
+    const found = await encounters.partyIn(encounterId, combatantIds.map(String), caller);
+    if (found.kind === 'NOT_FOUND')
+      return invalid([...where, 'encounterId'], 'There is no such encounter.');
+    if (found.kind === 'INVALID')
+      return invalid([...where, 'combatantIds'], found.issues[0]?.message ?? '');
+    return found.kind === 'PARTY' ? membersOf(found, ruleset, where) : found;
+  }
+  const { partyId, token, members = null } = party.party;
+  const where = ['party', 'party'];
+  const caller = await ownerBy(token, context, [...where, 'token']);
+  if ('issues' in caller) return caller;
+  const memberIds = members?.map(String) ?? null;
+  const at = { q: 0, r: 0 };
+  const found = await encounters.parties.arriving({ partyId, caller, memberIds, at });
+  return found.kind === 'ARRIVING'
+    ? membersOf(found, ruleset, where)
+    : asPartyOutcome(found, [...where, 'partyId']);
+}
+
+function membersOf(
+  found: Pick<Extract<AskedParty, { kind: 'MEMBERS' }>, 'members'> & { readonly ruleset: string },
+  ruleset: string,
+  where: InputPath,
+): AskedParty | Refusal {
+  if (found.ruleset !== ruleset)
+    return invalid(where, `It is one of ${found.ruleset}, and you ask about ${ruleset}.`);
+  // Their ids there are new with each question, and say nothing here.
+  const members = found.members.map(({ combatant, ...member }, i) => ({
+    ...member,
+    combatant: { ...combatant, id: `member-${i}` },
+  }));
+  return { kind: 'MEMBERS', members };
+}
+
+function answerOf(
+  outcome: ProposalOutcome | Extract<Refusal, { kind: 'FORBIDDEN' }>,
+): ProposalsModel | ProposalProblem {
+  switch (outcome.kind) {
+    case 'PROPOSALS':
+      return {
+        kind: 'EncounterProposals',
+        ...proposalsOf(outcome.plan, outcome.progress, outcome.names),
+      };
+    case 'IMPOSSIBLE':
+      return { ...outcome, kind: 'ForecastImpossible' };
+    case 'LATER':
+      return notNow(outcome, 'The searches of yours have had their share');
+    case 'FORBIDDEN':
+    case 'INVALID':
+    case 'REJECTED':
+    case 'WRONG_RULESET':
+      return problemOf(outcome, '');
+  }
+}

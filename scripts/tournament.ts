@@ -2,7 +2,8 @@
  * How good the computer players and the forecasts are, by playing:
  *
  *     npm run tournament -- [--fights 200] [--strong 200] [--setups 300] [--after 400] [--threads 2]
- *                           [--only levels|habits|calibration|creatures] [--json path] [--record]
+ *                           [--only levels|habits|calibration|creatures|proposals]
+ *                           [--wishes 100] [--json path] [--record]
  *
  * `--strong` is how many fights are against STRONG, which thinks long; the others are `--fights`.
  *
@@ -16,6 +17,7 @@ import { calibrate } from './tournament/calibration.ts';
 import { measureCreatures } from './tournament/creatures.ts';
 import { watchHabits } from './tournament/habits.ts';
 import { playLevels } from './tournament/levels.ts';
+import { measureProposals } from './tournament/proposals.ts';
 import { withRecord } from './tournament/record.ts';
 import type { Section } from './tournament/section.ts';
 
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     strong: { type: 'string', default: '200' },
     setups: { type: 'string', default: '300' },
     after: { type: 'string', default: '400' },
+    wishes: { type: 'string', default: '100' },
     only: { type: 'string' },
     threads: { type: 'string' },
     json: { type: 'string' },
@@ -40,6 +43,8 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
   calibration: () =>
     calibrate({ setups: Number(values.setups), after: Number(values.after), ...threads }),
   creatures: () => measureCreatures({ fights: Math.ceil(Number(values.fights) / 5), ...threads }),
+  proposals: () =>
+    measureProposals({ wishes: Number(values.wishes), after: Number(values.after), ...threads }),
 };
 const { only } = values;
 if (only !== undefined && !Object.hasOwn(parts, only)) {

@@ -1,6 +1,6 @@
 /** A part of the tournament, as it is printed and recorded. */
 export interface Section {
-  readonly name: 'levels' | 'habits' | 'calibration' | 'creatures';
+  readonly name: 'levels' | 'habits' | 'calibration' | 'creatures' | 'proposals';
   /** Markdown. */
   readonly text: string;
   /** The same figures for programs. */

@@ -177,6 +177,7 @@ export const extremesOf = (crowd: Crowd): readonly Extreme[] =>
     ...odds(crowd),
     ...advice(crowd),
     ...trials(crowd.ruleset),
+    ...searches(crowd.ruleset),
     takings(crowd),
     ...changes(crowd),
   ].map((extreme) => ({
@@ -301,6 +302,32 @@ function advice({ attack: declared }: Crowd): readonly Extreme[] {
   const field = 'suggestions(encounterId: $id, combatantId: $who, first: 5)';
   const query = `query ($id: ID!, $who: ID!) { ${often(10, `${field} { ${ADVICE} }`)} }`;
   return [{ name: 'advice 10 times', query, variables: { who: declared.input.combatantId } }];
+}
+
+/** A fight for the largest party, against any of the bestiary, on the largest grounds. */
+function searches(ruleset: Ruleset): readonly Extreme[] {
+  const isOwn = ruleset === 'SEGMENTS';
+  const definitions = isOwn ? { segments: { actions: keys.map((key) => attack(key)) } } : null;
+  const { obstacles, concealing, walls } = ground();
+  // All of it, with its labels, or in each of them, is too complex.
+  const battlefield = { obstacles, concealing, walls: walls.slice(0, MAX_WALLS / 2) };
+  const input = {
+    ...{
+      ruleset,
+      definitions,
+      wish: {},
+      maxFoes: 12,
+      vary: ['HEALTH', 'REINFORCEMENTS', 'DISTANCE'],
+    },
+    party: { combatants: many(10, (i) => ({ name: `Hero ${i}`, sheet: sheets[ruleset](i) })) },
+    battlefields: many(3, (i) => ({
+      ...(i === 0 && battlefield),
+      ...{ partyAt: { q: -1, r: 0 }, foesAt: { q: 1, r: 0 } },
+    })),
+  };
+  const field = `encounterProposals(input: $input) { __typename ... on EncounterProposals { fightsPlayed proposals { summary } } ${REFUSED} }`;
+  const query = `query ($input: EncounterProposalsInput!) { ${field} }`;
+  return [{ name: 'encounterProposals', query, variables: { input } }];
 }
 
 /** Sheets that can do as much as they may, as often as may be. */

@@ -90,9 +90,16 @@ describe('what happens', () => {
     const fight = await smallFight(tables.server.url, 'SEGMENTS', 10);
     const [page, gm] = [await open(fight.token), await gmOf(fight)];
     const seen = await watch(page);
+    // At once: what follows is seen less than half a second later.
+    await page.evaluate(() => {
+      const key = new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        document.body.dispatchEvent(key);
+      }).observe(document.querySelector('.motion')!, { childList: true });
+    });
     await gm.wound('Ana', -1);
-    await page.locator('.motion > *').first().waitFor({ state: 'attached' });
-    await page.keyboard.press('Shift');
+    await expect.poll(seen).toEqual(['−11']);
     await expect.poll(() => page.locator('.motion > *').count()).toBe(0);
     await page.waitForTimeout(600);
     expect(await seen()).toEqual(['−11']);

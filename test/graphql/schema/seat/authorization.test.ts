@@ -49,6 +49,7 @@ const policies: Readonly<Record<string, Policy>> = {
   acceptInvite: 'ALL',
   createEncounter: 'ALL',
   createParty: 'ALL',
+  encounterProposals: 'ALL',
   importEncounter: 'ALL',
   // No seat leads to it, but the token of a link.
   invite: 'ALL',
@@ -327,7 +328,7 @@ function sample(
   if (isInputObjectType(bare)) {
     const all = Object.values(bare.getFields());
     const given = bare.isOneOf
-      ? all.filter(({ name }) => ['attackId', 'creature', 'segments'].includes(name))
+      ? all.filter(({ name }) => ['attackId', 'combatants', 'creature', 'segments'].includes(name))
       : all.filter((field) => isRequiredInputField(field) || isNamed(field.name, all));
     return Object.fromEntries(
       given.map((field) => [field.name, sample(field.type, field.name, table)]),

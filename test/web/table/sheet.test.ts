@@ -89,7 +89,8 @@ describe('a game master', () => {
     await new TablePlayer(page, 'MOUSE', new Random(3)).openDemo('SEGMENTS');
     expect(visitor.foreign).toEqual([]);
     const sheet = await sheetOf(page, 'Ana');
-    const portrait = sheet.locator('.portrait');
+    // The other one is a button beside it, which takes a file.
+    const portrait = sheet.locator('.portrait').first();
     await expect.poll(() => portrait.innerText()).toBe('An');
     const address = sheet.getByLabel('Image URL');
     await address.fill('https://pictures.example/ana.svg');

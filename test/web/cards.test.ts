@@ -56,6 +56,7 @@ describe('a hand', () => {
       group: fc.nat(14).map(String),
     });
     fc.assert(
+      // Groups that are named like options too.
       fc.property(fc.array(anyOption, { maxLength: 40 }), (drawn) => {
         const options = drawn.map(({ intent, group }, i) => option(`${i}`, intent, group));
         const { closing } = handOf(options);

@@ -78,8 +78,8 @@ const PROBATION_MS = 900;
  * The server does not accept what it was sent for a token.
  *
  * @param sent in its place, by `bearerOf`
- * @returns whether another may be accepted, which `bearerOf` gives from now on: clocks differ, and a token may have
- *   run out on the way
+ * @returns whether another may be accepted, which `bearerOf` asks for from now on: clocks differ, and a token may
+ *   have run out on the way
  * @throws Trouble where the sign-in has ended with it
  */
 export function mayBeRenewed(token: string | null, sent: string | null): boolean {
@@ -87,7 +87,7 @@ export function mayBeRenewed(token: string | null, sent: string | null): boolean
   if (token !== ACCOUNT || standing.kind !== 'IN') return false;
   const { session } = standing;
   if (session.accessToken !== sent) return true;
-  if (session.refreshToken !== null && Date.now() - session.since > PROBATION_MS) {
+  if (Date.now() - session.since > PROBATION_MS) {
     become({ kind: 'IN', session: { ...session, renewAt: 0 } });
     return true;
   }

@@ -193,15 +193,16 @@ describe('an issuer that is away', () => {
   });
 });
 
-describe('a token that the server refuses although it should last', () => {
-  const REFUSAL = {
-    status: 200,
-    contentType: 'application/json',
-    body: JSON.stringify({
-      errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }],
-    }),
-  };
+/** The server's answer to a token that it does not accept. */
+const REFUSAL = {
+  status: 200,
+  contentType: 'application/json',
+  body: JSON.stringify({
+    errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }],
+  }),
+};
 
+describe('a token that the server refuses although it should last', () => {
   async function inFight(): Promise<Page> {
     const gm = await tables.visit();
     await signIn(gm);
@@ -226,6 +227,25 @@ describe('a token that the server refuses although it should last', () => {
     await endTurn(page);
     await page.getByRole('alert').getByText('does not accept your sign-in').first().waitFor();
     expect(accounts.grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);
+  });
+});
+
+describe('a token that the server refuses and that cannot be renewed', () => {
+  it('has ended, as one that ran out on the way, and the issuer is asked when the page is loaded', async () => {
+    const gm = await tables.visit();
+    await signIn(gm);
+    const fight = await demoOf(gm);
+    accounts.renews = false;
+    const page = await byAccount(fight);
+    await page.waitForTimeout(1000);
+    await page.route('**/graphql', (route) => route.fulfill(REFUSAL), { times: 1 });
+    await endTurn(page);
+    await page.getByRole('alert').getByText('Your sign-in has ended').first().waitFor();
+    const silent = page.waitForRequest((request) => request.url().includes('prompt=none'));
+    await page.reload();
+    await silent;
+    await page.locator('.option').first().waitFor();
+    expect(new URL(page.url()).hash).toBe(fight);
   });
 });
 

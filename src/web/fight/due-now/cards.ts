@@ -59,8 +59,8 @@ export function handOf(options: readonly Option[]): Hand {
 function withinPage(options: readonly Option[]): readonly Card[] {
   const single = options.map((option): Card => ({ kind: 'OPTION', option }));
   if (single.length <= MAX_CARDS) return single;
-  const folded = [...Map.groupBy(options, ({ group }) => group)].flatMap(([key, ways]) =>
-    waysFolded(key, ways),
+  const folded = [...Map.groupBy(options, ({ group }) => group)].flatMap(([group, ways]) =>
+    waysFolded(group, ways),
   );
   if (folded.length <= MAX_CARDS) return folded;
   // What is readied has a card of its own wherever it stands.
@@ -72,11 +72,13 @@ function withinPage(options: readonly Option[]): readonly Card[] {
   return [...shown, { kind: 'FOLD', fold: { key: 'more', title, intent: 'ACT', cards: others } }];
 }
 
-function waysFolded(key: string, ways: readonly Option[]): readonly Card[] {
+function waysFolded(group: string, ways: readonly Option[]): readonly Card[] {
   const cards = ways.map((option): Card => ({ kind: 'OPTION', option }));
   const [first, second] = ways;
   if (!first || !second) return cards;
   const { intent, label } = first;
+  // A group may be named like an option, and its card is not that of the option.
+  const key = `ways of ${group}`;
   return [{ kind: 'FOLD', fold: { key, title: sharedBeginning(ways) || label, intent, cards } }];
 }
 

@@ -13,6 +13,7 @@ export const settings = {
     maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['test/kit/same-properties.ts'],
     // What a page or a process comes to see takes longer beside other tests than a second.
     expect: { poll: { timeout: 15_000 } },
     // What one part of the tests has translated the others need not, nor the next run.
@@ -35,7 +36,10 @@ const alone = [
 export const withPages = {
   globalSetup: ['test/kit/web/build-pages.ts', 'test/kit/local/bundle-server.ts'],
 };
-const sharing = { isolate: false, setupFiles: ['test/kit/restore-mocks.ts'] };
+const sharing = {
+  isolate: false,
+  setupFiles: [...settings.test.setupFiles, 'test/kit/restore-mocks.ts'],
+};
 
 /**
  * The tests without these files, in parts. Loading the engine takes a second and the API three, and

@@ -1,4 +1,5 @@
 import {
+  type AnyMember,
   type Hex,
   MAP_EDGE,
   MAX_SUGGESTIONS,
@@ -111,10 +112,11 @@ import { type ForecastOutcome, type ForecastQuestion, Forecasts } from './foreca
 import { EncounterPictures } from './encounter-pictures.ts';
 import { onThisThread } from './forecast/runner.ts';
 import {
-  type AskedParty,
   type ProposalOutcome,
   type ProposalQuestion,
   Proposals,
+  type Standing,
+  standingIn,
 } from './forecast/proposals.ts';
 import type { Asker } from './forecast/slices.ts';
 import { unmeasured, type WorkMeter } from './work.ts';
@@ -154,11 +156,12 @@ interface Acceptance extends Pick<Joining, 'caller' | 'combatantId' | 'name'> {
   readonly idempotency?: Idempotency | undefined;
 }
 
-/** Who comes from a fight, or from a party. */
+/** Who comes from a fight. */
 export interface PartyOf {
   readonly kind: 'PARTY';
   readonly ruleset: string;
-  readonly members: Extract<AskedParty, { kind: 'MEMBERS' }>['members'];
+  readonly members: readonly AnyMember[];
+  readonly standing: Standing;
 }
 
 const unmetered: Within = (judge) => judge();
@@ -645,7 +648,10 @@ export class Encounters {
     if (refused) return refused;
     const members = combatantIds.flatMap((id) => carriedFrom(record, id) ?? []);
     if (members.length === combatantIds.length && new Set(combatantIds).size === members.length)
-      return { kind: 'PARTY', ruleset: record.ruleset, members };
+      return {
+        ...{ kind: 'PARTY', ruleset: record.ruleset, members },
+        standing: standingIn(record, combatantIds),
+      };
     return invalid(['combatantIds'], 'Name combatants of this encounter, each once.');
   }
 

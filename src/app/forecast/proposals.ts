@@ -17,22 +17,60 @@ import { rulesetOf } from '../journal/ruleset-of.ts';
 import { invalid, type InputPath, type Refused } from '../outcome.ts';
 import type { CommandRefused } from '../play/judge.ts';
 import type { EncounterRecord } from '../ports.ts';
-import { entered, opened, played, type SandboxQuestion } from '../sandbox/sandbox.ts';
+import { entered, opened, played, type SandboxQuestion, type Tried } from '../sandbox/sandbox.ts';
 import type { ForecastRunner, ProposalJob } from './runner.ts';
 import { type Asker, isLater, type Later, Slices } from './slices.ts';
 
 /** How many may take part in a fight that is searched for, on either side. */
 export const [MAX_PARTY, MAX_FOES] = [10, 12];
 
-/** The party: sheets as they were written, or members as they are. */
+/** The party: as it was written, or members as they are. */
 export type AskedParty =
-  | { readonly kind: 'SHEETS'; readonly sheets: readonly { name: string; sheet: unknown }[] }
-  | { readonly kind: 'MEMBERS'; readonly members: readonly AnyMember[] };
+  | {
+      readonly kind: 'WRITTEN';
+      /** The field of the question that has them. */
+      readonly field: 'combatants' | 'creatures';
+      readonly who: readonly { readonly name: string; readonly has: Tried }[];
+    }
+  | {
+      readonly kind: 'MEMBERS';
+      readonly members: readonly AnyMember[];
+      /** Where they are, and by which readings of the rules; null for members of a party. */
+      readonly standing: Standing | null;
+    };
+
+/** Combatants on the battlefield of their encounter. */
+export interface Standing {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly battlefield: object;
+  /** In the order in which they were asked about. */
+  readonly places: readonly Hex[];
+}
+
+/** Combatants of an encounter as they stand there. No fight that is searched for waits for dice by hand. */
+export function standingIn({ snapshot }: EncounterRecord, ids: readonly string[]): Standing {
+  const { settings, battlefield, combatants } = snapshot.state as Grounds;
+  // Pictures and labels are of the encounter alone.
+  const { background: _, labels: __, ...ground } = battlefield;
+  return {
+    settings: { ...settings, handDice: 'NONE' },
+    battlefield: ground,
+    places: ids.flatMap((id) => combatants[id]?.position ?? []),
+  };
+}
+
+/** What every state has of it. */
+interface Grounds {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly battlefield: Readonly<Record<string, unknown>>;
+  readonly combatants: Readonly<Record<string, { readonly position: Hex }>>;
+}
 
 export interface AskedField {
   /** As `setBattlefield` takes it; null for open ground. */
   readonly battlefield: object | null;
-  readonly partyAt: Hex;
+  /** Where the first of the party is, with the others around it; or where each of them is. */
+  readonly partyAt: Hex | readonly Hex[];
   readonly foesAt: Hex;
 }
 
@@ -118,7 +156,7 @@ function refuseQuestion(
   { party, creatures, wish, fields }: ProposalQuestion,
   known: ReadonlyMap<string, string>,
 ): Invalid | null {
-  const size = party.kind === 'SHEETS' ? party.sheets.length : party.members.length;
+  const size = namesIn(party).length;
   if (size < 1 || size > MAX_PARTY)
     return invalid(['party'], `A search is for a party of 1 to ${MAX_PARTY}.`);
   if (fields.length === 0) return invalid(['battlefields'], 'Give a battlefield, or leave it out.');
@@ -196,27 +234,24 @@ async function fieldOf(
   where: InputPath,
 ) {
   const { read, within, party } = question;
-  let record = await opened(question);
-  if ('kind' in record) return record;
+  const empty = await opened(question);
+  if ('kind' in empty) return empty;
+  let record: EncounterRecord = empty;
   if (battlefield) {
     const command = { type: 'SetBattlefield', ...battlefield };
     const set = played(record, { command, read: read(command, '') }, within);
     if ('kind' in set) return relocated(set, [...where, 'battlefield']);
     record = set;
   }
-  const size = party.kind === 'SHEETS' ? party.sheets.length : party.members.length;
-  const places = within(() => placesIn(record, partyAt, size));
-  if (places.length < size)
+  const names = namesIn(party);
+  const places = within(() => placesIn(record, partyAt, names.length));
+  if (places.length < names.length)
     return invalid([...where, 'partyAt'], 'There is no room for the party at this hex.');
   const joined =
-    party.kind === 'SHEETS'
-      ? sheetsIn(record, party.sheets, { places, question })
+    party.kind === 'WRITTEN'
+      ? writtenIn(record, party, { places, question })
       : membersIn(record, party.members, { places, question });
   if ('kind' in joined) return joined;
-  const names =
-    party.kind === 'SHEETS'
-      ? party.sheets.map(({ name }) => name)
-      : party.members.map(({ combatant }) => combatant.name);
   const { state } = joined.snapshot;
   return {
     ...{ state, foesAt },
@@ -224,8 +259,13 @@ async function fieldOf(
   };
 }
 
-const placesIn = (record: EncounterRecord | CommandRefused, at: Hex, size: number) =>
-  'kind' in record ? [] : placesNear(rulesetOf(record), record.snapshot.state as never, at, size);
+const namesIn = (party: AskedParty): readonly string[] =>
+  party.kind === 'WRITTEN'
+    ? party.who.map(({ name }) => name)
+    : party.members.map(({ combatant }) => combatant.name);
+
+const placesIn = (record: EncounterRecord, at: AskedField['partyAt'], size: number) =>
+  'q' in at ? placesNear(rulesetOf(record), record.snapshot.state as never, at, size) : at;
 
 /** The same in each question, whatever it is in the party or the encounter that it is from. */
 const idOf = (i: number): string => `member-${i}`;
@@ -235,17 +275,15 @@ interface Joining {
   readonly question: ProposalQuestion;
 }
 
-function sheetsIn(
+function writtenIn(
   record: EncounterRecord,
-  sheets: readonly { name: string; sheet: unknown }[],
+  { who, field }: Extract<AskedParty, { kind: 'WRITTEN' }>,
   { places, question }: Joining,
 ): EncounterRecord | CommandRefused {
   let now: EncounterRecord = record;
-  for (const [i, { name, sheet }] of sheets.entries()) {
-    const newcomer = { id: idOf(i), name, has: { sheet }, at: places[i] ?? { q: 0, r: 0 } };
-    const next = entered(now, { ...newcomer, side: SIDES.party }, question, [
-      ...['party', 'combatants', i],
-    ]);
+  for (const [i, { name, has }] of who.entries()) {
+    const newcomer = { id: idOf(i), name, has, at: places[i] ?? { q: 0, r: 0 } };
+    const next = entered(now, { ...newcomer, side: SIDES.party }, question, ['party', field, i]);
     if ('kind' in next) return next;
     now = next;
   }

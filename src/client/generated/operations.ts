@@ -903,7 +903,7 @@ export type EncounterOrder =
 
 /** The party, what may be set against it, and what the fight is to be like. */
 export type EncounterProposalsInput = {
-  /** Where it may be; open ground, six hexes apart, if left out. */
+  /** Where it may be. If left out: of combatants of an encounter where they are, else open ground, six hexes apart. */
   battlefields?: Array<ProposalBattlefieldInput> | null | undefined;
   /** Who may take part against it; the first 8 of the bestiary if left out. */
   creatures?: Array<CreatureChoiceInput> | null | undefined;
@@ -1483,7 +1483,7 @@ export type ProposalCharacter =
   /** Most end clearly, for the one side or for the other. */
   | 'SWINGY';
 
-/** Combatants of an encounter as they would come to the next fight, wounds and all. */
+/** Combatants of an encounter as they would come to the next fight, wounds and all. Its rulings hold where `settings` says nothing else; without `battlefields` they stand on its own where they are, and the foes begin six hexes from the first of them. */
 export type ProposalCombatantsInput = {
   /** Who the party is. */
   combatantIds: Array<string>;
@@ -1491,6 +1491,14 @@ export type ProposalCombatantsInput = {
   encounterId: string;
   /** Its token; left out where the request is sent with the token of the account that has made it. */
   token?: string | null | undefined;
+};
+
+/** A creature of the bestiary as a member of the party. */
+export type ProposalCreatureMemberInput = {
+  /** The key of a creature of the `bestiary`. */
+  creature: string;
+  /** The name to show. */
+  name: string;
 };
 
 /** A member of the party with a sheet of their own. */
@@ -1504,10 +1512,12 @@ export type ProposalMemberInput = {
 /** Whom the fight is for: 1 to 10. */
 export type ProposalPartyInput =
   {   /** Sheets. */
-  combatants: Array<ProposalMemberInput>; encounter?: never; party?: never; }
-  |  { combatants?: never;   /** Combatants of an encounter. */
+  combatants: Array<ProposalMemberInput>; creatures?: never; encounter?: never; party?: never; }
+  |  { combatants?: never;   /** Creatures of the bestiary, unhurt. */
+  creatures: Array<ProposalCreatureMemberInput>; encounter?: never; party?: never; }
+  |  { combatants?: never; creatures?: never;   /** Combatants of an encounter. */
   encounter: ProposalCombatantsInput; party?: never; }
-  |  { combatants?: never; encounter?: never;   /** Members of a party. */
+  |  { combatants?: never; creatures?: never; encounter?: never;   /** Members of a party. */
   party: ProposalPartyMembersInput; };
 
 /** Members of a party, as they are there. */

@@ -1,7 +1,13 @@
 /** What is asked of a search for a fight. */
 import type { levelMeanings } from '@sixbeat/engine';
 import { type Variable, variables } from '@sixbeat/engine';
-import { MAX_FOES, MAX_KINDS, MAX_PARTY } from '../../../app/forecast/proposals.ts';
+import {
+  type AskedField,
+  MAX_FOES,
+  MAX_KINDS,
+  MAX_PARTY,
+  type Standing,
+} from '../../../app/forecast/proposals.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -26,6 +32,17 @@ const ProposalMemberInput = builder.inputType('ProposalMemberInput', {
   }),
 });
 
+const ProposalCreatureMemberInput = builder.inputType('ProposalCreatureMemberInput', {
+  description: 'A creature of the bestiary as a member of the party.',
+  fields: (t) => ({
+    name: t.string({ description: 'The name to show.', ...bounded({ characters: MAX_NAME }) }),
+    creature: t.string({
+      description: 'The key of a creature of the `bestiary`.',
+      ...bounded({ characters: MAX_ID_LENGTH }),
+    }),
+  }),
+});
+
 const ProposalPartyMembersInput = builder.inputType('ProposalPartyMembersInput', {
   description: 'Members of a party, as they are there.',
   fields: (t) => ({
@@ -36,7 +53,8 @@ const ProposalPartyMembersInput = builder.inputType('ProposalPartyMembersInput',
 });
 
 const ProposalCombatantsInput = builder.inputType('ProposalCombatantsInput', {
-  description: 'Combatants of an encounter as they would come to the next fight, wounds and all.',
+  description:
+    'Combatants of an encounter as they would come to the next fight, wounds and all. Its rulings hold where `settings` says nothing else; without `battlefields` they stand on its own where they are, and the foes begin six hexes from the first of them.',
   fields: (t) => ({
     encounterId: t.id({ description: 'The encounter; only its GM may ask.' }),
     token: tokenField(t),
@@ -55,6 +73,12 @@ const ProposalPartyInput = builder.inputType('ProposalPartyInput', {
       type: [ProposalMemberInput],
       required: false,
       description: 'Sheets.',
+      ...bounded({ entries: MAX_PARTY }),
+    }),
+    creatures: t.field({
+      type: [ProposalCreatureMemberInput],
+      required: false,
+      description: 'Creatures of the bestiary, unhurt.',
       ...bounded({ entries: MAX_PARTY }),
     }),
     party: t.field({
@@ -187,7 +211,8 @@ export const EncounterProposalsInput = builder.inputType('EncounterProposalsInpu
     battlefields: t.field({
       type: [ProposalBattlefieldInput],
       required: false,
-      description: 'Where it may be; open ground, six hexes apart, if left out.',
+      description:
+        'Where it may be. If left out: of combatants of an encounter where they are, else open ground, six hexes apart.',
       ...bounded({ entries: MAX_BATTLEFIELDS }),
     }),
     wish: t.field({
@@ -206,14 +231,23 @@ export const EncounterProposalsInput = builder.inputType('EncounterProposalsInpu
 export type Asked = InputOf<typeof EncounterProposalsInput>;
 
 const MIDDLE = 3;
-const openGround = {
+const openGround: AskedField = {
   battlefield: null,
   partyAt: { q: -MIDDLE, r: 0 },
   foesAt: { q: MIDDLE, r: 0 },
 };
 
-/** What the search takes, but for the party. */
-export function searchOf({ creatures, maxFoes, battlefields, wish, vary }: Asked) {
+/** That of an encounter, with its combatants where they are. */
+function groundOf({ battlefield, places }: Standing): AskedField {
+  const { q, r } = places[0] ?? { q: 0, r: 0 };
+  return { battlefield, partyAt: places, foesAt: { q: q + 2 * MIDDLE, r } };
+}
+
+/** What the search takes, but for the party. @param standing where the party is in an encounter */
+export function searchOf(
+  { creatures, maxFoes, battlefields, wish, vary }: Asked,
+  standing: Standing | null,
+) {
   const { from, to } = wish.winChance ?? difficulties[wish.difficulty];
   return {
     creatures:
@@ -222,7 +256,7 @@ export function searchOf({ creatures, maxFoes, battlefields, wish, vary }: Asked
     most: maxFoes ?? null,
     fields: battlefields?.map(({ partyAt, foesAt, ...battlefield }) => ({
       ...{ battlefield, partyAt, foesAt },
-    })) ?? [openGround],
+    })) ?? [standing ? groundOf(standing) : openGround],
     wish: {
       chance: { from, to },
       rounds: wish.rounds ?? null,

@@ -1,6 +1,6 @@
 /** Fights of a wished difficulty, found by playing with the real rules. */
 import { type EncounterProposals, proposalsOf } from '@sixbeat/engine';
-import type { AskedParty, ProposalOutcome } from '../../../app/forecast/proposals.ts';
+import type { AskedParty, ProposalOutcome, Standing } from '../../../app/forecast/proposals.ts';
 import { type InputPath, invalid, type Outcome } from '../../../app/outcome.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
@@ -40,8 +40,13 @@ builder.queryField('encounterProposals', (t) =>
     },
     resolve: async (_, { input }, context) => {
       const party = await partyOf(input, context);
-      if (party.kind !== 'SHEETS' && party.kind !== 'MEMBERS') return problemOf(party, '');
-      const question = { ...questionOf(input, context), ...searchOf(input), party };
+      if (party.kind !== 'WRITTEN' && party.kind !== 'MEMBERS') return problemOf(party, '');
+      const standing = party.kind === 'MEMBERS' ? party.standing : null;
+      const { settings, ...asked } = questionOf(input, context);
+      const question = {
+        ...{ ...asked, ...searchOf(input, standing), party },
+        settings: { ...standing?.settings, ...settings },
+      };
       const asker = askerBy(quota, context);
       return answerOf(await context.encounters.encounterProposals(question, context.caller, asker));
     },
@@ -55,8 +60,13 @@ async function partyOf({ party, ruleset }: Asked, context: Context): Promise<Ask
   const { encounters } = context;
   if (party.combatants)
     return {
-      kind: 'SHEETS',
-      sheets: party.combatants.map(({ name, sheet }) => ({ name, sheet: sheet })),
+      ...{ kind: 'WRITTEN', field: 'combatants' },
+      who: party.combatants.map(({ name, sheet }) => ({ name, has: { sheet } })),
+    };
+  if (party.creatures)
+    return {
+      ...{ kind: 'WRITTEN', field: 'creatures' },
+      who: party.creatures.map(({ name, creature }) => ({ name, has: { creature } })),
     };
   if (party.encounter) {
     const { encounterId, token, combatantIds } = party.encounter;
@@ -82,8 +92,10 @@ async function partyOf({ party, ruleset }: Asked, context: Context): Promise<Ask
     : asPartyOutcome(found, [...where, 'partyId']);
 }
 
+type Members = Pick<Extract<AskedParty, { kind: 'MEMBERS' }>, 'members'>;
+
 function membersOf(
-  found: Pick<Extract<AskedParty, { kind: 'MEMBERS' }>, 'members'> & { readonly ruleset: string },
+  found: Members & { readonly ruleset: string; readonly standing?: Standing },
   ruleset: string,
   where: InputPath,
 ): AskedParty | Refusal {
@@ -94,7 +106,7 @@ function membersOf(
     ...member,
     combatant: { ...combatant, id: `member-${i}` },
   }));
-  return { kind: 'MEMBERS', members };
+  return { kind: 'MEMBERS', members, standing: found.standing ?? null };
 }
 
 function answerOf(

@@ -5,6 +5,9 @@ import {
   type EncounterProposalsInput,
   type EncounterProposalsQuery,
   IssueSeatDocument,
+  RemoveCombatantDocument,
+  SetBattlefieldDocument,
+  UpdateEncounterDocument,
 } from '../../../../src/client/index.ts';
 import { Issuer } from '../../../kit/graphql/accounts.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
@@ -154,6 +157,39 @@ describe('whose party it is', () => {
     const other = await fightOf(api, 'SEGMENTS', { partyId, token });
     expect(await ask(ofFight, player)).toMatchObject({ __typename: 'Forbidden' });
     expect(await ask(ofFight, other.gm)).toMatchObject({ __typename: 'Forbidden' });
+  });
+
+  it('is of creatures of the bestiary', async () => {
+    const party = { creatures: [{ name: 'Ana', creature: 'quarry-hulk' }] };
+    const answer = await complete({ party, wish: { winChance: { from: 0.9, to: 1 } } });
+    expect(answer.proposals[0]?.falls).toMatchObject([{ member: 0, name: 'Ana' }]);
+    const unknown = { creatures: [{ name: 'Ana', creature: 'dragon' }] };
+    expect(await ask({ party: unknown })).toMatchObject({
+      fields: [{ path: 'party.creatures.0.creature' }],
+    });
+  });
+
+  it('fights where it is in its encounter, by the rulings there', async () => {
+    const { partyId, token } = await partyOf(api, 'SEGMENTS', ['Ana', 'Bor']);
+    const { encounterId, gm, combatants } = await fightOf(api, 'SEGMENTS', { partyId, token });
+    const ids = combatants.filter(({ side }) => side === 'heroes').map(({ id }) => id);
+    const foe = combatants.find(({ side }) => side !== 'heroes')!;
+    await api.play(RemoveCombatantDocument, { encounterId, combatantId: foe.id });
+    const [ana, bor] = ids.map((id) => combatants.find((one) => one.id === id)!.position);
+    await api.play(SetBattlefieldDocument, {
+      encounterId,
+      obstacles: [{ q: ana!.q + 6, r: ana!.r }],
+    });
+    await api.play(UpdateEncounterDocument, { encounterId, handDice: 'BY_SEAT' });
+    const party = { encounter: { encounterId, combatantIds: ids } };
+    const wish = { winChance: { from: 0.5, to: 1 } };
+    let answer = await found({ party, wish }, gm);
+    while (answer.proposals.length === 0) answer = await found({ party, wish }, gm);
+    const [proposal] = answer.proposals;
+    expect(proposal?.partyAt).toEqual([ana, bor]);
+    const [place] = proposal?.addCombatants[0]?.creatures ?? [];
+    expect(place?.position).not.toEqual({ q: ana!.q + 6, r: ana!.r });
+    expect(Math.abs(place!.position.q - ana!.q)).toBeGreaterThanOrEqual(5);
   });
 
   it('is no combatant who is not there', async () => {

@@ -9,8 +9,11 @@ import { MyFights } from './my-fights.tsx';
 import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
 import { useExpectedFight } from '../fight-part.ts';
+import { Boundary } from '../kit/boundary.tsx';
 import { lazyPart } from '../kit/load-part.ts';
 import './home.css';
+
+const MakeFight = lazyPart(() => import('../proposals/make-fight.tsx'));
 
 /** For who is signed in. */
 const AccountFights = lazyPart(() => import('./account-fights.tsx'));
@@ -48,6 +51,14 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
             </Suspense>
           )}
         </div>
+        <section className="make-fight" aria-labelledby="make-fight">
+          <h2 id="make-fight">Make me a fight</h2>
+          <Boundary instead={null}>
+            <Suspense fallback={<div className="panel" />}>
+              <MakeFight seats={seats} />
+            </Suspense>
+          </Boundary>
+        </section>
         <div className="more">
           <MyParty />
           <section aria-labelledby="own-fight">

@@ -180,7 +180,7 @@ describe('whose party it is', () => {
       encounterId,
       obstacles: [{ q: ana!.q + 6, r: ana!.r }],
     });
-    await api.play(UpdateEncounterDocument, { encounterId, handDice: 'BY_SEAT' });
+    await api.play(UpdateEncounterDocument, { encounterId, handDice: 'ALL_SEATS' });
     const party = { encounter: { encounterId, combatantIds: ids } };
     const wish = { winChance: { from: 0.5, to: 1 } };
     let answer = await found({ party, wish }, gm);

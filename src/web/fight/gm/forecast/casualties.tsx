@@ -1,6 +1,6 @@
 import { nameOf } from '../../state/names.ts';
 import type { Encounter } from '../../state/seen.ts';
-import { between, ChanceBar, percent } from './chance-bar.tsx';
+import { between, ChanceBar, percent } from '../../../kit/chance-bar.tsx';
 import type { Forecast, Scenario } from './use-forecast.ts';
 
 interface Props {

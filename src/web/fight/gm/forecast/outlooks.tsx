@@ -1,4 +1,4 @@
-import { between, ChanceBar, percent } from './chance-bar.tsx';
+import { between, ChanceBar, percent } from '../../../kit/chance-bar.tsx';
 import type { Change, Estimate, Forecast } from './use-forecast.ts';
 
 const NONE: Estimate = { fights: 0, share: 0, low: 0, high: 1 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Encounter } from '../../state/seen.ts';
-import { between, ChanceBar } from '../forecast/chance-bar.tsx';
+import { between, ChanceBar } from '../../../kit/chance-bar.tsx';
 import { winOf } from '../forecast/outlooks.tsx';
 import { type Asked, type Forecast, useForecast } from '../forecast/use-forecast.ts';
 import '../forecast/forecast.css';

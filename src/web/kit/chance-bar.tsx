@@ -1,13 +1,20 @@
-import type { Estimate } from './use-forecast.ts';
+import './chance-bar.css';
+
+/** How often something is so, and from the lowest to the highest that the fights so far allow; 0 to 1. */
+export interface Chance {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** From the lowest to the highest chance that the fights so far allow. */
-export const between = ({ low, high }: Pick<Estimate, 'low' | 'high'>): string =>
+export const between = ({ low, high }: Pick<Chance, 'low' | 'high'>): string =>
   `${Math.round(100 * low)} to ${percent(high)}`;
 
 interface Props {
-  readonly chance: Estimate;
+  readonly chance: Chance;
   /** Where another chance stands that this one is compared with. */
   readonly beside?: number | undefined;
 }

@@ -118,6 +118,11 @@ import {
   type Standing,
   standingIn,
 } from './forecast/proposals.ts';
+import {
+  type ReinforcementOutcome,
+  type ReinforcementQuestion,
+  Reinforcements,
+} from './forecast/reinforcements.ts';
 import type { Asker } from './forecast/slices.ts';
 import { unmeasured, type WorkMeter } from './work.ts';
 
@@ -181,6 +186,7 @@ export class Encounters {
   private readonly places: StreamPlaces;
   private readonly forecasts: Forecasts;
   private readonly proposals: Proposals;
+  private readonly reinforcements: Reinforcements;
   private readonly pings: PingChannel;
   private readonly pingTimes = new PingTimes();
   readonly pictures: EncounterPictures;
@@ -196,6 +202,7 @@ export class Encounters {
     const [runner, waiting] = [ports.forecasts ?? onThisThread, new Set<string>()];
     this.forecasts = new Forecasts(runner, waiting);
     this.proposals = new Proposals(runner, waiting);
+    this.reinforcements = new Reinforcements(runner, this.forecasts, waiting);
   }
 
   private get store(): EncounterStore {
@@ -621,6 +628,17 @@ export class Encounters {
   ): Promise<ForecastOutcome> {
     const access = await this.read(encounterId, caller);
     return access.kind === 'GRANTED' ? this.forecasts.of(access, question, asker) : access;
+  }
+
+  /** What newcomers would make of a fight, an estimate first and then a slice more each time; GM only. */
+  async reinforcementForecast(
+    encounterId: string,
+    question: ReinforcementQuestion,
+    caller: Caller,
+    meters: { readonly asker: Asker; readonly within: Within },
+  ): Promise<ReinforcementOutcome> {
+    const access = await this.read(encounterId, caller);
+    return access.kind === 'GRANTED' ? this.reinforcements.of(access, question, meters) : access;
   }
 
   /**

@@ -5,7 +5,7 @@ import { invalid, type Refused } from '../outcome.ts';
 import type { EncounterRecord, Seat } from '../ports.ts';
 import type { AccessDenied } from '../seats/seats.ts';
 import { refuseAllButGM } from '../seats/seats.ts';
-import type { ForecastJob, ForecastRunner } from './runner.ts';
+import type { ForecastJob, ForecastRunner, ForecastTask } from './runner.ts';
 import { type Asker, isLater, type Later, Slices } from './slices.ts';
 
 /** A fight of more combatants has no forecast: a single choice in it may take longer than a slice. */
@@ -55,13 +55,9 @@ export class Forecasts {
     const { record, seat } = access;
     const refused = refuseAllButGM(seat) ?? refuseFight(record, question);
     if (refused) return refused;
-    const side = question.side ?? sideOfPlayers(record);
-    const { ruleset, snapshot } = record;
+    const subject = subjectOf(record, question);
+    const { side } = subject;
     const { revealed } = question;
-    const reveal = revealed ? rulesetOf(record).queries.hidden(snapshot.state) : [];
-    // Of a command that waits for dice nothing is known yet: it is played on from before it.
-    const state = { ...(snapshot.state as object), pending: null };
-    const subject = { ruleset: ruleset as RulesetId, state, side, reveal };
     const key = digestOf(subject);
     const job = await this.#slices.next(
       {
@@ -77,14 +73,36 @@ export class Forecasts {
       ? { kind: 'FORECAST', record, seat, side, revealed, job }
       : cannotBegin;
   }
+
+  /** What it has come to of a subject; null where it was not asked for. */
+  known(subject: ForecastSubject): ForecastJob | null {
+    return this.#slices.known(digestOf(subject));
+  }
 }
 
-type Refusal = Extract<ForecastOutcome, { kind: 'IMPOSSIBLE' | 'INVALID' }>;
+/** A fight and whose chances are asked about: plain JSON. */
+export type ForecastSubject = Omit<ForecastTask, 'job'>;
 
-function refuseFight(
+export function subjectOf(
   record: EncounterRecord,
   { side, revealed }: ForecastQuestion,
-): Refusal | null {
+): ForecastSubject {
+  const { ruleset, snapshot } = record;
+  return {
+    ruleset: ruleset as RulesetId,
+    // Of a command that waits for dice nothing is known yet: it is played on from before it.
+    state: { ...(snapshot.state as object), pending: null },
+    side: side ?? sideOfPlayers(record),
+    reveal: revealed ? rulesetOf(record).queries.hidden(snapshot.state) : [],
+  };
+}
+
+export type ForecastRefusal = Extract<ForecastOutcome, { kind: 'IMPOSSIBLE' | 'INVALID' }>;
+
+export function refuseFight(
+  record: EncounterRecord,
+  { side, revealed }: ForecastQuestion,
+): ForecastRefusal | null {
   const { phase, combatants } = rulesetOf(record).queries.view(record.snapshot.state, gameMaster);
   const fighting = combatants.filter(
     ({ status, hidden }) => status === 'STANDING' && (revealed || !hidden),
@@ -103,10 +121,10 @@ function refuseFight(
     : invalid(['side'], `The side '${side}' has no combatant who can fight.`);
 }
 
-const impossible = (
+export const impossible = (
   code: Extract<ForecastOutcome, { kind: 'IMPOSSIBLE' }>['code'],
   message: string,
-): Refusal => ({ kind: 'IMPOSSIBLE', code, message });
+): ForecastRefusal => ({ kind: 'IMPOSSIBLE', code, message });
 
 const cannotBegin = impossible(
   'CANNOT_BEGIN',

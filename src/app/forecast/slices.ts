@@ -54,6 +54,11 @@ export class Slices<Job extends object> {
     return this.#kept.get(key) ?? null;
   }
 
+  /** Begins with what took no slice. */
+  begin(key: string, job: Job): void {
+    this.#kept.set(key, job);
+  }
+
   /** What is known after a slice more, unless all of it is. */
   async next(work: Work<Job>, asker: Asker): Promise<Job | Later> {
     const known = this.known(work.key);

@@ -10,7 +10,7 @@ import type { CombatantId } from '../core/values/ids.ts';
 import type { CombatantView } from '../core/views/view.ts';
 import { seededDice } from '../dice/seeded.ts';
 import { MAX_ROUNDS, MAX_STEPS } from './limits.ts';
-import { opened, type Scenario, type Subject } from './scenario.ts';
+import { changed, opened, type Scenario, type Subject } from './scenario.ts';
 import type { FightEnd, FightReport } from './tally.ts';
 
 /** An ongoing fight: plain JSON. */
@@ -25,6 +25,8 @@ export interface RunningFight<T extends RulesetTypes = RulesetTypes> {
   readonly fell: Readonly<Record<CombatantId, number>>;
   readonly harms: readonly Harm[];
   readonly steps: number;
+  /** What the GM has still to do; left out where that is nothing. */
+  readonly later?: Scenario['later'] | undefined;
 }
 
 export type Watch<T extends RulesetTypes> = (
@@ -39,23 +41,41 @@ export type Players = Readonly<Record<string, Player>>;
 /** A fight of a scenario, about to begin; null where its changes are not possible. */
 export function begun<T extends RulesetTypes>(
   subject: Subject<T>,
-  scenario: Pick<Scenario, 'changes'>,
+  scenario: Pick<Scenario, 'changes' | 'later'>,
   { index, seed }: { readonly index: number; readonly seed: string },
 ): RunningFight<T> | null {
   const dice = seededDice(seed, 0);
   const state = opened(subject, scenario, dice);
   if (state === null) return null;
   const since = Math.max(1, roundOf(state as WithPhase));
-  return { index, seed, state, position: dice.position, since, fell: {}, harms: [], steps: 0 };
+  const { later } = scenario;
+  return {
+    ...{ index, seed, state, position: dice.position, since, fell: {}, harms: [], steps: 0 },
+    ...(later && { later }),
+  };
+}
+
+/** After what the GM does later, where it is time for that and it can be done. */
+function interfered<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  fight: RunningFight<T>,
+): RunningFight<T> {
+  const { later } = fight;
+  if (!later || roundsOf(fight) < later.round) return fight;
+  const dice = seededDice(fight.seed, fight.position);
+  const state = changed(ruleset, fight.state, later.changes, dice);
+  if (state === null) return fight;
+  return { ...fight, state, position: dice.position, later: undefined };
 }
 
 /** One command more; `watch` is told of it. */
 export function step<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
-  fight: RunningFight<T>,
+  running: RunningFight<T>,
   players: Players,
   watch?: Watch<T>,
 ): RunningFight<T> {
+  const fight = interfered(ruleset, running);
   const dice = seededDice(fight.seed, fight.position);
   const salted = Object.entries(players).map(
     ([side, player]) => [side, { ...player, salt: fight.seed }] as const,

@@ -28,6 +28,8 @@ export interface Scenario extends Pick<
   readonly kind: 'ASSUMPTION' | 'CHANGE';
   /** What the GM does first, as untrusted JSON. */
   readonly changes: readonly CommandTemplate[];
+  /** What the GM does as soon as it can in this round or later, counted from where the fight begins here, 1 the first. */
+  readonly later?: { readonly round: number; readonly changes: readonly CommandTemplate[] };
   /** How many fights are enough. */
   readonly fights: number;
 }
@@ -115,9 +117,19 @@ export function opened<T extends RulesetTypes>(
   dice: Dice,
 ): T['state'] | null {
   const begins = ruleset.queries.phase(state) === 'SETUP' ? [{ type: 'RollInitiative' }] : [];
-  let after = state;
   const reveals = reveal.length > 0 ? [{ type: 'RevealCombatants', combatantIds: reveal }] : [];
-  for (const template of [...reveals, ...changes, ...begins]) {
+  return changed(ruleset, state, [...reveals, ...changes, ...begins], dice);
+}
+
+/** The state after what the GM does. Null where one of it is not possible. */
+export function changed<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  changes: readonly CommandTemplate[],
+  dice: Dice,
+): T['state'] | null {
+  let after = state;
+  for (const template of changes) {
     const command = ruleset.rules.commands[template.type]?.safeParse(template);
     const played =
       command?.success && execute(ruleset, after, command.data, { actor: gameMaster, dice });

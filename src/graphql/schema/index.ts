@@ -36,6 +36,7 @@ import './dice/dice.ts';
 import './dice/odds.ts';
 import './forecast/forecast.ts';
 import './forecast/proposals.ts';
+import './forecast/reinforcement.ts';
 import './sheet/check-sheet.ts';
 import './sheet/odds-between.ts';
 import './node.ts';

@@ -309,6 +309,7 @@ export const examples: Examples = {
   GameMaster: { id: '$ENCOUNTER' },
   Followers: { id: '$ENCOUNTER' },
   Forecast: { encounterId, input: { revealed: false } },
+  ReinforcementForecast: { encounterId, input: { creatures: ['marsh-lurker'] } },
   Statistics: { id: '$ENCOUNTER' },
   PlayComputers: { input: { encounterId, max: 4 } },
   Suggestions: { encounterId, combatantId: '$COMBATANT:Bolg', first: 3 },

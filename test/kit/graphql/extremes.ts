@@ -251,6 +251,18 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
       'forecasts',
       roots(`forecast(encounterId: $id) { __typename ... on Forecast ${whole('Forecast')} }`),
     ),
+    question(
+      'newcomers',
+      roots(
+        `reinforcementForecast(encounterId: $id, input: ${JSON.stringify({
+          creatures: many(12, () => keysOf(ruleset)[0]),
+          inRounds: 1,
+        }).replaceAll(
+          /"(\w+)":/g,
+          '$1:',
+        )}) { __typename ... on ReinforcementForecast ${whole('ReinforcementForecast')} }`,
+      ),
+    ),
     question('the bestiary 20 times', roots(`bestiary(ruleset: ${ruleset}) { key name summary }`)),
     question('the rulebook 20 times', roots(`rules(ruleset: ${ruleset}) ${whole('Rule')}`)),
     question('the rulings 20 times', roots(`rulings(ruleset: ${ruleset}) ${whole('Ruling')}`)),
@@ -304,6 +316,9 @@ function advice({ attack: declared }: Crowd): readonly Extreme[] {
   return [{ name: 'advice 10 times', query, variables: { who: declared.input.combatantId } }];
 }
 
+const keysOf = (ruleset: Ruleset): readonly string[] =>
+  rulesets[ruleset].rulebook.creatures.map(({ key }) => key);
+
 /** A fight for the largest party, against any of the bestiary, on the largest grounds. */
 function searches(ruleset: Ruleset): readonly Extreme[] {
   const isOwn = ruleset === 'SEGMENTS';
@@ -319,7 +334,9 @@ function searches(ruleset: Ruleset): readonly Extreme[] {
       maxFoes: 12,
       vary: ['HEALTH', 'REINFORCEMENTS', 'DISTANCE'],
     },
-    party: { combatants: many(10, (i) => ({ name: `Hero ${i}`, sheet: sheets[ruleset](i) })) },
+    party: isOwn
+      ? { combatants: many(10, (i) => ({ name: `Hero ${i}`, sheet: sheets[ruleset](i) })) }
+      : { creatures: many(10, (i) => ({ name: `Hero ${i}`, creature: keysOf(ruleset)[i % 2] })) },
     battlefields: many(3, (i) => ({
       ...(i === 0 && battlefield),
       ...{ partyAt: { q: -1, r: 0 }, foesAt: { q: 1, r: 0 } },

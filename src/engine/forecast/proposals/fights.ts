@@ -1,11 +1,8 @@
 /** One fight of a search, step by step. */
-import { gameMaster } from '../../core/command/actor.ts';
 import { evenPersonality, type Level } from '../../core/policy/personality.ts';
-import { execute } from '../../core/ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../../core/ruleset/ruleset.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
-import { seededDice } from '../../dice/seeded.ts';
-import { begun, reportOf, roundsOf, type RunningFight, step } from '../fight.ts';
+import { begun, reportOf, type RunningFight, step } from '../fight.ts';
 import type { Candidate } from './offer.ts';
 import type { Played } from './records.ts';
 import { SIDES } from './table.ts';
@@ -15,8 +12,6 @@ export interface CandidateFight<T extends RulesetTypes = RulesetTypes> {
   readonly fight: RunningFight<T>;
   /** Who fell first of all. */
   readonly first: CombatantId | null;
-  /** The round in which those who are hidden come; 0 once they have, or where no one is. */
-  readonly arrival: number;
 }
 
 export interface FightRules {
@@ -32,9 +27,15 @@ export function begunFight<T extends RulesetTypes>(
   { arrival }: Candidate,
   at: { readonly index: number; readonly seed: string },
 ): CandidateFight<T> {
-  const fight = begun({ ruleset, state, side: SIDES.party }, { changes: [] }, at);
+  const combatantIds = ruleset.queries.hidden(state);
+  const later = { round: arrival, changes: [{ type: 'RevealCombatants', combatantIds }] };
+  const fight = begun(
+    { ruleset, state, side: SIDES.party },
+    { changes: [], ...(arrival > 0 && { later }) },
+    at,
+  );
   if (!fight) throw new Error('The fight of a candidate cannot begin.');
-  return { fight, first: null, arrival };
+  return { fight, first: null };
 }
 
 /** One command more. */
@@ -43,40 +44,19 @@ export function fightOn<T extends RulesetTypes>(
   running: CandidateFight<T>,
   { level }: FightRules,
 ): CandidateFight<T> {
-  const { arrival } = running;
-  if (arrival > 0 && roundsOf(running.fight) >= arrival) {
-    const fight = revealed(ruleset, running.fight);
-    if (fight) return { ...running, fight, arrival: 0 };
-  }
   const players = {
     [SIDES.party]: { level, personality: evenPersonality },
     [SIDES.foes]: { level: 'SENSIBLE', personality: evenPersonality },
   } as const;
   const fight = step(ruleset, running.fight, players);
   const first = running.first ?? Object.keys(fight.fell)[0] ?? null;
-  return { ...running, fight, first };
-}
-
-/** With those who were hidden, if there is room for them. */
-function revealed<T extends RulesetTypes>(
-  ruleset: Ruleset<T>,
-  fight: RunningFight<T>,
-): RunningFight<T> | null {
-  const command = ruleset.rules.commands.RevealCombatants?.safeParse({
-    type: 'RevealCombatants',
-    combatantIds: ruleset.queries.hidden(fight.state),
-  });
-  if (!command?.success) return null;
-  const dice = seededDice(fight.seed, fight.position);
-  const done = execute(ruleset, fight.state, command.data, { actor: gameMaster, dice });
-  if (!done.ok) return null;
-  return { ...fight, state: done.value.state, position: dice.position };
+  return { fight, first };
 }
 
 /** What it came to, once it is over or at a limit; null before. */
 export function playedOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
-  { fight, first, arrival }: CandidateFight<T>,
+  { fight, first }: CandidateFight<T>,
   { mostRounds }: FightRules,
   party: readonly CombatantId[],
 ): Played | null {
@@ -85,5 +65,5 @@ export function playedOf<T extends RulesetTypes>(
   const { end, margin, rounds, steps, fell } = report;
   const falls = Object.fromEntries(Object.entries(fell).filter(([id]) => party.includes(id)));
   const won = end.kind === 'WON' && end.side === SIDES.party;
-  return { won, end, margin, rounds, steps, falls, first, arrived: arrival === 0 };
+  return { won, end, margin, rounds, steps, falls, first, arrived: fight.later === undefined };
 }

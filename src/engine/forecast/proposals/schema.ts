@@ -48,7 +48,7 @@ const creatureSchema = object('ProposedCreature', 'A foe, as `CreatureInput` tak
   health: z.number().describe('How much it can bear, against what its sheet says.'),
 });
 
-const additionSchema = object(
+export const additionSchema = object(
   'ProposedAddition',
   'What to send to put a part of the foes on the table.',
   {

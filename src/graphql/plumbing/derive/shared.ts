@@ -30,6 +30,7 @@ import { lineOfSightSchema } from '../../../engine/core/views/line-of-sight.ts';
 import { pointInTimeSchema, timelineEntrySchema } from '../../../engine/core/views/timeline.ts';
 import { attackSchema, combatantSchema, encounterSchema } from '../../../engine/core/views/view.ts';
 import { proposalsSchema } from '../../../engine/forecast/proposals/schema.ts';
+import { reinforcementSchema } from '../../../engine/forecast/reinforcement/schema.ts';
 import { forecastSchema } from '../../../engine/forecast/schema.ts';
 
 export const sharedSchemas = {
@@ -56,6 +57,7 @@ export const sharedSchemas = {
   PendingAttack: attackSchema,
   PointInTime: pointInTimeSchema,
   Reading: readingSchema,
+  ReinforcementForecast: reinforcementSchema,
   RulebookRule: ruleSchema,
   Ruling: rulingSchema,
   Score: scoreSchema,

@@ -1,11 +1,16 @@
 /** Who asks for a slice of a forecast or a search, and what is answered where there is none left. */
 import type { Asker, Later } from '../../../app/forecast/slices.ts';
-import type { TokenBuckets } from '../../http/limits/token-buckets.ts';
+import { TokenBuckets } from '../../http/limits/token-buckets.ts';
 import type { Context } from '../../plumbing/context.ts';
 import type { ForecastProblem } from '../../plumbing/errors/errors.ts';
 
 /** Slices of 150 ms of processor that the forecasts of an encounter may take, and the searches of an asker. */
 export const SLICES_A_MINUTE = 120;
+
+const quota = () =>
+  new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MINUTE }, () => performance.now());
+/** Of what is asked about an encounter, whoever asks; and of searches that are about none, by who asks. */
+export const [quotaOfEncounters, quotaOfAskers] = [quota(), quota()];
 
 /** One place in the queue for each account, else for each address: who has many seats has no more. */
 export const askerBy = (quota: TokenBuckets, { caller, address }: Context): Asker => ({

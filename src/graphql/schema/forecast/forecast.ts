@@ -9,7 +9,6 @@ import {
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import type { ForecastOutcome } from '../../../app/forecast/forecasts.ts';
-import { TokenBuckets } from '../../http/limits/token-buckets.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -19,11 +18,7 @@ import { problemOf } from '../../plumbing/errors/problems.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { queryResult } from '../../plumbing/query-result.ts';
-import { askerBy, notNow, SLICES_A_MINUTE } from './asker.ts';
-
-const quota = new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MINUTE }, () =>
-  performance.now(),
-);
+import { askerBy, notNow, quotaOfEncounters } from './asker.ts';
 
 interface ForecastModel extends Forecast {
   readonly kind: 'Forecast';
@@ -70,7 +65,7 @@ builder.queryField('forecast', (t) =>
         encounterId,
         question,
         caller,
-        askerBy(quota, context),
+        askerBy(quotaOfEncounters, context),
       );
       return answerOf(outcome, encounterId);
     },

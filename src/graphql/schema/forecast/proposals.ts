@@ -10,14 +10,8 @@ import { problemOf } from '../../plumbing/errors/problems.ts';
 import { queryResult } from '../../plumbing/query-result.ts';
 import { asPartyOutcome, ownerBy } from '../party/owner.ts';
 import { questionOf } from '../sheet/question.ts';
-import { askerBy, notNow, SLICES_A_MINUTE } from './asker.ts';
+import { askerBy, notNow, quotaOfAskers } from './asker.ts';
 import { type Asked, EncounterProposalsInput, searchOf } from './proposals-input.ts';
-import { TokenBuckets } from '../../http/limits/token-buckets.ts';
-
-/** As many slices as the forecasts of an encounter may take, for each who asks. */
-const quota = new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MINUTE }, () =>
-  performance.now(),
-);
 
 interface ProposalsModel extends EncounterProposals {
   readonly kind: 'EncounterProposals';
@@ -47,7 +41,7 @@ builder.queryField('encounterProposals', (t) =>
         ...{ ...asked, ...searchOf(input, standing), party },
         settings: { ...standing?.settings, ...settings },
       };
-      const asker = askerBy(quota, context);
+      const asker = askerBy(quotaOfAskers, context);
       return answerOf(await context.encounters.encounterProposals(question, context.caller, asker));
     },
   }),

@@ -145,9 +145,10 @@ describe('the search on a real table', () => {
     const standing = () =>
       ruleset.queries.view(progress.running?.fight.state, gameMaster).combatants;
     expect(standing().filter(({ hidden }) => !hidden)).toHaveLength(2);
-    for (let i = 0; i < 400 && progress.running?.arrival; i++)
+    expect(progress.running?.fight.later).toMatchObject({ round: 2 });
+    for (let i = 0; i < 400 && progress.running?.fight.later; i++)
       progress = searchFor(ruleset, late, progress, { steps: 1 });
-    expect(progress.running?.arrival).toBe(0);
+    expect(progress.running?.fight.later).toBeUndefined();
     expect(standing().filter(({ hidden }) => !hidden)).toHaveLength(3);
   });
 });

@@ -123,6 +123,7 @@ const policies: Readonly<Record<string, Policy>> = {
   duplicateEncounter: 'GM',
   endCondition: 'GM',
   forecast: 'GM',
+  reinforcementForecast: 'GM',
   endEncounter: 'GM',
   exportEncounter: 'GM',
   inflictCondition: 'GM',

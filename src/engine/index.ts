@@ -13,6 +13,7 @@ export {
 export { aboutOf } from './core/decision/about.ts';
 export type { Choice, Decision, KeyPick, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';
+export type { Battlefield } from './core/values/battlefield.ts';
 export type { Hex } from './core/values/hex.ts';
 export { MAP_EDGE, onMap } from './grid/hex.ts';
 export type { Dice, PlainDice, RollOf, RollPurpose } from './core/values/dice.ts';

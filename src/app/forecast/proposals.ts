@@ -1,6 +1,7 @@
 /** Searches for a fight of the wished difficulty, as far as they have come, by what was asked. */
 import {
   type AnyMember,
+  type Battlefield,
   type Hex,
   isSearched,
   type Level,
@@ -51,10 +52,10 @@ export interface Standing {
 export function standingIn({ snapshot }: EncounterRecord, ids: readonly string[]): Standing {
   const { settings, battlefield, combatants } = snapshot.state as Grounds;
   // Pictures and labels are of the encounter alone.
-  const { background: _, labels: __, ...ground } = battlefield;
+  const { obstacles, concealing, dark, water, features, walls = [] } = battlefield;
   return {
     settings: { ...settings, handDice: 'NONE' },
-    battlefield: ground,
+    battlefield: { obstacles, concealing, dark, water, features, walls },
     places: ids.flatMap((id) => combatants[id]?.position ?? []),
   };
 }
@@ -62,7 +63,7 @@ export function standingIn({ snapshot }: EncounterRecord, ids: readonly string[]
 /** What every state has of it. */
 interface Grounds {
   readonly settings: Readonly<Record<string, string>>;
-  readonly battlefield: Readonly<Record<string, unknown>>;
+  readonly battlefield: Battlefield;
   readonly combatants: Readonly<Record<string, { readonly position: Hex }>>;
 }
 

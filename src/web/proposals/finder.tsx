@@ -27,8 +27,8 @@ export function Finder({ question, ask, party, doing, onTake, children }: Props)
   const [wins, wish] = useState(USUAL);
   const [asked, search] = useState<EncounterProposalsInput | null>(null);
   const [notAsked, setNotAsked] = useState<string | null>(null);
-  const { found, isSearching, ...searching } = useProposals(asked, ask);
-  const trouble = notAsked ?? searching.trouble;
+  const { found, isAsking: isSearching, trouble: searchTrouble } = useProposals(asked, ask);
+  const trouble = notAsked ?? searchTrouble;
   const begin = async (): Promise<void> => {
     setNotAsked(null);
     try {

@@ -143,6 +143,19 @@ describe('a game master', () => {
     await expect.poll(() => versionOf(page)).toBe(before);
   });
 
+  it('says what a foe more would make of it, before one is added', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const drawer = await drawerOf(page, 'Forecast');
+    const before = await versionOf(page);
+    const section = drawer.locator('section', { hasText: 'If more foes came now' });
+    await section.getByLabel('How many').selectOption('2');
+    await section.getByLabel('Creature').selectOption('Quarry Hulk');
+    await section.getByRole('button', { name: 'Try it' }).click();
+    await section.getByText(/^Chance of heroes: \d+ to \d+ % without/).waitFor();
+    await section.getByText(/of 120 fights so far/).waitFor();
+    await expect.poll(() => versionOf(page)).toBe(before);
+  });
+
   it('carries the fight away, ends it, verifies its dice, and deletes it', async () => {
     const page = await tables.demo('SEGMENTS');
     const drawer = await drawerOf(page, 'Fight');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Encounter } from '../../state/seen.ts';
 import { Casualties, Harm } from './casualties.tsx';
 import { Changes, Expected } from './outlooks.tsx';
+import { Newcomers } from './newcomers.tsx';
 import { Rounds } from './rounds.tsx';
 import { type Asked, type Forecast, useForecast } from './use-forecast.ts';
 import './forecast.css';
@@ -45,6 +46,7 @@ export default function ForecastRoom({ encounter }: { readonly encounter: Encoun
         </p>
       </section>
       {forecast && <Answer encounter={encounter} forecast={forecast} />}
+      <Newcomers encounter={encounter} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A forecast of the fight as it stood when it was asked for, and more of it as long as it is shown. */
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { ForecastDocument, type ForecastQuery } from '../../../../client/index.ts';
+import { useSliced } from '../../../api/sliced.ts';
 import { useFight } from '../../state/fight-context.ts';
 
 type Answer = ForecastQuery['forecast'];
@@ -17,46 +18,20 @@ export interface Asked {
   readonly side?: string | null;
 }
 
-interface Forecasting {
-  readonly forecast: Forecast | null;
-  /** Why there is none. */
-  readonly trouble: string | null;
-}
-
-const MS_A_SECOND = 1000;
-
 /** @param asked null as long as none is wanted */
-export function useForecast(asked: Asked | null): Forecasting {
+export function useForecast(asked: Asked | null) {
   const { store } = useFight();
-  const [found, setFound] = useState<Forecasting>({ forecast: null, trouble: null });
-  useEffect(() => {
-    if (!asked) return;
+  const question = useMemo(() => {
+    if (!asked) return null;
     const { encounterId } = store;
-    let isWanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      const input = { revealed: asked.revealed, side: asked.side ?? null };
-      const { forecast } = await store.ask(ForecastDocument, { encounterId, input });
-      if (!isWanted) return;
-      const pause = forecast.__typename === 'ForecastQuotaSpent' ? forecast.retryAfter : 0;
-      if (forecast.__typename === 'Forecast') setFound({ forecast, trouble: null });
-      else if (pause === 0) setFound({ forecast: null, trouble: forecast.message });
-      const goesOn =
-        forecast.__typename === 'Forecast'
-          ? !forecast.isComplete && forecast.version === asked.version
-          : pause > 0;
-      if (goesOn) timer = setTimeout(tryAsking, pause * MS_A_SECOND);
-    };
-    const tryAsking = (): void => {
-      ask().catch(() => {
-        if (isWanted) setFound((before) => ({ ...before, trouble: 'The server does not answer.' }));
-      });
-    };
-    tryAsking();
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
+    const input = { revealed: asked.revealed, side: asked.side ?? null };
+    return {
+      ask: async (): Promise<Answer> =>
+        (await store.ask(ForecastDocument, { encounterId, input })).forecast,
+      // Of a later version it is another fight, which was not asked about.
+      isOver: ({ isComplete, version }: Forecast) => isComplete || version !== asked.version,
     };
   }, [store, asked]);
-  return found;
+  const { found: forecast, trouble } = useSliced<Forecast>(question);
+  return { forecast, trouble };
 }

@@ -52,6 +52,8 @@ try {
       isTaken ? `docs/images/${picture.name}.png` : `${picture.name}: no such moment came`,
     );
   }
+  await proposals();
+  console.log('docs/images/proposals.png');
   const strip = path.join(IMAGES, 'attack.png');
   const isFilmed = await filmStrip(browser, server.url, strip);
   console.log(isFilmed ? 'docs/images/attack.png' : 'attack: no such attack came');
@@ -59,6 +61,21 @@ try {
   await browser.close();
   await server.stop();
   await rm(dataDir, { recursive: true });
+}
+
+const SEARCH_MS = 180_000;
+
+/** What the first page proposes, with all of it played. */
+async function proposals(): Promise<void> {
+  const origin = new URL(server.url).origin;
+  const visitor = await Visitor.at(browser, origin, { viewport: LARGE, hasTouch: false });
+  const page = await visitor.tab('/');
+  const section = page.getByRole('region', { name: 'Make me a fight' });
+  await section.getByRole('button', { name: 'VIGILANCE' }).click();
+  await section.getByRole('button', { name: 'Find fights' }).click();
+  await section.getByText(/^\d+ fights played$/).waitFor({ timeout: SEARCH_MS });
+  await section.screenshot({ path: path.join(IMAGES, 'proposals.png') });
+  await visitor.leave();
 }
 
 /** Whether the moment came in a demo fight, played at random. */

@@ -81,5 +81,5 @@ describe.each(Object.entries(games))('the texts of %s', (ruleset, game) => {
     // Names were long enough to be shortened.
     expect(longest.get('option')).toBeGreaterThan(MAX_LABEL - 3);
     expect(longest.get('pick')).toBe(MAX_LABEL);
-  }, 300_000);
+  }, 900_000);
 });

@@ -39,6 +39,8 @@ const pictures = [
 ] as const;
 const MAX_FIGHTS = 12;
 const MAX_MOVES = 10;
+/** Within which a search has come to its end. */
+const SEARCH_MS = 180_000;
 
 await buildWeb();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-pictures-'));
@@ -62,8 +64,6 @@ try {
   await server.stop();
   await rm(dataDir, { recursive: true });
 }
-
-const SEARCH_MS = 180_000;
 
 /** What the first page proposes, with all of it played. */
 async function proposals(): Promise<void> {

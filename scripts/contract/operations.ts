@@ -45,6 +45,7 @@ async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown
 /** The inputs of queries, by operation. */
 const inputs: Readonly<Record<string, object>> = {
   Forecast: { revealed: false },
+  ReinforcementForecast: { creatures: ['reed-fencer'] },
   CheckSheet: { ruleset: 'SEGMENTS' },
   EncounterProposals: {
     ruleset: 'SEGMENTS',

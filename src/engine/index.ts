@@ -135,11 +135,8 @@ export type { Forecast } from './forecast/schema.ts';
 export { levelMeanings, type Scenario } from './forecast/scenario.ts';
 export { type Summary, summaryOf } from './forecast/summary.ts';
 export { emptyTally } from './forecast/tally.ts';
-export {
-  type Newcomers,
-  reinforcementPlan,
-  reinforcementTold,
-} from './forecast/reinforcement/reinforcement.ts';
+export type { Newcomers } from './forecast/reinforcement/newcomers.ts';
+export { reinforcementPlan, reinforcementTold } from './forecast/reinforcement/reinforcement.ts';
 export type { ReinforcementForecast } from './forecast/reinforcement/schema.ts';
 export { proposalsOf } from './forecast/proposals/answer.ts';
 export { type Offer, type Range, type Variable, variables } from './forecast/proposals/offer.ts';

@@ -4,7 +4,7 @@ import type { RulesetTypes } from '../../core/ruleset/ruleset.ts';
 import { own } from '../../core/values/record.ts';
 import type { Subject } from '../scenario.ts';
 import type { Tally } from '../tally.ts';
-import type { Newcomers } from './reinforcement.ts';
+import type { Newcomers } from './newcomers.ts';
 
 /** Where nothing was measured. */
 const STEEPNESS = 8;

@@ -10,20 +10,8 @@ import type { Scenario, Subject } from '../scenario.ts';
 import { chanceOf } from '../summary.ts';
 import { emptyTally, type Tally } from '../tally.ts';
 import { asEstimate, estimateOf } from './estimate.ts';
+import type { Newcomers } from './newcomers.ts';
 import type { ReinforcementForecast } from './schema.ts';
-
-export interface Newcomers {
-  /** The side that they join. */
-  readonly joins: string;
-  /** Their keys in the bestiary. */
-  readonly creatures: readonly string[];
-  /** How much each can bear, against what its sheet says. */
-  readonly health: number;
-  /** Around which hex they come; null for the middle of their side. */
-  readonly at: Hex | null;
-  /** In how many rounds they come; 0 for now. */
-  readonly inRounds: number;
-}
 
 /** Fights of either kind. */
 const FIGHTS = 60;

@@ -9,7 +9,7 @@ export const SLICES_A_MINUTE = 120;
 
 const quota = () =>
   new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MINUTE }, () => performance.now());
-/** Of what is asked about an encounter, whoever asks; and of searches that are about none, by who asks. */
+/** One for each encounter that is asked about; and of searches that are about none, one for each who asks. */
 export const [quotaOfEncounters, quotaOfAskers] = [quota(), quota()];
 
 /** One place in the queue for each account, else for each address: who has many seats has no more. */

@@ -185,7 +185,7 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     found.push(...(await violations(gm, 'member')));
     await gm.keyboard.press('Escape');
     await gm.goto(tables.server.url);
-    await gm.getByText('The Lanterns').first().waitFor();
+    await gm.locator('.party-card', { hasText: 'The Lanterns' }).waitFor();
     found.push(...(await violations(gm, 'home with a fight and a party')));
     expect(found).toEqual([]);
   });

@@ -33,7 +33,7 @@ export function ProposalCard({ proposal, title, wished, doing, onTake }: Props) 
   return (
     <li className="proposal">
       {title !== null && <small className="muted">{title}</small>}
-      <h4 id={id}>{foesOf(proposal)}</h4>
+      <h3 id={id}>{foesOf(proposal)}</h3>
       {changesOf(proposal).map((change) => (
         <small key={change}>{change}</small>
       ))}

@@ -53,6 +53,18 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     expect(await violations(gm, 'help')).toEqual([]);
   });
 
+  it('in what a search for a fight proposes', async () => {
+    const page = await tables.visit(viewport);
+    const section = page.getByRole('region', { name: 'Make me a fight' });
+    await section.getByRole('button', { name: 'VIGILANCE' }).click();
+    await section.getByRole('button', { name: 'Find fights' }).click();
+    await section.locator('.proposal').first().waitFor({ timeout: 45_000 });
+    await section.getByRole('button', { name: 'Stop searching' }).click();
+    await section.getByText('One more or one fewer').first().click();
+    await section.getByText('What this takes for granted').click();
+    expect(await violations(page, 'proposals')).toEqual([]);
+  });
+
   it('in a sheet', async () => {
     const gm = await tables.demo('SEGMENTS', viewport);
     if (viewport === PHONE) await gm.getByRole('button', { name: 'Order', exact: true }).click();

@@ -26,6 +26,7 @@ interface Props {
 export function Finder({ question, ask, party, doing, onTake, children }: Props) {
   const [wins, wish] = useState(USUAL);
   const [asked, search] = useState<EncounterProposalsInput | null>(null);
+  const [held, hold] = useState<Found | null>(null);
   const [notAsked, setNotAsked] = useState<string | null>(null);
   const { found, isAsking: isSearching, trouble: searchTrouble } = useProposals(asked, ask);
   const trouble = notAsked ?? searchTrouble;
@@ -57,7 +58,20 @@ export function Finder({ question, ask, party, doing, onTake, children }: Props)
         </p>
       )}
       <Progress found={found} isSearching={isSearching} />
-      {found && <Results found={found} wished={wins / 100} doing={doing} onTake={onTake} />}
+      {found && (
+        // What is pointed at does not become another fight before it is pressed.
+        <div
+          className="stacked"
+          onPointerEnter={() => {
+            hold(found);
+          }}
+          onPointerLeave={() => {
+            hold(null);
+          }}
+        >
+          <Results found={held ?? found} wished={wins / 100} doing={doing} onTake={onTake} />
+        </div>
+      )}
     </form>
   );
 }

@@ -72,6 +72,44 @@ describe.each([LARGE, PHONE])('“Make me a fight” at $width', (viewport) => {
   });
 });
 
+describe('a fight that is pointed at', () => {
+  const proposalOf = (name: string) => ({
+    ...{ __typename: 'EncounterProposal', key: name, summary: [], isConfirmed: false },
+    groups: [{ creature: name, name, count: 1 }],
+    ...{ health: 1, arrivesInRound: 0, farther: 0, winChance: null, steps: [] },
+    estimate: { share: 0.6, low: 0.5, high: 0.7, fights: 20 },
+    ...{ partyAt: [], falls: [], decides: [], addCombatants: [] },
+  });
+
+  it('does not become another one before it is pressed', async () => {
+    const page = await tables.visit();
+    let best = 'Marsh Lurker';
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('encounterProposals'))
+        return route.continue();
+      await page.waitForTimeout(100);
+      const found = { __typename: 'EncounterProposals', isComplete: false, fightsPlayed: 20 };
+      const encounterProposals = {
+        ...{ ...found, candidates: 1, assumes: [], unattainable: null },
+        proposals: [proposalOf(best)],
+      };
+      const body = JSON.stringify({ data: { encounterProposals } });
+      return route.fulfill({ contentType: 'application/json', body });
+    });
+    const section = page.getByRole('region', { name: 'Make me a fight' });
+    await section.getByRole('button', { name: 'Find fights' }).click();
+    const heading = section.locator('.proposal').getByRole('heading');
+    await heading.hover();
+    best = 'Quarry Hulk';
+    await page.waitForTimeout(1000);
+    await expect.poll(() => heading.innerText()).toBe('Marsh Lurker');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => heading.innerText()).toBe('Quarry Hulk');
+    await section.getByRole('button', { name: 'Stop searching' }).click();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});
+
 describe('foes for those who are there', () => {
   const foundIn = async (page: Page) => {
     const drawer = page.getByRole('dialog', { name: 'Game master' });
@@ -79,6 +117,8 @@ describe('foes for those who are there', () => {
     await drawer.getByRole('button', { name: 'Find fights' }).click();
     const card = drawer.locator('.proposal').first();
     await card.waitFor({ timeout: SEARCH_MS });
+    // While it goes on, another one may come to be the first.
+    await drawer.getByRole('button', { name: 'Stop searching' }).click();
     return card;
   };
 

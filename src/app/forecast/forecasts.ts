@@ -111,11 +111,7 @@ export function refuseFight(
     return impossible('FIGHT_ENDED', 'This fight has ended: there is nothing left to forecast.');
   if (new Set(fighting.map((one) => one.side)).size < 2)
     return impossible('NO_FOES', 'No two sides are there to fight each other.');
-  if (combatants.length > MAX_FORECAST_COMBATANTS)
-    return impossible(
-      'TOO_MANY_COMBATANTS',
-      `A forecast is of ${MAX_FORECAST_COMBATANTS} combatants at most.`,
-    );
+  if (combatants.length > MAX_FORECAST_COMBATANTS) return tooMany;
   return side === null || fighting.some((one) => one.side === side)
     ? null
     : invalid(['side'], `The side '${side}' has no combatant who can fight.`);
@@ -125,6 +121,11 @@ export const impossible = (
   code: Extract<ForecastOutcome, { kind: 'IMPOSSIBLE' }>['code'],
   message: string,
 ): ForecastRefusal => ({ kind: 'IMPOSSIBLE', code, message });
+
+export const tooMany = impossible(
+  'TOO_MANY_COMBATANTS',
+  `A forecast is of ${MAX_FORECAST_COMBATANTS} combatants at most.`,
+);
 
 const cannotBegin = impossible(
   'CANNOT_BEGIN',

@@ -22,6 +22,7 @@ import {
   MAX_FORECAST_COMBATANTS,
   refuseFight,
   subjectOf,
+  tooMany,
 } from './forecasts.ts';
 import type { ForecastJob, ForecastRunner } from './runner.ts';
 import { type Asker, isLater, Slices } from './slices.ts';
@@ -69,12 +70,11 @@ export class Reinforcements {
     question: ReinforcementQuestion,
     { asker, within }: { readonly asker: Asker; readonly within: Within },
   ): Promise<ReinforcementOutcome> {
-    const subject = subjectOf(record, { side: question.side, revealed: false });
+    const fight = { side: question.side, revealed: false };
     const refused =
-      refuseAllButGM(seat) ??
-      refuseFight(record, { side: question.side, revealed: false }) ??
-      refuseNewcomers(record, question);
+      refuseAllButGM(seat) ?? refuseFight(record, fight) ?? refuseNewcomers(record, question);
     if (refused) return refused;
+    const subject = subjectOf(record, fight);
     const newcomers = { ...question, joins: question.joins ?? foesOf(record, subject) };
     const ruleset = await loadRuleset(subject.ruleset);
     const asked = { ...subject, ruleset };
@@ -125,7 +125,7 @@ export class Reinforcements {
 
 function refuseNewcomers(
   record: EncounterRecord,
-  { creatures, side, joins }: ReinforcementQuestion,
+  { creatures, joins }: ReinforcementQuestion,
 ): ForecastRefusal | null {
   const { rulebook, queries } = rulesetOf(record);
   const known = new Set(rulebook.creatures.map(({ key }) => key));
@@ -136,14 +136,9 @@ function refuseNewcomers(
       `There is no creature '${creatures[unknown] ?? ''}' in the bestiary.`,
     );
   if (creatures.length === 0) return invalid(['creatures'], 'Name who comes.');
-  if (joins?.trim() === '' || side?.trim() === '') return invalid(['joins'], 'A side has a name.');
+  if (joins?.trim() === '') return invalid(['joins'], 'A side has a name.');
   const { combatants } = queries.view(record.snapshot.state, gameMaster);
-  return combatants.length + creatures.length > MAX_FORECAST_COMBATANTS
-    ? impossible(
-        'TOO_MANY_COMBATANTS',
-        `A forecast is of ${MAX_FORECAST_COMBATANTS} combatants at most.`,
-      )
-    : null;
+  return combatants.length + creatures.length > MAX_FORECAST_COMBATANTS ? tooMany : null;
 }
 
 /** The first side that the chances are against. */

@@ -25,6 +25,8 @@ interface Props {
 
 export function Finder({ question, ask, party, doing, onTake, children }: Props) {
   const [wins, wish] = useState(USUAL);
+  /** What is shown was searched for with this wish, wherever the slider is by now. */
+  const [wished, setWished] = useState(USUAL);
   const [asked, search] = useState<EncounterProposalsInput | null>(null);
   const [held, hold] = useState<Found | null>(null);
   const [notAsked, setNotAsked] = useState<string | null>(null);
@@ -33,7 +35,9 @@ export function Finder({ question, ask, party, doing, onTake, children }: Props)
   const begin = async (): Promise<void> => {
     setNotAsked(null);
     try {
-      search({ ...(await question()), wish: { winChance: rangeOf(wins) } });
+      const whole = await question();
+      setWished(wins);
+      search({ ...whole, wish: { winChance: rangeOf(wins) } });
     } catch (error) {
       setNotAsked(messageOf(error));
     }
@@ -69,7 +73,7 @@ export function Finder({ question, ask, party, doing, onTake, children }: Props)
             hold(null);
           }}
         >
-          <Results found={held ?? found} wished={wins / 100} doing={doing} onTake={onTake} />
+          <Results found={held ?? found} wished={wished / 100} doing={doing} onTake={onTake} />
         </div>
       )}
     </form>

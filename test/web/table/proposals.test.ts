@@ -145,7 +145,7 @@ describe('foes for those who are there', () => {
     await expect.poll(() => page.locator('.token').count()).toBe(2 + 2 * foes);
   });
 
-  it('are not found for a party that is too large, and it says why', async () => {
+  it('are not found where the server refuses, and it says why', async () => {
     const page = await tables.visit();
     await page.route('**/graphql', async (route) => {
       const isSearch = (route.request().postData() ?? '').includes('encounterProposals');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inParts } from '../../../src/web/fight/log/in-parts.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
-import { LARGE, PHONE, placeFrom, Tables } from '../../kit/web/tables.ts';
+import { askFrom, LARGE, PHONE, placeFrom, Tables } from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
@@ -132,5 +132,24 @@ describe('the keys', () => {
     await adjudicate(page, 1);
     const news = page.locator('[aria-live="polite"]', { hasText: 'Step 1' });
     await news.waitFor({ state: 'attached' });
+  });
+
+  it('have the same words heard again when the same happens again', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const words = 'The GM changes the terrain';
+    const heard = page.locator('[aria-live="polite"] > *', { hasText: words });
+    const change = (): Promise<unknown> =>
+      askFrom(
+        page,
+        'mutation ($input: SetBattlefieldInput!) { setBattlefield(input: $input) { __typename } }',
+        { input: { encounterId: new URL(page.url()).hash.split('/').at(-1), labels: [] } },
+      );
+    await change();
+    const first = await heard.elementHandle();
+    const before = await version(page);
+    await change();
+    await expect.poll(() => version(page)).toBeGreaterThan(before);
+    await heard.waitFor({ state: 'attached' });
+    await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
   });
 });

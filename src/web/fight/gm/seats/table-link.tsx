@@ -4,25 +4,22 @@ import {
   RevokeInviteDocument,
   RevokeSeatDocument,
 } from '../../../../client/brief.ts';
-import { SeatsDocument, type SeatsQuery } from '../../../../client/index.ts';
-import type { Granted } from '../../../api/granted.ts';
 import { tableLinkOf } from '../../../kit/invite.ts';
-import { useAsked } from '../../state/asked.ts';
 import { heroesIn } from '../../state/heroes.ts';
 import { nameOf } from '../../state/names.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';
 import { SeatLink } from './seat-link.tsx';
+import { type Seated, useSeated } from './use-seated.ts';
 
-type Seated = NonNullable<Granted<SeatsQuery>['encounter']>;
 type Invite = NonNullable<Seated['invites']>[number];
 type Seat = NonNullable<Seated['seats']>[number];
 
 /** One link for all players: each takes a hero by it. The newest that is open, or a form for one. */
 export function TableLink({ encounter }: { readonly encounter: Encounter }) {
-  const answer = useAsked(SeatsDocument, { encounterId: encounter.id });
-  if (!answer?.encounter) return <p className="muted">One moment …</p>;
-  const { invites, seats } = answer.encounter;
+  const seated = useSeated(encounter);
+  if (!seated) return <p className="muted">One moment …</p>;
+  const { invites, seats } = seated;
   const invite = invites?.at(-1);
   return invite ? (
     <OpenLink encounter={encounter} invite={invite} seats={seats ?? []} />

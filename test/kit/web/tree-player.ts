@@ -93,16 +93,21 @@ export class TreePlayer {
   /** Picks of what was begun until it can be confirmed, and confirms it. */
   private async fill(before: TreeNode): Promise<void> {
     const count = choicesIn(dueIn(await this.settled())).length;
+    let picked = 0;
     for (let i = 0; i < count; i++)
       for (let picks = 0; picks < MAX_PICKS; picks++) {
         const choice = choicesIn(dueIn(await this.settled()))[i];
         if (!choice || (picks > 0 && !isMissing(choice))) break;
+        if (picked > 0 && isInstead(choice)) break;
         if (!(await this.pick(choice))) break;
+        picked++;
         if (await this.isDone(before)) return;
       }
     const confirm = confirmIn(dueIn(await this.settled()));
     await (confirm ? this.goTo(confirm.id, 'Enter') : this.press('Escape'));
-    if (confirm) await this.until((page) => storyOf(page) !== storyOf(before));
+    if (!confirm) return;
+    await this.until((page) => refusalIn(page) ?? storyOf(page) !== storyOf(before));
+    await this.isDone(before);
   }
 
   /** One pick of a choice; of people a foe, if there is one. @returns whether there is anything to pick */
@@ -177,8 +182,8 @@ export class TreePlayer {
   /** Whether the fight has moved on. @throws Error when the Table refuses something */
   private async isDone(before: TreeNode): Promise<boolean> {
     const page = await this.settled();
-    const alert = within(dueIn(page)).find(({ role }) => role === 'alert');
-    if (alert) throw new Error(textOf(alert));
+    const refusal = refusalIn(page);
+    if (refusal) throw new Error(refusal);
     return storyOf(page) !== storyOf(before);
   }
 
@@ -229,6 +234,9 @@ function isMissing(choice: TreeNode): boolean {
   return Number(picked ?? 0) < Number(asked ?? 0);
 }
 
+/** As a choice says that is made in the place of another. */
+const isInstead = (choice: TreeNode): boolean => textOf(choice).includes('not both');
+
 /** What is confirmed by Enter, if it can be. */
 const confirmIn = (due: TreeNode): TreeNode | undefined =>
   within(due).find(
@@ -246,9 +254,18 @@ const isOver = (page: TreeNode): boolean => /the fight is over/i.test(textOf(pag
 
 const isAsked = (page: TreeNode): boolean => cardsIn(dueIn(page)).length > 0;
 
-/** How far the fight is, as far as it can be heard. */
+/** Why what was confirmed is not done. */
+const refusalIn = (page: TreeNode): string | null => {
+  const alert = within(dueIn(page)).find(({ role }) => role === 'alert');
+  return alert ? textOf(alert) : null;
+};
+
+/** How far the fight is, as far as it can be heard: what is not in the log yet stands on the stack. */
 const storyOf = (page: TreeNode): string =>
   within(page)
-    .filter(({ role, name }) => role === 'log' || name.startsWith('Undo: '))
+    .filter(
+      ({ role, name }) =>
+        role === 'log' || name.startsWith('Undo: ') || name.startsWith('The stack: '),
+    )
     .map((node) => node.name + textOf(node))
     .join();

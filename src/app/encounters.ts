@@ -192,7 +192,7 @@ export class Encounters {
   readonly pictures: EncounterPictures;
 
   constructor(ports: Ports) {
-    this.watches = new Watches(ports.store);
+    this.watches = new Watches(ports.store, ports.pace);
     this.access = new Access(ports, this.watches.onRecord);
     this.parties = new Parties(ports, (id, caller) => this.read(id, caller));
     this.pictures = new EncounterPictures(this.access);
@@ -211,7 +211,7 @@ export class Encounters {
 
   /** Asks the database for nothing in particular. Rejects when it does not answer. */
   ready(): Promise<unknown> {
-    return this.store.version(`enc_${'0'.repeat(20)}`);
+    return this.store.versions([`enc_${'0'.repeat(20)}`]);
   }
 
   /** How many encounters are watched in this process. */

@@ -251,8 +251,13 @@ export interface EncounterStore {
     member?: Member,
   ): Promise<CommitResult>;
   load(id: string): Promise<EncounterRecord | null>;
-  /** The version alone, at the least price: it may be a moment old. Null when there is none. */
-  version(id: string): Promise<number | null>;
+  /**
+   * The versions alone, at the least price: they may be a moment old. Null where there is none; left out where the
+   * database has not got to it, so that it is to be asked again.
+   *
+   * @param ids {@link LOOKED_AT_ONCE} at most
+   */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number | null>>;
   /** Writes `record` when the stored version is `record.version - 1`. */
   commit(
     record: EncounterRecord,
@@ -288,6 +293,9 @@ export interface EncounterStore {
   erase(id: string): Promise<boolean>;
 }
 
+/** Encounters: as many as DynamoDB reads in one call. */
+export const LOOKED_AT_ONCE = 100;
+
 /** Rows: a call stays short, and one that was cut off is taken up by the next. */
 export const ERASED_AT_ONCE = 1000;
 
@@ -322,6 +330,14 @@ export interface StreamLimits {
   readonly account: number;
 }
 
+/** Milliseconds between two looks at one encounter. */
+export interface Pace {
+  /** While something happens there. */
+  readonly lively: number;
+  /** Once nothing has for a minute. */
+  readonly quiet: number;
+}
+
 export interface Ports {
   readonly store: EncounterStore;
   /** Where the bytes of pictures are kept; no picture is taken if not given. */
@@ -339,6 +355,8 @@ export interface Ports {
   readonly pings?: PingChannel;
   /** How many streams may be open; as many as `STREAM_LIMITS` says where it says nothing. */
   readonly streamLimits?: Partial<StreamLimits>;
+  /** How often is looked for what other processes have written; as `PACE` says if not given. */
+  readonly pace?: Pace;
 }
 
 /** Who sends a request, as far as its token proves. */

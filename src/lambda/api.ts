@@ -21,6 +21,9 @@ import { counted, logFailure } from './telemetry.ts';
 
 const settings = settingsFrom(process.env);
 
+/** Each stream is a process of its own here, and pays for each look alone. */
+const PACE = { lively: 1000, quiet: 1000 };
+
 const STREAM_MARGIN_SECONDS = 10;
 /** Milliseconds of processor for an answer: who waits for it is alone here, and a first one reads the rules too. */
 const MAX_WORK_MS = 2500;
@@ -43,6 +46,7 @@ const api = createServer(
     randomBytes,
     creation: settings.open ? 'OPEN' : 'ACCOUNTS',
     renewal: settings.renewExpired ? 'ENDED_GM' : 'STANDING',
+    pace: PACE,
   }),
   {
     tokens: new SeatTokens(await tokenKeys(settings.tokenSecretArn)),

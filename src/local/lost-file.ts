@@ -15,7 +15,7 @@ export interface Lookout {
 }
 
 /** Looks after the file of a store that is open. */
-export function lookAfter(file: string, store: Pick<EncounterStore, 'version'>): Lookout {
+export function lookAfter(file: string, store: Pick<EncounterStore, 'versions'>): Lookout {
   const parts = [file, `${file}-wal`].map((name) => ({ name, is: identityOf(name) }));
   const { promise: lost, resolve } = Promise.withResolvers<string>();
   let failures = 0;
@@ -42,9 +42,9 @@ function identityOf(name: string): string | null {
   return found ? `${found.dev}:${found.ino}` : null;
 }
 
-async function faultOf(store: Pick<EncounterStore, 'version'>): Promise<string | null> {
+async function faultOf(store: Pick<EncounterStore, 'versions'>): Promise<string | null> {
   try {
-    await store.version('enc_');
+    await store.versions(['enc_']);
     return null;
   } catch (error) {
     if (error instanceof StoreError && error.kind === 'BUSY') return null;

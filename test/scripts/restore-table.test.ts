@@ -128,7 +128,7 @@ describe('from a table that point-in-time recovery has made', () => {
     );
     const dry = await run('--from', from, '--all', '--overwrite', '--dry-run');
     expect(dry.out).toContain('1 would be restored');
-    expect(await store!.version(id)).toBe(3);
+    expect((await store!.versions([id])).get(id)).toBe(3);
     await run('--from', from, '--all', '--overwrite');
     expect(await all(to, id)).toEqual(await all(from, id));
   });

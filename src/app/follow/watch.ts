@@ -1,28 +1,28 @@
-/** Encounters that are followed in this process: each is polled once for all who follow it. */
+/** Encounters that are followed in this process: each is looked at once for all who follow it. */
 import { EventEmitter, once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type VersionState,
   versionStatesAfter,
   type Place,
   versionOf,
 } from '../journal/history.ts';
-import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry, Pace } from '../ports.ts';
+import { type LookedAt, Looks } from './looks.ts';
 import type { Ping } from './pings.ts';
 import { upToDate } from '../journal/snapshot.ts';
 
-/** Milliseconds between two polls of an encounter. */
-export const POLL_MS = 1000;
 /** How many of the newest versions are kept at hand for those who keep up. */
 const RECENT = 32;
 
 export class Watches {
   private readonly store: EncounterStore;
+  private readonly looks: Looks;
   private readonly open = new Map<string, { readonly watch: Watch; watchers: number }>();
   private readonly closing = new AbortController();
 
-  constructor(store: EncounterStore) {
+  constructor(store: EncounterStore, pace?: Pace) {
     this.store = store;
+    this.looks = new Looks(store, pace);
   }
 
   /** How many encounters are watched. */
@@ -32,7 +32,11 @@ export class Watches {
 
   /** The one watch of an encounter. Each call of `enter` is followed by one of `leave`. */
   enter(record: EncounterRecord): Watch {
-    const found = this.open.get(record.id) ?? { watch: new Watch(this.store, record), watchers: 0 };
+    const { store, looks } = this;
+    const found = this.open.get(record.id) ?? {
+      watch: new Watch(store, looks, record),
+      watchers: 0,
+    };
     this.open.set(record.id, found);
     found.watchers++;
     found.watch.know(record);
@@ -56,7 +60,7 @@ export class Watches {
     else signal.addEventListener('abort', end, { signal: left });
   }
 
-  /** It was deleted: its readers need not wait for the next poll. */
+  /** It was deleted: its readers need not wait for the next look. */
   forget(id: string): void {
     this.open.get(id)?.watch.end();
   }
@@ -66,15 +70,18 @@ export class Watches {
     this.open.get(ping.encounterId)?.watch.ping(ping);
   };
 
-  /** Something was read or written in this process: its watchers need not wait for the next poll. */
+  /** Something was read or written in this process: its watchers need not wait for the next look. */
   readonly onRecord = (record: EncounterRecord, entry?: JournalEntry): void => {
     this.open.get(record.id)?.watch.onRecord(record, entry);
   };
 }
 
 /** The newest versions of one encounter. Nothing is read while no reader waits. */
-export class Watch {
+export class Watch implements LookedAt {
+  /** When it last had a version that was new here, by `performance.now()`; who begins to follow it expects one. */
+  movedAt = performance.now();
   private readonly store: EncounterStore;
+  private readonly looks: Looks;
   private record: EncounterRecord;
   /** One after the other, the last one that of `record`; or none. */
   private recent: readonly VersionState[] = [];
@@ -82,13 +89,15 @@ export class Watch {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   /** Whether the encounter was deleted. */
   private deleted = false;
-  private polling = false;
-  /** When the last poll began. */
-  private polledAt = -Infinity;
 
-  constructor(store: EncounterStore, record: EncounterRecord) {
+  constructor(store: EncounterStore, looks: Looks, record: EncounterRecord) {
     this.store = store;
+    this.looks = looks;
     this.record = record;
+  }
+
+  get id(): string {
+    return this.record.id;
   }
 
   /** The encounter as it was last seen. */
@@ -139,7 +148,7 @@ export class Watch {
    */
   async moved(signal: AbortSignal): Promise<void> {
     const moved = once(this.emitter, 'moved', { signal });
-    void this.poll();
+    this.looks.want(this);
     await moved;
   }
 
@@ -156,28 +165,11 @@ export class Watch {
     else void this.catchUp(record).catch(this.fail);
   }
 
-  private async poll(): Promise<void> {
-    if (this.polling) return;
-    this.polling = true;
-    try {
-      while (this.isAwaited()) {
-        await sleep(Math.max(0, this.polledAt + POLL_MS - performance.now()));
-        if (this.isAwaited()) await this.pollOnce();
-      }
-    } catch (error) {
-      this.fail(error);
-    }
-    this.polling = false;
-  }
-
-  private async pollOnce(): Promise<void> {
-    this.polledAt = performance.now();
-    const { id, version: seen } = this.record;
-    const version = await this.store.version(id);
+  async found(version: number | null): Promise<void> {
     // It may be a moment old: a version that is not there yet is no deletion.
     if (version === null) await this.sawDeletion();
-    if (version === null || version <= seen) return;
-    const record = await this.store.load(id);
+    if (version === null || version <= this.record.version) return;
+    const record = await this.store.load(this.id);
     if (record) await this.catchUp(upToDate(record));
   }
 
@@ -196,15 +188,16 @@ export class Watch {
     const follows = states[0]?.entry.version === this.record.version + 1;
     this.recent = [...(follows ? this.recent : []), ...states].slice(-RECENT);
     this.record = record;
+    this.movedAt = performance.now();
     this.emitter.emit('moved');
   }
 
-  private isAwaited(): boolean {
+  isAwaited(): boolean {
     return this.emitter.listenerCount('moved') > 0;
   }
 
   /** Fails the readers that wait; the others will meet the fault at their next read. */
-  private readonly fail = (error: unknown): void => {
+  readonly fail = (error: unknown): void => {
     if (this.isAwaited()) this.emitter.emit('error', error);
   };
 }

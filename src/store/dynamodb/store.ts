@@ -1,5 +1,6 @@
 /** Encounters in DynamoDB: a snapshot under a version lock, and a journal that only grows. */
 import {
+  BatchGetItemCommand,
   type DynamoDBClient,
   GetItemCommand,
   QueryCommand,
@@ -46,8 +47,8 @@ import { attributesOf, headsOf, newBase, replaceHead } from './heads.ts';
 import { BATCH, putting, transact, writeAll } from './transaction.ts';
 
 /**
- * A mutation is one transaction, a load one strongly consistent query. `version` is an eventually
- * consistent one, of half the price; DynamoDB bills it by the size of the whole item all the same.
+ * A mutation is one transaction, a load one strongly consistent query. `versions` are an eventually
+ * consistent one, of half the price; DynamoDB bills each by the size of the whole item all the same.
  * `create` throws {@link StoreError} also when the id is taken.
  */
 export function dynamoDbStore(client: DynamoDBClient, tableName: string): EncounterStore {
@@ -129,16 +130,29 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
 
     load,
 
-    async version(id) {
-      const command = new GetItemCommand({
-        TableName: tableName,
-        Key: headKey(id),
-        ProjectionExpression: '#version',
-        ExpressionAttributeNames: { '#version': VERSION },
+    async versions(ids) {
+      const idByKey = new Map(ids.map((id) => [partitionKey(id), id]));
+      const command = new BatchGetItemCommand({
+        RequestItems: {
+          [tableName]: {
+            Keys: ids.map(headKey),
+            ProjectionExpression: '#id, #version',
+            ExpressionAttributeNames: { '#id': PARTITION_KEY, '#version': VERSION },
+          },
+        },
       });
-      const { Item: item } = await read((options) => client.send(command, options));
-      const version = item ? versionIn(item) : null;
-      return version === null || isMark(version) ? null : version;
+      const { Responses, UnprocessedKeys } = await read((options) => client.send(command, options));
+      const versions = new Map<string, number | null>(ids.map((id) => [id, null]));
+      for (const item of Responses?.[tableName] ?? []) {
+        const version = versionIn(item);
+        versions.set(idIn(item), isMark(version) ? null : version);
+      }
+      for (const key of UnprocessedKeys?.[tableName]?.Keys ?? []) versions.delete(idIn(key));
+      return versions;
+
+      function idIn(item: Item): string {
+        return idByKey.get(item[PARTITION_KEY]?.S ?? '') ?? '';
+      }
     },
 
     async idempotencyRecord(key) {

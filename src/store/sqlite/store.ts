@@ -161,7 +161,7 @@ export function sqliteStore(file: string): SqliteStore {
     erase: asPromise(erase),
     create: asPromise(create),
     load: asPromise(load),
-    version: asPromise(version),
+    versions: asPromise((ids: readonly string[]) => new Map(ids.map((id) => [id, version(id)]))),
     commit: asPromise(commit),
     journal: asPromise(journal),
     idempotencyRecord: asPromise(idempotencyRecord),

@@ -113,7 +113,7 @@ export class CountingServer extends ApiClient {
   readonly encounters: Encounters;
   readonly stop: () => Promise<void>;
   /** How often each method of the store was called. */
-  readonly calls: Readonly<Record<'version' | 'load' | 'journal', number>>;
+  readonly calls: Readonly<Record<'versions' | 'load' | 'journal', number>>;
 
   private constructor(
     endpoint: string,
@@ -129,12 +129,12 @@ export class CountingServer extends ApiClient {
     store: EncounterStore,
     more: Pick<Ports, 'forecasts'> = {},
   ): Promise<CountingServer> {
-    const calls = { version: 0, load: 0, journal: 0 };
+    const calls = { versions: 0, load: 0, journal: 0 };
     const encounters = new Encounters({
       ...more,
       store: {
         ...store,
-        version: (id) => (calls.version++, store.version(id)),
+        versions: (ids) => (calls.versions++, store.versions(ids)),
         load: (id) => (calls.load++, store.load(id)),
         journal: (...args) => (calls.journal++, store.journal(...args)),
       },

@@ -6,6 +6,7 @@ import {
   ERASED_AT_ONCE,
   type MembershipRange,
   type PictureList,
+  LOOKED_AT_ONCE,
 } from '../../../src/app/ports.ts';
 import { UNICODE, entry, noise, record } from './samples.ts';
 
@@ -17,6 +18,7 @@ export function storeContract(name: string, store: () => EncounterStore): void {
   };
   const commit = (id: string, version: number) =>
     store().commit(record(id, version), entry(version));
+  const versionOf = async (id: string) => (await store().versions([id])).get(id);
   const journalVersions = async (id: string, after = 0, limit = 1000) =>
     (await store().journal(id, after, limit)).map((found) => found.version);
 
@@ -39,14 +41,30 @@ export function storeContract(name: string, store: () => EncounterStore): void {
 
     it('answers the version alone', async () => {
       const id = await created();
-      expect(await store().version(id)).toBe(1);
+      expect(await versionOf(id)).toBe(1);
       await commit(id, 2);
-      expect(await store().version(id)).toBe(2);
+      expect(await versionOf(id)).toBe(2);
+    });
+
+    it('answers the versions of a hundred in one question', async () => {
+      const ids = await Promise.all(Array.from({ length: LOOKED_AT_ONCE - 2 }, () => created()));
+      await commit(ids[7]!, 2);
+      const deleted = await created();
+      await store().markDeleted(deleted, 1);
+      const unknown = randomUUID();
+      const versions = await store().versions([unknown, ...ids, deleted]);
+      expect(versions).toEqual(
+        new Map<string, number | null>([
+          [unknown, null],
+          ...ids.map((id, n) => [id, n === 7 ? 2 : 1] as const),
+          [deleted, null],
+        ]),
+      );
     });
 
     it('answers null and an empty journal for an unknown id', async () => {
       expect(await store().load(randomUUID())).toBeNull();
-      expect(await store().version(randomUUID())).toBeNull();
+      expect(await versionOf(randomUUID())).toBeNull();
       expect(await store().journal(randomUUID(), 0, 10)).toEqual([]);
     });
 
@@ -162,7 +180,7 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       await commit(id, 2);
       expect(await store().markDeleted(id, 2)).toBe(true);
       expect(await store().load(id)).toBeNull();
-      expect(await store().version(id)).toBeNull();
+      expect(await versionOf(id)).toBeNull();
       expect(await commit(id, 3)).toEqual({ kind: 'MISSING' });
       expect(await store().markedDeleted(id)).toEqual(record(id, 2));
       await expect(store().create(record(id, 1), entry(1))).rejects.toThrow('taken');

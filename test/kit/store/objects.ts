@@ -14,7 +14,8 @@ export function objectStore(): EncounterStore {
       return Promise.resolve({ kind: 'COMMITTED' });
     },
     load: (id) => Promise.resolve(records.get(id) ?? null),
-    version: (id) => Promise.resolve(records.get(id)?.version ?? null),
+    versions: (ids) =>
+      Promise.resolve(new Map(ids.map((id) => [id, records.get(id)?.version ?? null]))),
     commit(record) {
       const current = records.get(record.id);
       if (!current) return Promise.resolve({ kind: 'MISSING' });

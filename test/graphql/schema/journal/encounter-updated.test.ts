@@ -12,7 +12,7 @@ import {
   SetBattlefieldDocument,
 } from '../../../../src/client/index.ts';
 import type { EncounterStore } from '../../../../src/app/ports.ts';
-import { POLL_MS } from '../../../../src/app/follow/watch.ts';
+import { PACE } from '../../../../src/app/follow/looks.ts';
 import { headRow } from '../../../../src/store/codec.ts';
 import { StoreError } from '../../../../src/app/ports.ts';
 import { memoryStore } from '../../../kit/store/memory.ts';
@@ -418,9 +418,9 @@ describe('a connection', () => {
     const id = await gathered();
     const working = api.store;
     let works = true;
-    const version = (asked: string) =>
-      works ? working.version(asked) : Promise.reject(new StoreError('FAILED', 'It is down.'));
-    const server = await counting({ ...working, version });
+    const versions = (asked: readonly string[]) =>
+      works ? working.versions(asked) : Promise.reject(new StoreError('FAILED', 'It is down.'));
+    const server = await counting({ ...working, versions });
     const news = follow(server, id, { afterVersion: 1 });
     expect((await nextUpdate(news)).version).toBe(2);
     works = false;
@@ -475,19 +475,19 @@ describe('a connection', () => {
 });
 
 describe('what watching costs', () => {
-  it('is a look a second at most, however many watch, and one reading of what is new', async () => {
+  it('is a look in a beat at most, however many watch, and one reading of what is new', async () => {
     const server = await counting(api.store);
     const id = await gathered();
     const followed = Array.from({ length: 20 }, () => follow(server, id, { afterVersion: 2 }));
     const began = performance.now();
     const first = followed.map(nextUpdate);
     await expect.poll(() => server.calls.load, SOON).toBe(20);
-    await sleep(4.5 * POLL_MS);
+    await sleep(4.5 * PACE.lively);
     await step(other, id);
     expect(new Set((await Promise.all(first)).map(({ version }) => version))).toEqual(new Set([3]));
     const elapsed = performance.now() - began;
-    expect(server.calls.version).toBeLessThanOrEqual(Math.ceil((elapsed + 10) / POLL_MS));
-    expect(server.calls.version).toBeGreaterThan(2);
+    expect(server.calls.versions).toBeLessThanOrEqual(Math.ceil((elapsed + 10) / PACE.lively));
+    expect(server.calls.versions).toBeGreaterThan(2);
     expect(server.calls).toMatchObject({ load: 21, journal: 1 });
     for (const news of followed) await news.return();
     await expect.poll(() => server.encounters.watched, SOON).toBe(0);

@@ -31,6 +31,7 @@ export const KEY_ATTRIBUTES = [
 /** What the store does with the table, and all that it needs to be allowed to. */
 export const TABLE_ACTIONS = [
   'dynamodb:GetItem',
+  'dynamodb:BatchGetItem',
   'dynamodb:Query',
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',

@@ -19,13 +19,19 @@ const ENTRIES = {
   bare: 'test/bench/functions/bare.ts',
   nothing: 'test/bench/functions/nothing.ts',
 } as const;
+type Name = keyof typeof ENTRIES;
 const NAMES = ['ours', 'bare', 'nothing'] as const;
 
-/** Milliseconds from the start of a process to its first answer. */
 const ORIGIN_SECRET = 'bench';
 const HEADERS = { [ORIGIN_HEADERS.secret]: ORIGIN_SECRET };
 
-async function start(directory: string, environment: Record<string, string>): Promise<number> {
+/** Milliseconds from the start of a process to its first answer: of its processor, and by the clock. */
+interface Start {
+  readonly processor: number;
+  readonly wall: number;
+}
+
+async function start(directory: string, environment: Record<string, string>): Promise<Start> {
   const lambda = new LambdaFunction({
     directory,
     handler: 'index.handler',
@@ -34,10 +40,11 @@ async function start(directory: string, environment: Record<string, string>): Pr
   });
   const began = performance.now();
   const answer = await lambda.invoke(graphqlEvent('{ __typename }', {}, HEADERS));
-  const passed = performance.now() - began;
+  const wall = performance.now() - began;
+  const processor = lambda.processorMs;
   await lambda.stop();
   if (!JSON.stringify(answer).includes('__typename')) throw new Error(JSON.stringify(answer));
-  return passed;
+  return { processor, wall };
 }
 
 /** From nothing to the first answer, in a new process each time. */
@@ -53,11 +60,12 @@ export const coldStart: Row = {
       AWS_SECRET_ACCESS_KEY: 'bench',
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
       [ENV.table]: 'bench',
+      [ENV.picturesBucket]: 'bench',
       [ENV.tokenSecretArn]: SECRET,
       [ENV.stage]: 'bench',
       [ENV.originSecret]: ORIGIN_SECRET,
     };
-    const times = { ours: [] as number[], bare: [] as number[], nothing: [] as number[] };
+    const times: Record<Name, Start[]> = { ours: [], bare: [], nothing: [] };
     try {
       for (const name of NAMES) bundle(path.join(ROOT, ENTRIES[name]), path.join(directory, name));
       // Once for the caches of the disk, which does not count.
@@ -71,24 +79,35 @@ export const coldStart: Row = {
       await secrets.stop();
       await rm(directory, { recursive: true, force: true });
     }
-    const beyondNode = (name: 'ours' | 'bare') =>
-      times[name].map((time, round) => time - (times.nothing[round] ?? NaN));
-    const unit = 'ms';
+    const beyondNode = (name: Name): readonly Start[] =>
+      times[name].map(({ processor, wall }, round) => ({
+        processor: processor - (times.nothing[round]?.processor ?? NaN),
+        wall: wall - (times.nothing[round]?.wall ?? NaN),
+      }));
     return [
       {
         what: 'cold start of the HTTP function to the first answer',
         than: 'a bare Yoga + Pothos + DynamoDB client, bundled alike',
-        unit,
-        ...compare(times.ours, times.bare),
+        ...compareStarts(times.ours, times.bare),
         budget: { atMost: 1.4 },
       },
       {
         what: 'the same, less the start of Node and a function that does nothing',
         than: 'the same',
-        unit,
-        ...compare(beyondNode('ours'), beyondNode('bare')),
+        ...compareStarts(beyondNode('ours'), beyondNode('bare')),
         budget: null,
       },
     ];
   },
+};
+
+/** Judged by processor time, with the ratio by the clock beside it. */
+const compareStarts = (ours: readonly Start[], peer: readonly Start[]) => {
+  const processor = (starts: readonly Start[]) => starts.map((start) => start.processor);
+  const wall = (starts: readonly Start[]) => starts.map((start) => start.wall);
+  return {
+    unit: 'ms of processor',
+    ...compare(processor(ours), processor(peer)),
+    wall: compare(wall(ours), wall(peer)).ratio,
+  };
 };

@@ -6,10 +6,13 @@
  * Like Amazon's: a streamed answer is one chunked request, metadata and 8 zeros come before the
  * first byte that is written (and never without one), and errors break it off in its trailers.
  */
-import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
+
+// Named imports of node:http would load undici, before any function that does without.
+const { Agent, request } = process.getBuiltinModule('node:http');
 
 type Handler = (event: unknown, ...rest: unknown[]) => Promise<unknown>;
 type ResponseStream = ClientRequest & { beforeFirstWrite?: (() => void) | undefined };

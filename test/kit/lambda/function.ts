@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -60,6 +61,11 @@ export class LambdaFunction {
     return this.instances.map(({ log }) => log).join('');
   }
 
+  /** The milliseconds of processor that all threads of the processes have taken. Linux alone says so. */
+  get processorMs(): number {
+    return this.instances.reduce((sum, { processorMs }) => sum + processorMs, 0);
+  }
+
   async invoke(event: unknown): Promise<Answer> {
     const idle = this.instances.find((instance) => instance.idle);
     if (idle) return idle.invoke(event);
@@ -90,6 +96,14 @@ class Instance {
 
   get idle(): boolean {
     return this.current === null;
+  }
+
+  get processorMs(): number {
+    const threads = `/proc/${this.process?.pid}/task`;
+    const nanoseconds = readdirSync(threads).map((thread) =>
+      parseInt(readFileSync(`${threads}/${thread}/schedstat`, 'utf8')),
+    );
+    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
   }
 
   async invoke(event: unknown): Promise<Answer> {

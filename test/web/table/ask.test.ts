@@ -12,8 +12,8 @@ afterAll(() => tables.close());
 
 const answerOn = (page: Page) => page.locator('.answer li');
 
-/** What is read aloud of an answer. */
-const spokenOn = (page: Page) => page.locator('[aria-live] > span');
+/** What is read aloud of an answer; before it stands what has happened. */
+const spokenOn = (page: Page) => page.locator('[aria-live] > span').last();
 
 describe('a question', () => {
   it.each([

@@ -10,15 +10,16 @@ export interface Appraisal {
   readonly why: () => readonly Reason[];
 }
 
+/** Words that only who asks for the reasons has to put together may come as a function. */
 export const because = (
   value: number,
-  text: string,
+  text: string | (() => string),
   rule: RuleId | null,
   nearer = 0,
 ): Appraisal => ({
   value,
   nearer,
-  why: () => [{ text, rule, value }],
+  why: () => [{ text: typeof text === 'string' ? text : text(), rule, value }],
 });
 
 /** Several at once, which lead nowhere else. */

@@ -19,7 +19,7 @@ export function go(
   const [from, place] = [placeAt(situation.self.position), placeAt(to)];
   const value = place.value - from.value - situation.weights.move;
   const nearer = situation.isFleeing ? 0 : from.gap - place.gap;
-  return because(value, walked(situation, from, place), place.rule ?? rule, nearer);
+  return because(value, () => walked(situation, from, place), place.rule ?? rule, nearer);
 }
 
 function walked({ isFleeing }: Situation, from: Place, to: Place): string {

@@ -12,12 +12,14 @@ interface MaybeOpening {
   readonly open?: boolean;
 }
 
+export const isDoor = (type: string): boolean => type === 'UseDoor';
+
 /** Null of what opens no door, or one that no shortest way to a foe leads through. */
 export function openDoor(
   { self, near, weights, isFleeing }: Situation,
   { type, edge, open }: MaybeOpening,
 ): Appraisal | null {
-  if (type !== 'UseDoor' || !edge || open !== true || isFleeing) return null;
+  if (!isDoor(type) || !edge || open !== true || isFleeing) return null;
   const beyond = hexesBeside(edge).find((hex) => !sameHex(hex, self.position));
   // One step for the door, and one through it.
   const leadsTo = near.find(

@@ -48,9 +48,33 @@ export function roughly(situation: Situation, hex: Hex): number {
   return value + worthOf(situation, hex, gap);
 }
 
+/** No less than what a place is worth, by distances alone. */
+export function atBest(situation: Situation, hex: Hex): number {
+  const { near, isFleeing, limits } = situation;
+  let gap = Infinity;
+  let exposed = 0;
+  for (const foe of near) {
+    const far = distance(hex, foe.position);
+    if (far <= foe.reach.most) exposed++;
+    if (!isFleeing) gap = Math.min(gap, gapTo(situation, foe, far, far));
+  }
+  // Cover takes off no more than all, and of those alone at whom it looks.
+  const surely = Math.max(0, exposed - limits.looks);
+  return worthOf(situation, hex, gap) - surely * exposure(situation) + SLACK;
+}
+
+/** No less than what any place is worth, wherever it is. */
+export const anywhere = ({ isFleeing, near, weights }: Situation): number => {
+  if (isFleeing) return Infinity;
+  return (near.length > 0 ? weights.target : 0) + SLACK;
+};
+
+/** More than sums differ by the order in which they are added up. */
+export const SLACK = 1e-9;
+
 /** Steps to a foe, quick enough for hundreds of hexes: while its own way is open, as if all were. */
 export const roughStepsTo = (foe: Foe, hex: Hex, far = distance(hex, foe.position)): number =>
-  foe.isOpen ? far : foe.stepsFrom(hex);
+  foe.isOpen() ? far : foe.stepsFrom(hex);
 
 /** What a place is worth, without what could attack it there. */
 function worthOf(situation: Situation, hex: Hex, gap: number): number {

@@ -9,6 +9,7 @@ import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { pick } from '../values/record.ts';
 import { because } from './appraisal.ts';
+import { best } from './best.ts';
 import { chanceOf } from './chance.ts';
 import { completed } from './completing.ts';
 import { anyOf } from './filling.ts';
@@ -82,15 +83,15 @@ export function choiceOf<T extends RulesetTypes>(
 ): PolicyChoice<T> | null {
   const outlook = outlookOf(ruleset, state, combatants);
   const ranked = rankedBy(ruleset, outlook, decision, player);
-  const [best] = ranked;
-  if (!best) return null;
+  const [first] = ranked;
+  if (!first) return null;
   const considered = distinct(ranked)
     .slice(0, MAX_CONSIDERED)
     .map((one) => ({
       ...pick(one, ['command', 'label', 'value']),
       reasons: one.why(),
     }));
-  return { command: best.command, reasons: best.why(), considered };
+  return { command: first.command, reasons: first.why(), considered };
 }
 
 /**
@@ -106,8 +107,10 @@ export function commandOf<T extends RulesetTypes>(
   if (decision.closing) return completed(ruleset, decision.closing);
   const [only, ...others] = decision.options;
   if (only?.choices.length === 0 && others.length === 0) return completed(ruleset, only.command);
-  const [best] = rankedBy(ruleset, outlookOf(ruleset, state, combatants), decision, player);
-  return best?.command ?? null;
+  const outlook = outlookOf(ruleset, state, combatants);
+  const command =
+    player.level === 'SENSIBLE' ? best(ruleset, outlook, decision, { play: player }) : null;
+  return command ?? rankedBy(ruleset, outlook, decision, player)[0]?.command ?? null;
 }
 
 function rankedBy<T extends RulesetTypes>(

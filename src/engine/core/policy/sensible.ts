@@ -1,17 +1,17 @@
 /** SENSIBLE: what looks best one step ahead. */
 import type { CommandTemplate, Decision, Option } from '../decision/decision.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
-import { distance, type Hex } from '../values/hex.ts';
-import type { CombatantId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
+import { remembered } from '../values/remembered.ts';
 import { type Appraisal, because, together } from './appraisal.ts';
 import { completed } from './completing.ts';
 import { candidatesOf, type Taste } from './filling.ts';
 import { type Limits, spread, usual } from './limits.ts';
 import type { Outlook } from './outlook.ts';
-import { placesOf, roughly, roughStepsTo } from './places.ts';
+import { placesOf } from './places.ts';
 import { type Situation, situationOf } from './situation.ts';
 import type { Play } from './personality.ts';
+import { tasteOf } from './taste.ts';
 import { appraise, type Judge } from './worth.ts';
 
 /** A command, and what it is worth. */
@@ -20,25 +20,27 @@ export interface Ranked<T extends RulesetTypes> extends Appraisal {
   readonly label: string;
 }
 
+/** How it plays, and how much it looks at. */
+export interface Manner {
+  readonly play: Play;
+  readonly limits?: Limits;
+}
+
 /** The commands of a decision that are worth a look, the best first. */
 export function rank<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  { play, limits = usual }: { readonly play: Play; readonly limits?: Limits },
+  { play, limits = usual }: Manner,
 ): readonly Ranked<T>[] {
-  const situation = situationOf(outlook, decision.combatantId ?? '', play, limits);
-  if (!situation) return [];
-  const judge = { outlook, situation, placeAt: placesOf(situation, outlook) };
-  const taste = tasteOf(judge);
-  // Where nothing can be judged of a command, it does not matter what else is chosen.
-  const anyTaste = { ...taste, limits: { ...limits, perOption: 1 } };
+  const looking = lookingAt(ruleset, outlook, decision, { play, limits });
+  if (!looking) return [];
+  const { judge, offers, candidates } = looking;
   const ranked: Ranked<T>[] = [];
-  for (const { option, intent } of byUrgency(ruleset, decision.options, limits.options)) {
+  for (const offer of offers) {
     if (ranked.length >= limits.candidates) break;
-    const purpose = { taste: outlook.judges(option.command.type) ? taste : anyTaste, intent };
-    const complete = (least: CommandTemplate) => completed(ruleset, least);
-    for (const command of candidatesOf(option, purpose, complete)) {
+    const { option, intent } = offer;
+    for (const command of candidates(offer)) {
       const appraisal = appraise(judge, command, intent);
       if (!appraisal) continue;
       const { value, nearer, why } = appraisal;
@@ -47,8 +49,47 @@ export function rank<T extends RulesetTypes>(
   }
   return notIdle(
     ranked.sort((a, b) => b.value - a.value),
-    situation,
+    judge.situation,
   );
+}
+
+/** An option, and what it is there for. */
+export interface Offer {
+  readonly option: Option;
+  readonly intent: Intent;
+}
+
+/** A decision as it lies before the one who takes it. */
+interface Looking<T extends RulesetTypes> {
+  readonly judge: Judge<T>;
+  /** Those options that are looked at, in the order in which they are. */
+  readonly offers: readonly Offer[];
+  /** The commands of an option that are worth a look. */
+  readonly candidates: (offer: Offer) => readonly T['command'][];
+}
+
+/** Null for a combatant who does not fight any more. */
+export function lookingAt<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  outlook: Outlook<T>,
+  { combatantId, options }: Decision,
+  { play, limits }: Required<Manner>,
+): Looking<T> | null {
+  const situation = situationOf(outlook, combatantId ?? '', play, limits);
+  if (!situation) return null;
+  const judge = { outlook, situation, placeAt: placesOf(situation, outlook) };
+  const taste = tasteOf(judge);
+  // Where nothing can be judged of a command, it does not matter what else is chosen.
+  const anyTaste: Taste = { ...taste, limits: { ...limits, perOption: 1 } };
+  const complete = (least: CommandTemplate) => completed(ruleset, least);
+  return {
+    judge,
+    offers: byUrgency(ruleset, options, limits.options),
+    candidates: ({ option, intent }) => {
+      const isJudged = outlook.judges(option.command.type);
+      return candidatesOf(option, { taste: isJudged ? taste : anyTaste, intent }, complete);
+    },
+  };
 }
 
 /** Where nothing is of any use, the way towards a foe comes first, if one is open. */
@@ -86,7 +127,7 @@ function byUrgency<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   options: readonly Option[],
   most: number,
-) {
+): readonly Offer[] {
   const all = options.map((option) => ({ option, intent: intentOf(ruleset, option) }));
   const idle = all.filter(({ intent }) => intent === 'END' || intent === 'PASS');
   const others = spread(
@@ -101,67 +142,13 @@ function byUrgency<T extends RulesetTypes>(
 export const intentOf = <T extends RulesetTypes>(
   { rules }: Ruleset<T>,
   { intent, command }: Option,
-): Intent => intent ?? rules.commands[command.type]?.meta()?.intent ?? 'ACT';
+): Intent => {
+  if (intent) return intent;
+  const schema = rules.commands[command.type];
+  return schema ? intentBy(schema) : 'ACT';
+};
 
-/**
- * Foes first, the nearest of them; for help one's own, those with the least left. Places by how they
- * look from afar; while it can attack no one, the nearest to a foe is among them.
- */
-function tasteOf({
-  situation,
-  placeAt,
-}: Pick<Judge<RulesetTypes>, 'situation' | 'placeAt'>): Taste {
-  const { near, self, fighters, personality, limits } = situation;
-  const ranks = new Map(near.map(({ id }, i) => [id, i]));
-  const rankOf = (id: CombatantId): number =>
-    id === personality.hatesId ? -1 : (ranks.get(id) ?? near.length);
-  const foes = new Set(fighters.filter(({ side }) => side !== self.side).map(({ id }) => id));
-  const left = new Map(fighters.map((one) => [one.id, one.health / one.maxHealth]));
-  const needOf = (id: CombatantId): number => (foes.has(id) ? 2 : (left.get(id) ?? 0));
-  const struck = (hex: Hex): number =>
-    fighters.reduce((sum, { position, side }) => {
-      const far = distance(position, hex);
-      return far > 2 ? sum : sum + (side === self.side ? -1.5 : 1) / (1 + far);
-    }, 0);
-  // Options share their hexes: those of one set are compared once.
-  const compared = {
-    STAND: new Map<readonly Hex[], readonly Hex[]>(),
-    AIM: new Map<readonly Hex[], readonly Hex[]>(),
-  };
-  const best = (hexes: readonly Hex[], why: 'STAND' | 'AIM'): readonly Hex[] => {
-    const some = spread(hexes, limits.hexes);
-    const worthOf = why === 'AIM' ? struck : (hex: Hex) => roughly(situation, hex);
-    const places = mostOf(some, limits.places, worthOf);
-    const [foe] = near;
-    if (why === 'AIM' || !foe || placeAt(self.position).gap === 0) return places;
-    const nearest = mostOf(some, 1, (hex) => -roughStepsTo(foe, hex));
-    return [...new Set([...places.slice(0, -1), ...nearest])];
-  };
-  return {
-    limits,
-    combatants: (from, intent) => {
-      const orderOf = intent === 'ACT' ? needOf : rankOf;
-      return from.toSorted((a, b) => orderOf(a) - orderOf(b));
-    },
-    isFoe: (id) => foes.has(id),
-    places: (hexes, why) => {
-      const found = compared[why].get(hexes) ?? best(hexes, why);
-      compared[why].set(hexes, found);
-      return found;
-    },
-  };
-}
-
-/** So many entries with the most of something, the first of equals first. */
-function mostOf<T>(list: readonly T[], count: number, sizeOf: (entry: T) => number): readonly T[] {
-  const most: { readonly entry: T; readonly size: number }[] = [];
-  for (const entry of list) {
-    const size = sizeOf(entry);
-    let at = most.length;
-    while (at > 0 && (most[at - 1]?.size ?? 0) < size) at--;
-    if (at >= count) continue;
-    most.splice(at, 0, { entry, size });
-    if (most.length > count) most.pop();
-  }
-  return most.map(({ entry }) => entry);
-}
+/** A schema puts together anew what it says of itself each time that it is asked. */
+const intentBy = remembered(
+  (schema: Ruleset['rules']['commands'][string]): Intent => schema.meta()?.intent ?? 'ACT',
+);

@@ -3,6 +3,7 @@ import type { RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Fighter } from '../ruleset/tactics.ts';
 import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
+import { once } from '../values/once.ts';
 import { harmOf } from './harm.ts';
 import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
@@ -21,7 +22,7 @@ export interface Foe extends Fighter {
   /** How many steps it is to there from a hex, on foot. */
   readonly stepsFrom: StepsFrom;
   /** Whether nothing lengthens the way from where one is now. */
-  readonly isOpen: boolean;
+  isOpen(): boolean;
 }
 
 export interface Situation {
@@ -57,7 +58,7 @@ export function situationOf<T extends RulesetTypes>(
     .slice(0, limits.foes)
     .map((foe) => {
       const stepsFrom = walkTo(foe.position);
-      return { ...foe, stepsFrom, isOpen: stepsFrom(self.position) === far(foe) };
+      return { ...foe, stepsFrom, isOpen: once(() => stepsFrom(self.position) === far(foe)) };
     });
   const isFleeing = flees(self, fighters, weights);
   const dangers = weights.foresight > 0 ? dangersTo(self, outlook, weights) : [];

@@ -8,7 +8,7 @@ import { type Appraisal, because, together } from './appraisal.ts';
 import { costsOf } from './costs.ts';
 import { go } from './going.ts';
 import { harmOf, urgencyOf } from './harm.ts';
-import { openDoor } from './opening.ts';
+import { isDoor, openDoor } from './opening.ts';
 import type { Outlook } from './outlook.ts';
 import type { Place } from './places.ts';
 import type { Situation } from './situation.ts';
@@ -22,16 +22,22 @@ export interface Judge<T extends RulesetTypes> {
 }
 
 /** Null of what would put the one who pays for it out of the fight: that is never worth it. */
-export function appraise<T extends RulesetTypes>(
+export const appraise = <T extends RulesetTypes>(
   judge: Judge<T>,
   command: T['command'],
   intent: Intent,
+): Appraisal | null => lessCosts(judge, command, gain(judge, command, intent));
+
+/** What is left of a gain when the command is paid for: never more. */
+export function lessCosts<T extends RulesetTypes>(
+  { outlook, situation }: Judge<T>,
+  command: T['command'],
+  gained: Appraisal,
 ): Appraisal | null {
-  const price = judge.outlook.price(command);
-  if (price.body?.fells === true) return null;
-  const gained = gain(judge, command, intent);
+  const price = outlook.price(command);
   if (price === free) return gained;
-  const costs = costsOf(judge.situation, price);
+  if (price.body?.fells === true) return null;
+  const costs = costsOf(situation, price);
   return {
     value: costs.reduce((sum, { value }) => sum + value, gained.value),
     nearer: price.loses > 0 || price.body ? 0 : gained.nearer,
@@ -39,7 +45,8 @@ export function appraise<T extends RulesetTypes>(
   };
 }
 
-function gain<T extends RulesetTypes>(
+/** What a command is for, in worth, whatever it costs. */
+export function gain<T extends RulesetTypes>(
   judge: Judge<T>,
   command: T['command'],
   intent: Intent,
@@ -84,7 +91,7 @@ function strike<T extends RulesetTypes>(
   if (full === 0 && hope === 0) return because(-weights.move, `Cannot hurt ${name}`, blow.rule);
   const share = isFoe ? importanceOf(situation, target) : -weights.own;
   const value = Math.max(full, hope) * share * weights.later ** blow.after;
-  const text = full > 0 ? described(name, blow) : `Cannot hurt ${name}, as far as it knows`;
+  const text = () => (full > 0 ? described(name, blow) : `Cannot hurt ${name}, as far as it knows`);
   return because(value, text, blow.rule);
 }
 
@@ -118,7 +125,7 @@ function meet<T extends RulesetTypes>(
   const { self, weights } = situation;
   const { hit, damage, downs, rule } = blow;
   const suffers = -weights.own * harmOf(weights, blow, self);
-  const text = `${percent(hit)} to be hit; ${harm(damage)}${chanceTo('be defeated', downs)}`;
+  const text = () => `${percent(hit)} to be hit; ${harm(damage)}${chanceTo('be defeated', downs)}`;
   return because(suffers, text, rule);
 }
 
@@ -132,7 +139,8 @@ function heal<T extends RulesetTypes>(
   const gained = Math.min(amount, maxHealth - health) / maxHealth;
   const sign = side === situation.self.side ? 1 : -1;
   const value = sign * situation.weights.damage * gained * (2 - health / maxHealth);
-  return because(value, `${outlook.nameOf(targetId)} recovers ${amount.toFixed(1)}`, rule);
+  const text = () => `${outlook.nameOf(targetId)} recovers ${amount.toFixed(1)}`;
+  return because(value, text, rule);
 }
 
 /** By what it is there for alone: an attack on a foe rather than nothing, and nothing rather than the rest. */
@@ -149,8 +157,14 @@ function unjudged<T extends RulesetTypes>(
     const value = isFoe ? weights.attack * importanceOf(situation, target) : -weights.attack;
     return because(value / 4, 'Attacks', null);
   }
-  return because(idle[intent] ?? USELESS, 'It had nothing better to do', null);
+  return because(idleWorth(intent), 'It had nothing better to do', null);
 }
+
+/** No less than what a command is worth of which nothing can be judged. */
+export const mostOfUnjudged = ({ type }: { readonly type: string }, intent: Intent): number =>
+  intent === 'ATTACK' || isDoor(type) ? Infinity : idleWorth(intent);
+
+const idleWorth = (intent: Intent): number => idle[intent] ?? USELESS;
 
 /** What is good for nothing, and may be done again and again, is worse than anything that must be done. */
 const USELESS = -1;

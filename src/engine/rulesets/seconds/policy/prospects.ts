@@ -28,8 +28,10 @@ function declaring(state: State, command: CommandOf<'DeclareAction'>): Prospect 
   const combatant = combatantOf(state, command.combatantId);
   const action = actionOf(state, command.action);
   const { effect } = action;
-  const begun = { ...command, seconds: secondsOf(state, combatant, command), done: 0 };
-  if (attacks(effect)) return attacking(state, combatant, begun);
+  if (attacks(effect)) {
+    const begun = { ...command, seconds: secondsOf(state, combatant, command), done: 0 };
+    return attacking(state, combatant, begun);
+  }
   if (command.to) return { kind: 'GO', to: command.to, rule: 'SEC-32' };
   return preparationBy(state, { user: combatant, action, effect }, command.weapon) ?? unjudged;
 }

@@ -8,6 +8,7 @@ import {
   type Player,
 } from '../../../../src/engine/core/policy/personality.ts';
 import type { RulesetTypes } from '../../../../src/engine/core/ruleset/ruleset.ts';
+import { stateOf, walled } from '../../../../scripts/simulate/setups.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import type { Game } from '../../../kit/engine/fights.ts';
 import { filled, idsOf, sidesIn } from '../../../kit/engine/policy.ts';
@@ -17,13 +18,17 @@ import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
 import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
 import { isLong } from '../../../kit/size.ts';
 
-const SEEDS = Array.from({ length: isLong ? 24 : 4 }, (_, n) => n + 70);
-const LIMITS = { rounds: 3, commands: 200 };
+const SEEDS = Array.from({ length: isLong ? 48 : 12 }, (_, n) => n + 70);
+const LIMITS = { rounds: 4, commands: 200 };
 
 /** Differences between both ways, in a fight of computers of all styles. */
 function differences<T extends RulesetTypes>({ ruleset, ...game }: Game<T>, seed: number) {
   const random = new Random(seed);
-  const start = filled({ ruleset, ...game }, random);
+  // Behind walls nothing is worth anything but to come nearer.
+  const start =
+    seed % 2 === 0
+      ? filled({ ruleset, ...game }, random)
+      : stateOf(ruleset, walled(ruleset, String(seed), 3));
   const sides = sidesIn(start);
   const players: Record<string, Player> = Object.fromEntries(
     sides.map(

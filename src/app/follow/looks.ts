@@ -6,7 +6,7 @@ import { type EncounterStore, LOOKED_AT_ONCE, type Pace } from '../ports.ts';
 export const PACE: Pace = { lively: 200, quiet: 1000 };
 
 /** For so many milliseconds after a version the next one is likely to come soon. */
-export const LIVELY_MS = 60_000;
+const LIVELY_MS = 60_000;
 
 /** What is looked at. */
 export interface LookedAt {
@@ -55,15 +55,19 @@ export class Looks {
     this.#goesOn = false;
   }
 
+  /** What is due, first of it what has waited longest: a database that never gets to the last leaves out no one for good. */
   #due(): readonly LookedAt[] {
     const now = performance.now();
     const { lively, quiet } = this.#pace;
-    return [...this.#awaited].filter((looked) => {
-      const pause = now - looked.movedAt < LIVELY_MS ? lively : quiet;
-      // Timers are late: what is due a moment later must not wait for the next beat.
-      const isDue = now - (this.#askedAt.get(looked) ?? -Infinity) > pause - lively / 2;
-      return isDue && !this.#asking.has(looked);
-    });
+    const askedAt = (looked: LookedAt): number => this.#askedAt.get(looked) ?? 0;
+    return [...this.#awaited]
+      .filter((looked) => {
+        const pause = now - looked.movedAt < LIVELY_MS ? lively : quiet;
+        // Timers are late: what is due a moment later must not wait for the next beat.
+        const isDue = !this.#askedAt.has(looked) || now - askedAt(looked) > pause - lively / 2;
+        return isDue && !this.#asking.has(looked);
+      })
+      .toSorted((a, b) => askedAt(a) - askedAt(b));
   }
 
   async #look(due: readonly LookedAt[]): Promise<void> {
@@ -76,7 +80,8 @@ export class Looks {
       await Promise.all(
         due.map(async (looked) => {
           const version = versions.get(looked.id);
-          if (version !== undefined) await looked.found(version).catch(looked.fail);
+          if (version === undefined) this.#askedAt.delete(looked);
+          else await looked.found(version).catch(looked.fail);
         }),
       );
     } catch (error) {

@@ -117,3 +117,12 @@ it('asks again for what the database has left out, and fails the readers of a qu
   await expect.poll(() => one.errors.length).toBe(1);
   expect(one.versions).toEqual([7]);
 });
+
+it('asks first for what was left out before', async () => {
+  // A database that only ever gets to the first half of what it is asked for.
+  const { looks } = looksAt((ids) => answered(ids.slice(0, Math.ceil(ids.length / 2))));
+  const all = many(8);
+  for (const one of all) looks.want(one);
+  await expect.poll(() => all.every(({ versions }) => versions.length > 0)).toBe(true);
+  leave(all);
+});

@@ -1,7 +1,7 @@
 /** One link for the table: each player picks a hero by it, and the game master sees and ends it. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LARGE, PHONE, Tables } from '../../kit/web/tables.ts';
+import { LARGE, PHONE, placeFrom, Tables, versionOf } from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
@@ -64,5 +64,43 @@ describe.each([LARGE, PHONE])('a link for the table at $width', (viewport) => {
     const late = await tables.visit(viewport);
     await late.goto(link);
     await late.getByRole('link', { name: 'Go to my fights' }).waitFor();
+  });
+});
+
+describe('inviting', () => {
+  it('makes one link, however often it is clicked before the answer is there', async () => {
+    const gm = await tables.demo('SEGMENTS');
+    let made = 0;
+    await gm.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      if (body.includes('createInvite')) made++;
+      // Who sits where is answered late.
+      if (made > 0 && body.includes('query Seats'))
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await gm.getByRole('button', { name: 'Invite' }).click();
+    const dialog = gm.getByRole('dialog');
+    const button = dialog.getByRole('button', { name: 'Make a link for the table' });
+    await button.waitFor();
+    while ((await button.count()) > 0)
+      await button.evaluateAll((all) => {
+        for (const one of all) (one as HTMLButtonElement).click();
+      });
+    await dialog.getByLabel('The link for the table').waitFor();
+    expect(made).toBe(1);
+  });
+
+  it('keeps a name that is typed while the fight goes on', async () => {
+    const gm = await tables.demo('SEGMENTS');
+    await gm.getByRole('button', { name: 'Invite' }).click();
+    const dialog = gm.getByRole('dialog');
+    await dialog.getByText('A seat for one person').click();
+    await dialog.getByLabel('Name').fill('Kim');
+    const before = await versionOf(gm);
+    await placeFrom(gm, [{ name: 'Bolg', q: 20, r: 20 }]);
+    await expect.poll(() => versionOf(gm)).toBeGreaterThan(before);
+    await gm.waitForTimeout(500);
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Kim');
   });
 });

@@ -18,7 +18,7 @@ export interface Tactics<State, Command> {
   fighters(state: State): readonly Fighter[];
   /** What has been done already and strikes a place later, by itself; nothing if left out. */
   impending?(state: State): readonly Impending[];
-  /** What a listed command is for: to MOVE, END or PASS, as its option says, for no more than to GO. */
+  /** What a listed command is for. Where the intent of its option is MOVE, END or PASS, that is GO or OTHER alone. */
   prospect(state: State, command: Command): Prospect;
   /** What it costs, whatever it is for. */
   price(state: State, command: Command): Price;

@@ -52,7 +52,7 @@ interface WaysProps {
 
 /** All of them at once: what comes later would push away what is about to be clicked. */
 function Ways({ encounter, onIssued }: WaysProps) {
-  const seated = useSeated(encounter);
+  const { seated } = useSeated(encounter);
   if (!seated) return <p className="muted">One moment …</p>;
   return (
     <>

@@ -17,18 +17,23 @@ type Seat = NonNullable<Seated['seats']>[number];
 
 /** One link for all players: each takes a hero by it. The newest that is open, or a form for one. */
 export function TableLink({ encounter }: { readonly encounter: Encounter }) {
-  const seated = useSeated(encounter);
+  const { seated, isNewest } = useSeated(encounter);
   if (!seated) return <p className="muted">One moment …</p>;
   const { invites, seats } = seated;
   const invite = invites?.at(-1);
   return invite ? (
-    <OpenLink encounter={encounter} invite={invite} seats={seats ?? []} />
+    <OpenLink encounter={encounter} invite={invite} seats={seats ?? []} isNewest={isNewest} />
   ) : (
-    <NewLink encounter={encounter} />
+    <NewLink encounter={encounter} isNewest={isNewest} />
   );
 }
 
-function NewLink({ encounter }: { readonly encounter: Encounter }) {
+interface NewLinkProps {
+  readonly encounter: Encounter;
+  readonly isNewest: boolean;
+}
+
+function NewLink({ encounter, isNewest }: NewLinkProps) {
   const { run, refusal, sending } = useRun();
   const [chosen, choose] = useState<ReadonlySet<string>>(() => heroesIn(encounter));
   return (
@@ -57,7 +62,7 @@ function NewLink({ encounter }: { readonly encounter: Encounter }) {
       <button
         type="button"
         className="primary"
-        disabled={sending || chosen.size === 0}
+        disabled={sending || !isNewest || chosen.size === 0}
         onClick={() => void run(CreateInviteDocument, { combatantIds: [...chosen] })}
       >
         Make a link for the table
@@ -66,13 +71,12 @@ function NewLink({ encounter }: { readonly encounter: Encounter }) {
   );
 }
 
-interface OpenLinkProps {
-  readonly encounter: Encounter;
+interface OpenLinkProps extends NewLinkProps {
   readonly invite: Invite;
   readonly seats: readonly Seat[];
 }
 
-function OpenLink({ encounter, invite, seats }: OpenLinkProps) {
+function OpenLink({ encounter, invite, seats, isNewest }: OpenLinkProps) {
   const { run, refusal, sending } = useRun();
   const playerOf = (combatantId: string): Seat | undefined =>
     seats.find(({ kind, combatantIds }) => kind === 'PLAYER' && combatantIds.includes(combatantId));
@@ -93,7 +97,7 @@ function OpenLink({ encounter, invite, seats }: OpenLinkProps) {
               {seat && (
                 <button
                   type="button"
-                  disabled={sending}
+                  disabled={sending || !isNewest}
                   aria-label={`Free ${name}`}
                   title={`${seat.name} loses the seat, and ${name} can be picked again`}
                   onClick={() => void run(RevokeSeatDocument, { seatId: seat.id })}
@@ -109,7 +113,7 @@ function OpenLink({ encounter, invite, seats }: OpenLinkProps) {
       <div className="row">
         <button
           type="button"
-          disabled={sending}
+          disabled={sending || !isNewest}
           title="No one can pick a hero by it any more; seats that were taken stay"
           onClick={() => void run(RevokeInviteDocument, { inviteId: invite.id })}
         >

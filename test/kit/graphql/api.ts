@@ -15,7 +15,7 @@ import { start } from '../../../src/local/start.ts';
 import type { HeadRow, JournalRow } from '../../../src/store/codec.ts';
 import { sqliteStore } from '../../../src/store/sqlite/store.ts';
 import { authorization, type Sitting, TOKEN_KEY } from '../app/seats.ts';
-import { ServerProcess, unlimited } from '../local/process.ts';
+import { ServerProcess, STOPPED_CLOCK, unlimited } from '../local/process.ts';
 import { temporaryFolder } from '../store/database.ts';
 import { type Granted, granted } from './granted.ts';
 import { requireKnownCodes } from './known-codes.ts';
@@ -230,11 +230,16 @@ export async function startApi(): Promise<Api> {
 
 /**
  * The same, with the server in a process of its own: what a test keeps in memory costs the requests
- * nothing. The dice cannot be chosen.
+ * nothing. The dice cannot be chosen, and no request uses up its processor time.
  */
 export async function startApiProcess(): Promise<Api> {
   const dataDir = await temporaryFolder();
-  const server = new ServerProcess({ PORT: '0', SIXBEAT_DATA_DIR: dataDir, ...unlimited });
+  const server = new ServerProcess({
+    PORT: '0',
+    SIXBEAT_DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import=${STOPPED_CLOCK}`,
+    ...unlimited,
+  });
   const api = new Api(`${await server.url()}graphql`, { dataDir, dice: { seed: null } });
   api.onStop({
     stop: async () => {

@@ -7,6 +7,8 @@ import { nodeEnv } from '../node-env.ts';
 import { ROOT } from '../root.ts';
 
 export const MAIN = path.join(ROOT, 'src/local/main.ts');
+/** What a server imports before it starts, to have no clock by which a request uses up its time. */
+export const STOPPED_CLOCK = path.join(ROOT, 'test/kit/local/stopped-clock.ts');
 /** The variable that names the same in one piece, where `bundle-server.ts` has made it. */
 export const SERVER = 'SIXBEAT_TEST_SERVER';
 

@@ -256,9 +256,13 @@ export class Encounters {
     return { ...now, record: recordAt(now.record, past) };
   }
 
-  /** Ends every stream, so that its reader goes on elsewhere, or here in a moment. */
-  endStreams(): void {
-    this.watches.close();
+  /**
+   * Ends every stream, so that its reader goes on elsewhere, or here in a moment.
+   *
+   * @param withinMs spread evenly over so many milliseconds, so that not all ask again at once
+   */
+  endStreams(withinMs = 0): Promise<void> {
+    return this.watches.close(withinMs);
   }
 
   /** Every version after this one as it comes, or after the present one. */

@@ -12,9 +12,10 @@ import { MAX_BODY } from './http/limits/limits.ts';
 import { placesIn, withPlace } from './plumbing/moved-fields.ts';
 import { healthCheck } from './http/health.ts';
 import { notAcceptable } from './http/not-acceptable.ts';
-import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
+import { API_PATH, HEALTH_PATH, LIVENESS_PATH, READINESS_PATH } from './http/paths.ts';
 import { inPictureWords, pictureRoutes } from './http/pictures.ts';
 import { type PlainWay, plainWay } from './http/plain.ts';
+import { versionPage } from './http/version-page.ts';
 import { type Protection, protection } from './http/protection.ts';
 import { problemOf } from './plumbing/errors/problems.ts';
 import { schema } from './schema/index.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions extends Protection, Issuers {
   readonly maxStreamMs?: number;
   /** `HERE`: every stream is one of this process, which so knows who follows; `ELSEWHERE` if not given. */
   readonly streams?: 'HERE' | 'ELSEWHERE';
+  /** Whether it is about to stop, so that new requests should go elsewhere. */
+  readonly isDraining?: () => boolean;
 }
 
 /** Of a subscription, unless it is said: it ends a minute before the longest that a Lambda runs. */
@@ -62,6 +65,8 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     caller: await callerOf(request, options),
   });
   const documents = knownDocuments();
+  const isHealthy = healthCheck(() => encounters.ready());
+  const check = () => !options.isDraining?.() && isHealthy();
   const pictures = pictureRoutes({
     encounters,
     maskError: mask,
@@ -93,10 +98,9 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     // Errors are logged where they are masked, without the document and its variables.
     logging: false,
     plugins: [
-      useReadinessCheck({
-        endpoint: HEALTH_PATH,
-        check: healthCheck(() => encounters.ready()),
-      }),
+      useReadinessCheck({ endpoint: HEALTH_PATH, check }),
+      useReadinessCheck({ endpoint: READINESS_PATH, check }),
+      versionPage,
       ...guards,
     ],
   });

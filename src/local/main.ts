@@ -20,6 +20,7 @@ async function serve(asked: Settings, isForNetwork: boolean): Promise<void> {
   console.log(`Encounters are stored in ${running.keptIn}. Stop with Ctrl-C.`);
   if (isForNetwork) console.log(invitationTo(pagesInNetworks(new URL(running.url).port)));
   const lost = await Promise.race([stopped.then(() => null), running.lost]);
+  if (lost === null) await running.drain();
   await running.stop();
   if (lost === null) return;
   console.error(`Shutting down: ${lost}`);

@@ -50,6 +50,11 @@ export interface Settings {
   readonly streamLimits?: StreamLimits;
   /** SIXBEAT_STREAM_SECONDS, but in milliseconds: how long a subscription lasts at most. */
   readonly maxStreamMs: number | undefined;
+  /**
+   * SIXBEAT_DRAIN_SECONDS, but in milliseconds: how long requests are still answered once it is told to stop; 0 if not
+   * set, for a server that no load balancer stands before.
+   */
+  readonly drainMs?: number;
 }
 
 /** Generous: a table of bots on one machine plays on, and a loop gone wild is stopped. */
@@ -90,6 +95,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
     streamLimits: streamLimitsIn(given),
     maxStreamMs: maxStreamIn(given),
+    drainMs: drainIn(given),
   };
 }
 
@@ -140,6 +146,18 @@ function streamLimitsIn(given: Given): StreamLimits {
 function maxStreamIn(given: Given): number | undefined {
   const seconds = numberIn(given, 'SIXBEAT_STREAM_SECONDS');
   return seconds === undefined ? undefined : seconds * 1000;
+}
+
+/** The longest that orchestrators wait before they kill. */
+const MAX_DRAIN_SECONDS = 600;
+
+function drainIn(given: Given): number {
+  const seconds = given('SIXBEAT_DRAIN_SECONDS') ?? '0';
+  if (!/^\d{1,3}$/.test(seconds) || Number(seconds) > MAX_DRAIN_SECONDS)
+    throw new StartupError(
+      `SIXBEAT_DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_SECONDS}, not '${seconds}'.`,
+    );
+  return Number(seconds) * 1000;
 }
 
 function numberIn(given: Given, name: string): number | undefined {

@@ -36,6 +36,11 @@ export interface Running {
   readonly keptIn: string;
   /** Resolves with the reason when the database is lost for good: nothing can be answered any more. */
   readonly lost: Promise<string>;
+  /**
+   * Says that it is about to stop, and goes on answering for as long as the settings say: load balancers send
+   * new requests elsewhere meanwhile, and streams end one after the other.
+   */
+  readonly drain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -46,6 +51,7 @@ export async function start(
 ): Promise<Running> {
   const database = await openDatabase(settings);
   const forecasts = new ForecastThread();
+  let isDraining = false;
   try {
     const encounters = new Encounters({
       store: database.store,
@@ -63,6 +69,7 @@ export async function start(
       ...(settings.origins && { origins: settings.origins }),
       rate: rateOf(settings),
       streams: 'HERE',
+      isDraining: () => isDraining,
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
     const files = staticFiles(PAGES, offerOf(settings.oidc));
@@ -80,8 +87,12 @@ export async function start(
       url: `http://${[LOOPBACK, EVERYWHERE].includes(host) ? 'localhost' : host}:${(http.address() as AddressInfo).port}/`,
       keptIn: database.keptIn,
       lost: database.lost,
+      drain: () => {
+        isDraining = true;
+        return encounters.endStreams(settings.drainMs);
+      },
       stop: async () => {
-        encounters.endStreams();
+        await encounters.endStreams();
         await close(http);
         await forecasts.stop();
         database.close();

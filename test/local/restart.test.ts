@@ -136,6 +136,59 @@ describe('a server that is told to stop', () => {
   });
 });
 
+describe('a server that drains before it stops', () => {
+  const statusOf = async (server: ServerProcess, name: string): Promise<number> =>
+    (await fetch(new URL(name, await server.url()))).status;
+
+  it('says so at once, and goes on answering', async () => {
+    const server = serve({ SIXBEAT_DRAIN_SECONDS: '3' });
+    const client = await clientOf(server);
+    const { id } = await client.create();
+    for (const name of ['/health', '/ready', '/alive'])
+      expect(await statusOf(server, name)).toBe(200);
+    const stopped = server.stop('SIGTERM');
+    for (const name of ['/health', '/ready'])
+      await expect.poll(() => statusOf(server, name), { interval: 10 }).toBe(503);
+    expect(await statusOf(server, '/alive')).toBe(200);
+    expect((await client.send(EncounterDetailsDocument, { id })).encounter?.id).toBe(id);
+    expect(await stopped).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('ends its streams one after the other, and last those that begin meanwhile', async () => {
+    const server = serve({ SIXBEAT_DRAIN_SECONDS: '3' });
+    const client = await clientOf(server);
+    const { id } = await client.create();
+    const authorization = { authorization: `Bearer ${await firstToken(id)}` };
+    const query = `subscription { encounterUpdated(encounterId: "${id}") { ... on StreamEnded { reason retryAfter } } }`;
+    const opened = () => subscribeRaw(client, query, authorization);
+    const endOf = async (stream: Awaited<ReturnType<typeof opened>>): Promise<number> => {
+      expect(await stream.text()).toContain('"reason":"TIME","retryAfter":1');
+      return performance.now();
+    };
+    const streams = await Promise.all(Array.from({ length: 4 }, opened));
+    const begun = performance.now();
+    const stopped = server.stop('SIGTERM');
+    await expect.poll(() => statusOf(server, '/ready'), { interval: 10 }).toBe(503);
+    const late = opened().then(endOf);
+    const ends = (await Promise.all(streams.map(endOf)))
+      .map((end) => end - begun)
+      .toSorted((a, b) => a - b);
+    // Three quarters of a second apart; timers of a busy machine are late, and never early.
+    for (const [i, end] of ends.entries()) expect(end).toBeGreaterThan(750 * (i + 1) - 50);
+    expect((await late) - begun).toBeGreaterThan(2900);
+    expect(await stopped).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it.each(['-1', '601', '1.5', 'soon'])(
+    'does not start with SIXBEAT_DRAIN_SECONDS %j',
+    (seconds) => {
+      const settings = () => settingsFrom({ SIXBEAT_DRAIN_SECONDS: seconds });
+      expect(settings).toThrow(`from 0 to 600, not '${seconds}'`);
+      expect(settingsFrom({ SIXBEAT_DRAIN_SECONDS: '25' }).drainMs).toBe(25_000);
+    },
+  );
+});
+
 /** A request of which the last byte is still to come. */
 async function halfSent(
   { endpoint }: ApiClient,

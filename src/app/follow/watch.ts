@@ -1,5 +1,6 @@
 /** Encounters that are followed in this process: each is looked at once for all who follow it. */
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type VersionState,
   versionStatesAfter,
@@ -18,7 +19,9 @@ export class Watches {
   private readonly store: EncounterStore;
   private readonly looks: Looks;
   private readonly open = new Map<string, { readonly watch: Watch; watchers: number }>();
-  private readonly closing = new AbortController();
+  /** What ends each stream that is open. */
+  private readonly streams = new Set<() => void>();
+  private isClosed = false;
 
   constructor(store: EncounterStore, pace?: Pace) {
     this.store = store;
@@ -48,16 +51,35 @@ export class Watches {
     if (found && --found.watchers === 0) this.open.delete(id);
   }
 
-  /** Ends every stream, also those that are yet to begin. */
-  close(): void {
-    this.closing.abort();
+  /**
+   * Ends every stream, also those that are yet to begin.
+   *
+   * @param withinMs those that are open now end one after the other in this time, others at its end
+   */
+  async close(withinMs: number): Promise<void> {
+    const open = [...this.streams];
+    const from = performance.now();
+    const until = async (part: number): Promise<void> => {
+      const left = from + withinMs * part - performance.now();
+      // Timers are late: of thousands of streams several end together.
+      if (left > 0) await sleep(left);
+    };
+    for (const [i, end] of open.entries()) {
+      await until((i + 1) / open.length);
+      end();
+    }
+    await until(1);
+    this.isClosed = true;
+    for (const end of this.streams) end();
   }
 
   /** @param left given when the stream has ended by itself */
   onClose(end: () => void, left: AbortSignal): void {
-    const { signal } = this.closing;
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { signal: left });
+    if (this.isClosed) end();
+    else {
+      this.streams.add(end);
+      left.addEventListener('abort', () => this.streams.delete(end), { once: true });
+    }
   }
 
   /** It was deleted: its readers need not wait for the next look. */

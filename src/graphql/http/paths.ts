@@ -12,6 +12,10 @@ export const PLAYGROUND_PATH = '/playground/';
 export const LIVENESS_PATH = '/alive';
 /** Whether its database answers too: 200, or 503. */
 export const HEALTH_PATH = '/health';
+/** The same, by the name that orchestrators ask for. */
+export const READINESS_PATH = '/ready';
+/** Which version answers. */
+export const VERSION_PATH = '/version';
 
 /** Above the paths of everything that belongs to one encounter. */
 export const FIGHTS_PATH = '/fights';

@@ -31,7 +31,7 @@ import {
   MAX_TOKENS,
   MAX_WORK,
 } from './limits/limits.ts';
-import { refusedStreams } from './refused-streams.ts';
+import { eventStreams } from './event-streams.ts';
 import { type CallerOf, type RateLimit, rateLimit } from './limits/rate-limit.ts';
 import { shapeLimits } from './limits/shape-limits.ts';
 import { timeLimit } from './limits/time-limit.ts';
@@ -74,7 +74,7 @@ export const protection = (
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
   playgroundForPeople(),
   jsonOnly(),
-  refusedStreams(),
+  eventStreams(),
   jsonInAddress(),
   fairTurns(callerOf),
   noPersistedQueries(),

@@ -83,6 +83,8 @@ describe('a stream', () => {
     expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/event-stream/) as unknown,
       'content-encoding': name,
+      // nginx passes each event on at once then, whatever it is set to.
+      'x-accel-buffering': 'no',
     });
     let text = '';
     response.pipe(unpackers[name]()).on('data', (bytes: Buffer) => (text += String(bytes)));

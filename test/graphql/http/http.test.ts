@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCHEMA_VERSION } from '../../../src/graphql/schema/version.ts';
 import { type Api, startApi } from '../../kit/graphql/api.ts';
 import { itKeepsToGraphqlOverHttp } from '../../kit/graphql/audits.ts';
 
@@ -31,6 +32,11 @@ describe('the address of the API', () => {
     expect(errors[0].message).toContain('application/json');
     expect(errors[0].message).toContain('/graphql/stream');
   });
+});
+
+it('says which version answers', async () => {
+  const answer = await fetch(new URL('/version', api.endpoint));
+  expect(await answer.json()).toEqual({ version: SCHEMA_VERSION });
 });
 
 describe('GraphQL over HTTP', () => {

@@ -18,6 +18,13 @@ export interface Settings {
   /** DYNAMODB_ENDPOINT: a DynamoDB-compatible server to use instead. */
   readonly endpoint: string | undefined;
   /**
+   * SIXBEAT_TABLE: a table of DynamoDB to use instead, with the region and the credentials that the AWS SDK finds;
+   * it is never made. With DYNAMODB_ENDPOINT: the one of that server.
+   */
+  readonly table?: string | undefined;
+  /** SIXBEAT_PICTURES_BUCKET: where pictures are kept beside that table; in the data folder if not set. */
+  readonly picturesBucket?: string | undefined;
+  /**
    * SIXBEAT_TOKEN_KEY: signs the tokens of seats; one in the data folder if not set. After a comma
    * those of before, whose tokens stay good.
    */
@@ -31,7 +38,7 @@ export interface Settings {
     | undefined;
   /**
    * SIXBEAT_RENEW_EXPIRED: whether the expired token of a GM's seat renews it; if not set, `true` with a
-   * SQLite file and `false` with DYNAMODB_ENDPOINT.
+   * SQLite file and `false` with DynamoDB.
    */
   readonly renewExpired?: boolean;
   /** SIXBEAT_TRUSTED_PROXIES: behind which proxies it stands, and so where requests come from; none if not set. */
@@ -83,6 +90,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     hostNames: listIn(given('SIXBEAT_HOST_NAMES')),
     dataDir: path.resolve(given('SIXBEAT_DATA_DIR') ?? '.sixbeat'),
     endpoint: given('DYNAMODB_ENDPOINT'),
+    ...tableIn(given),
     tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
     renewExpired: renewExpiredIn(given),
@@ -119,9 +127,24 @@ function tokenKeysIn(given: Given): Settings['tokenKeys'] {
   return [first, ...before];
 }
 
+function tableIn(given: Given): Pick<Settings, 'table' | 'picturesBucket'> {
+  const table = given('SIXBEAT_TABLE');
+  const picturesBucket = given('SIXBEAT_PICTURES_BUCKET');
+  if (table === undefined && picturesBucket !== undefined)
+    throw new StartupError('SIXBEAT_PICTURES_BUCKET needs SIXBEAT_TABLE.');
+  if (table === undefined) return {};
+  if (!/^[\w.:/-]{3,1024}$/.test(table))
+    throw new StartupError(`SIXBEAT_TABLE must be the name of a table, not '${table}'.`);
+  if (given('SIXBEAT_TOKEN_KEY') === undefined)
+    throw new StartupError(
+      'SIXBEAT_TABLE needs SIXBEAT_TOKEN_KEY: every server on a table must know the tokens of the others.',
+    );
+  return { table, picturesBucket };
+}
+
 function renewExpiredIn(given: Given): boolean {
-  const allowed =
-    given('SIXBEAT_RENEW_EXPIRED') ?? String(given('DYNAMODB_ENDPOINT') === undefined);
+  const isShared = ['DYNAMODB_ENDPOINT', 'SIXBEAT_TABLE'].some((name) => given(name) !== undefined);
+  const allowed = given('SIXBEAT_RENEW_EXPIRED') ?? String(!isShared);
   if (allowed !== 'true' && allowed !== 'false')
     throw new StartupError(`SIXBEAT_RENEW_EXPIRED must be true or false, not '${allowed}'.`);
   return allowed === 'true';

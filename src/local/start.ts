@@ -68,7 +68,7 @@ export async function start(
       accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
       ...(settings.origins && { origins: settings.origins }),
       rate: rateOf(settings),
-      streams: 'HERE',
+      streams: database.isShared ? 'ELSEWHERE' : 'HERE',
       isDraining: () => isDraining,
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });

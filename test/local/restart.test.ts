@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as ask, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
   EncounterDetailsDocument,
+  FollowersDocument,
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
 import { settingsFrom } from '../../src/local/settings.ts';
 import { start } from '../../src/local/start.ts';
+import { dynamoDbClient } from '../../src/store/dynamodb/client.ts';
+import { ensureTable } from '../../src/store/dynamodb/table.ts';
 import { Fight, foe, someone } from '../kit/graphql/segments-fight.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { subscribeRaw } from '../kit/graphql/stream.ts';
@@ -46,6 +49,26 @@ async function listening(): Promise<{ readonly port: number; readonly server: Se
   await once(server, 'listening');
   cleanUp.push(() => new Promise((done) => server.close(done)));
   return { port: (server.address() as AddressInfo).port, server };
+}
+
+/** A way to a database that notes who signs what passes, and for which region. */
+async function signaturesSeen(endpoint: string) {
+  const signers = new Set<string>();
+  const server = createServer((request, response) => {
+    const [, key, region] = /Credential=(\w+)\/\d+\/([\w-]+)/.exec(
+      request.headers.authorization ?? '',
+    )!;
+    signers.add(`${key} in ${region}`);
+    const { method, headers } = request;
+    const passed = ask(endpoint, { method, headers }, (answer) => {
+      answer.pipe(response.writeHead(answer.statusCode!, answer.headers));
+    });
+    request.pipe(passed);
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  cleanUp.push(() => new Promise((done) => server.close(done)));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, signers };
 }
 
 /** It does not start, and says why in one line. */
@@ -263,6 +286,34 @@ describe('a server that cannot start says why in one line', () => {
     expect(settingsFrom({ SIXBEAT_STREAM_SECONDS: '870' }).maxStreamMs).toBe(870_000);
   });
 
+  it('when there is no table SIXBEAT_TABLE, or nothing to sign with', async () => {
+    const database = await startDynamoServer(folder);
+    cleanUp.push(database.stop);
+    const env = { DYNAMODB_ENDPOINT: database.endpoint, SIXBEAT_TABLE: 'elsewhere' };
+    const region = { AWS_REGION: 'eu-north-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder };
+    await expectOneLine(
+      serve({ ...env, ...region }),
+      /table elsewhere cannot be read: .*credentials/i,
+    );
+    const key = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'hushhush' };
+    await expectOneLine(serve({ ...env, ...key, HOME: folder }), /table elsewhere .*[Rr]egion/);
+    await expectOneLine(serve({ ...env, ...region, ...key }), /table elsewhere cannot be read: \S/);
+  });
+
+  it('when SIXBEAT_TABLE is no name, or stands alone where it must not', () => {
+    const SIXBEAT_TOKEN_KEY = TOKEN_KEY;
+    expect(() => settingsFrom({ SIXBEAT_TABLE: 'a b', SIXBEAT_TOKEN_KEY })).toThrow("not 'a b'");
+    expect(() => settingsFrom({ SIXBEAT_TABLE: 'sixbeat' })).toThrow('needs SIXBEAT_TOKEN_KEY');
+    expect(() => settingsFrom({ SIXBEAT_PICTURES_BUCKET: 'maps' })).toThrow('needs SIXBEAT_TABLE');
+    const all = { SIXBEAT_TABLE: 'sixbeat', SIXBEAT_TOKEN_KEY, SIXBEAT_PICTURES_BUCKET: 'maps' };
+    const { table, picturesBucket, renewExpired } = settingsFrom(all);
+    expect({ table, picturesBucket, renewExpired }).toEqual({
+      table: 'sixbeat',
+      picturesBucket: 'maps',
+      renewExpired: false,
+    });
+  });
+
   it('when DYNAMODB_ENDPOINT is something else', async () => {
     const { port } = await listening();
     const DYNAMODB_ENDPOINT = `http://127.0.0.1:${port}`;
@@ -289,6 +340,32 @@ describe('a server does as its environment says', () => {
     const { id, version } = await one.create();
     const { encounter } = await other.send(EncounterDetailsDocument, { id });
     expect(encounter).toMatchObject({ id, version });
+  });
+
+  it('uses the table SIXBEAT_TABLE, beside others, with the credentials of AWS', async () => {
+    const database = await startDynamoServer(folder);
+    cleanUp.push(database.stop);
+    const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hushhush' };
+    const region = 'eu-north-1';
+    const client = dynamoDbClient({ endpoint: database.endpoint, region, credentials });
+    await ensureTable(client, 'tables-of-ours');
+    client.destroy();
+    const passing = await signaturesSeen(database.endpoint);
+    const env = {
+      DYNAMODB_ENDPOINT: passing.url,
+      SIXBEAT_TABLE: 'tables-of-ours',
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    };
+    const [one, other] = await Promise.all([clientOf(serve(env)), clientOf(serve(env))]);
+    const { id, version } = await one.create();
+    const { encounter } = await other.send(EncounterDetailsDocument, { id });
+    expect(encounter).toMatchObject({ id, version });
+    // Another process may serve the streams of a seat.
+    const { encounter: seen } = await one.send(FollowersDocument, { id });
+    expect(seen?.seats).toMatchObject([{ following: null }]);
+    expect(passing.signers).toEqual(new Set(['AKIDEXAMPLE in eu-north-1']));
   });
 
   it('takes an empty variable for one that is not set', () => {

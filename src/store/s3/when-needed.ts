@@ -1,10 +1,10 @@
-import type { Pictures } from '../app/ports.ts';
+import type { Pictures } from '../../app/ports.ts';
 
-/** A bucket of pictures, whose client is loaded with the first picture: most cold starts need none. */
+/** A bucket of pictures, whose client is loaded with the first picture: most starts need none. */
 export function picturesIn(bucket: string): Pictures {
   let loaded: Promise<Pictures> | null = null;
   const load = (): Promise<Pictures> =>
-    (loaded ??= import('../store/s3/pictures.ts').then(({ bucketPictures }) =>
+    (loaded ??= import('./pictures.ts').then(({ bucketPictures }) =>
       bucketPictures(bucket),
     ));
   return {

@@ -19,6 +19,7 @@ import { versionPage } from './http/version-page.ts';
 import { type Protection, protection } from './http/protection.ts';
 import { problemOf } from './plumbing/errors/problems.ts';
 import { schema } from './schema/index.ts';
+import { SCHEMA_VERSION } from './schema/version.ts';
 
 export interface ServerOptions extends Protection, Issuers {
   /** Where unexpected exceptions are logged; standard error, a line of JSON each, if not given. */
@@ -100,7 +101,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     plugins: [
       useReadinessCheck({ endpoint: HEALTH_PATH, check }),
       useReadinessCheck({ endpoint: READINESS_PATH, check }),
-      versionPage,
+      versionPage(SCHEMA_VERSION),
       ...guards,
     ],
   });

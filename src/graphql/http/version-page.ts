@@ -1,13 +1,10 @@
 import type { Plugin } from 'graphql-yoga';
-import { SCHEMA_VERSION } from '../schema/version.ts';
 import { VERSION_PATH } from './paths.ts';
 
 /** Says which version answers, so that a deployment can be followed from outside. */
-export const versionPage: Plugin = {
+export const versionPage = (version: string): Plugin => ({
   onRequest(arrival) {
     if (arrival.url.pathname !== VERSION_PATH) return;
-    arrival.endResponse(
-      Response.json({ version: SCHEMA_VERSION }, { headers: { 'cache-control': 'no-store' } }),
-    );
+    arrival.endResponse(Response.json({ version }, { headers: { 'cache-control': 'no-store' } }));
   },
-};
+});

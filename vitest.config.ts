@@ -55,6 +55,8 @@ export const projects = (without: readonly string[] = []): UserWorkspaceConfig[]
     '**/node_modules/**',
     // What only Amazon's own database can answer: `npm run test:dynamodb-local`.
     ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
+    // What needs the server of Redis: `npm run test:redis`.
+    ...(process.env.SIXBEAT_REDIS === undefined ? ['test/redis/**'] : []),
     ...without,
   ];
   const part = (name: string, own: NonNullable<UserWorkspaceConfig['test']>) => ({

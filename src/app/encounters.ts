@@ -102,9 +102,7 @@ import { type Exported, exported, type ExportRange } from './transfer/export.ts'
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
 import {
   type Ping,
-  type PingChannel,
   pingedTooSoon,
-  pingsHere,
   PingTimes,
 } from './follow/pings.ts';
 import { Watches } from './follow/watch.ts';
@@ -187,18 +185,15 @@ export class Encounters {
   private readonly forecasts: Forecasts;
   private readonly proposals: Proposals;
   private readonly reinforcements: Reinforcements;
-  private readonly pings: PingChannel;
   private readonly pingTimes = new PingTimes();
   readonly pictures: EncounterPictures;
 
   constructor(ports: Ports) {
-    this.watches = new Watches(ports.store, ports.pace);
+    this.watches = new Watches(ports);
     this.access = new Access(ports, this.watches.onRecord);
     this.parties = new Parties(ports, (id, caller) => this.read(id, caller));
     this.pictures = new EncounterPictures(this.access);
     this.places = new StreamPlaces(ports.streamLimits);
-    this.pings = ports.pings ?? pingsHere();
-    this.pings.onPing(this.watches.ping);
     const [runner, waiting] = [ports.forecasts ?? onThisThread, new Set<string>()];
     this.forecasts = new Forecasts(runner, waiting);
     this.proposals = new Proposals(runner, waiting);
@@ -314,7 +309,7 @@ export class Encounters {
     const now = this.access.ports.clock();
     const ping = { encounterId, seatId, hex, at: now.toISOString() };
     if (!this.pingTimes.take(ping, now.getTime())) return pingedTooSoon;
-    this.pings.send(ping);
+    this.watches.ping(ping);
     return { kind: 'PINGED', ping };
   }
 

@@ -1,6 +1,6 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
 import type { Actor, DeclaredRoll, FlowPart, FollowUp, Statistics, Waiting } from '@sixbeat/engine';
-import type { PingChannel } from './follow/pings.ts';
+import type { NewsChannel } from './follow/news.ts';
 import type { ForecastRunner } from './forecast/runner.ts';
 
 /** HEAD: the newest state of an encounter, or of a party, by its id. Everything in it is plain JSON. */
@@ -351,8 +351,8 @@ export interface Ports {
   readonly renewal?: 'STANDING' | 'ENDED_GM';
   /** Where forecasts are worked out; on the thread that answers if not given. */
   readonly forecasts?: ForecastRunner;
-  /** Carries pings to those who follow; within this process if not given. */
-  readonly pings?: PingChannel;
+  /** What tells other processes on the same store what was written here; they find out by looking if not given. */
+  readonly news?: NewsChannel;
   /** How many streams may be open; as many as `STREAM_LIMITS` says where it says nothing. */
   readonly streamLimits?: Partial<StreamLimits>;
   /** How often is looked for what other processes have written; as `PACE` says if not given. */

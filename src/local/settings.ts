@@ -24,6 +24,8 @@ export interface Settings {
   readonly table?: string | undefined;
   /** SIXBEAT_PICTURES_BUCKET: where pictures are kept beside that table; in the data folder if not set. */
   readonly picturesBucket?: string | undefined;
+  /** SIXBEAT_NEWS: a Redis or Valkey through which the servers on a database tell each other what they write; they look for it if not set. */
+  readonly news?: string | undefined;
   /**
    * SIXBEAT_TOKEN_KEY: signs the tokens of seats; one in the data folder if not set. After a comma
    * those of before, whose tokens stay good.
@@ -91,6 +93,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     dataDir: path.resolve(given('SIXBEAT_DATA_DIR') ?? '.sixbeat'),
     endpoint: given('DYNAMODB_ENDPOINT'),
     ...tableIn(given),
+    news: newsIn(given),
     tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
     renewExpired: renewExpiredIn(given),
@@ -140,6 +143,13 @@ function tableIn(given: Given): Pick<Settings, 'table' | 'picturesBucket'> {
       'SIXBEAT_TABLE needs SIXBEAT_TOKEN_KEY: every server on a table must know the tokens of the others.',
     );
   return { table, picturesBucket };
+}
+
+function newsIn(given: Given): string | undefined {
+  const url = given('SIXBEAT_NEWS');
+  if (url === undefined || /^rediss?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
+  // It may have a password in it.
+  throw new StartupError('SIXBEAT_NEWS must be a redis:// or rediss:// URL.');
 }
 
 function renewExpiredIn(given: Given): boolean {

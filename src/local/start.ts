@@ -10,10 +10,11 @@ import { SeatTokens } from '../app/seats/tokens.ts';
 import type { RateLimit } from '../graphql/http/limits/rate-limit.ts';
 import { createServer } from '../graphql/server.ts';
 import type { SignInOffer } from '../web/headers.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, TABLE } from './database.ts';
 import { ForecastThread } from './forecast-thread.ts';
 import { isOurs } from './host-names.ts';
 import { listenerFor } from './listener.ts';
+import type { RedisNews } from './redis-news.ts';
 import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
@@ -51,6 +52,7 @@ export async function start(
 ): Promise<Running> {
   const database = await openDatabase(settings);
   const forecasts = new ForecastThread();
+  const news = await newsFrom(settings);
   let isDraining = false;
   try {
     const encounters = new Encounters({
@@ -61,7 +63,8 @@ export async function start(
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
       renewal: (settings.renewExpired ?? settings.endpoint === undefined) ? 'ENDED_GM' : 'STANDING',
       forecasts,
-      ...(settings.streamLimits && { streamLimits: settings.streamLimits }),
+      ...(news && { news }),
+      streamLimits: settings.streamLimits ?? {},
     });
     const api = createServer(encounters, {
       tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
@@ -95,13 +98,25 @@ export async function start(
         await encounters.endStreams();
         await close(http);
         await forecasts.stop();
+        news?.close();
         database.close();
       },
     };
   } catch (error) {
+    news?.close();
     database.close();
     throw error;
   }
+}
+
+/** Of all servers on one table; the client is loaded where one is asked for. */
+async function newsFrom({
+  news: url,
+  table = TABLE,
+}: Pick<Partial<Settings>, 'news' | 'table'>): Promise<RedisNews | null> {
+  if (url === undefined) return null;
+  const { redisNews } = await import('./redis-news.ts');
+  return redisNews(url, `sixbeat:${table}`);
 }
 
 /**

@@ -5,6 +5,9 @@ import { type EncounterStore, LOOKED_AT_ONCE, type Pace } from '../ports.ts';
 /** By a fifth of a second at most a viewer hears later of what another process has written. */
 export const PACE: Pace = { lively: 200, quiet: 1000 };
 
+/** Milliseconds between two looks at what news tell of: they may be lost. */
+const TOLD_MS = 5000;
+
 /** For so many milliseconds after a version the next one is likely to come soon. */
 const LIVELY_MS = 60_000;
 
@@ -23,6 +26,7 @@ export interface LookedAt {
 export class Looks {
   readonly #store: Pick<EncounterStore, 'versions'>;
   readonly #pace: Pace;
+  readonly #isTold: () => boolean;
   /** What readers wait for. */
   readonly #awaited = new Set<LookedAt>();
   /** Those of them that are being asked for. */
@@ -30,9 +34,14 @@ export class Looks {
   readonly #askedAt = new WeakMap<LookedAt, number>();
   #goesOn = false;
 
-  constructor(store: Pick<EncounterStore, 'versions'>, pace = PACE) {
+  /** @param isTold whether news tell of versions at present, so that it is looked for lost ones only */
+  constructor(
+    store: Pick<EncounterStore, 'versions'>,
+    { pace = PACE, isTold = () => false }: { pace?: Pace | undefined; isTold?: () => boolean } = {},
+  ) {
     this.#store = store;
     this.#pace = pace;
+    this.#isTold = isTold;
   }
 
   /** Looks at it until no reader waits for it. */
@@ -59,10 +68,11 @@ export class Looks {
   #due(): readonly LookedAt[] {
     const now = performance.now();
     const { lively, quiet } = this.#pace;
+    const told = this.#isTold() ? TOLD_MS : 0;
     const askedAt = (looked: LookedAt): number => this.#askedAt.get(looked) ?? 0;
     return [...this.#awaited]
       .filter((looked) => {
-        const pause = now - looked.movedAt < LIVELY_MS ? lively : quiet;
+        const pause = Math.max(told, now - looked.movedAt < LIVELY_MS ? lively : quiet);
         // Timers are late: what is due a moment later must not wait for the next beat.
         const isDue = !this.#askedAt.has(looked) || now - askedAt(looked) > pause - lively / 2;
         return isDue && !this.#asking.has(looked);

@@ -11,26 +11,6 @@ export interface Ping {
   readonly at: string;
 }
 
-/** Carries pings to every process in which someone follows; at most once each, and none twice. */
-export interface PingChannel {
-  send(ping: Ping): void;
-  /** Called once, by who passes them on. */
-  onPing(listener: (ping: Ping) => void): void;
-}
-
-/** For a single process. */
-export function pingsHere(): PingChannel {
-  let passOn: (ping: Ping) => void = () => undefined;
-  return {
-    send: (ping) => {
-      passOn(ping);
-    },
-    onPing: (listener) => {
-      passOn = listener;
-    },
-  };
-}
-
 /** Milliseconds between two pings of a seat. */
 export const PING_EVERY_MS = 1000;
 /** Pings of all seats of an encounter together in that time: each goes to everyone who follows. */

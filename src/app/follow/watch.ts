@@ -7,8 +7,9 @@ import {
   type Place,
   versionOf,
 } from '../journal/history.ts';
-import type { EncounterRecord, EncounterStore, JournalEntry, Pace } from '../ports.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry, Ports } from '../ports.ts';
 import { type LookedAt, Looks } from './looks.ts';
+import { type News, type NewsChannel, noNews } from './news.ts';
 import type { Ping } from './pings.ts';
 import { upToDate } from '../journal/snapshot.ts';
 
@@ -17,15 +18,20 @@ const RECENT = 32;
 
 export class Watches {
   private readonly store: EncounterStore;
+  private readonly news: NewsChannel;
   private readonly looks: Looks;
   private readonly open = new Map<string, { readonly watch: Watch; watchers: number }>();
   /** What ends each stream that is open. */
   private readonly streams = new Set<() => void>();
   private isClosed = false;
 
-  constructor(store: EncounterStore, pace?: Pace) {
+  constructor({ store, pace, news = noNews }: Pick<Ports, 'store' | 'pace' | 'news'>) {
     this.store = store;
-    this.looks = new Looks(store, pace);
+    this.news = news;
+    this.looks = new Looks(store, { pace, isTold: news.isUp });
+    news.onNews((one) => {
+      this.hear(one);
+    });
   }
 
   /** How many encounters are watched. */
@@ -83,19 +89,35 @@ export class Watches {
   }
 
   /** It was deleted: its readers need not wait for the next look. */
-  forget(id: string): void {
-    this.open.get(id)?.watch.end();
+  forget(encounterId: string): void {
+    this.open.get(encounterId)?.watch.end();
+    this.news.send({ kind: 'DELETED', encounterId });
   }
 
-  /** A seat has shown a hex: its watchers are told, if there are any. */
-  readonly ping = (ping: Ping): void => {
+  /** A seat has shown a hex: its watchers are told, wherever they are. */
+  ping(ping: Ping): void {
     this.open.get(ping.encounterId)?.watch.ping(ping);
+    this.news.send({ kind: 'PING', ping });
+  }
+
+  /**
+   * Something was read or written in this process: its watchers need not wait for the next look.
+   *
+   * @param entry of what was written
+   */
+  readonly onRecord = (record: EncounterRecord, entry?: JournalEntry): void => {
+    const { id, version } = record;
+    this.open.get(id)?.watch.onRecord(record, entry);
+    if (entry) this.news.send({ kind: 'VERSION', encounterId: id, version });
   };
 
-  /** Something was read or written in this process: its watchers need not wait for the next look. */
-  readonly onRecord = (record: EncounterRecord, entry?: JournalEntry): void => {
-    this.open.get(record.id)?.watch.onRecord(record, entry);
-  };
+  /** What another process has written. */
+  private hear(news: News): void {
+    const id = news.kind === 'PING' ? news.ping.encounterId : news.encounterId;
+    const watch = this.open.get(id)?.watch;
+    if (news.kind === 'PING') watch?.ping(news.ping);
+    else watch?.hear(news.kind === 'VERSION' ? news.version : null);
+  }
 }
 
 /** The newest versions of one encounter. Nothing is read while no reader waits. */
@@ -111,6 +133,8 @@ export class Watch implements LookedAt {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   /** Whether the encounter was deleted. */
   private deleted = false;
+  /** What another process has said that there is, and was not read yet; null where it was deleted. */
+  private heard: number | null = 0;
 
   constructor(store: EncounterStore, looks: Looks, record: EncounterRecord) {
     this.store = store;
@@ -171,6 +195,7 @@ export class Watch implements LookedAt {
   async moved(signal: AbortSignal): Promise<void> {
     const moved = once(this.emitter, 'moved', { signal });
     this.looks.want(this);
+    void this.listen();
     await moved;
   }
 
@@ -185,6 +210,20 @@ export class Watch implements LookedAt {
     if (entry && record.version === this.record.version + 1)
       this.move(record, [{ entry, state, statistics }]);
     else void this.catchUp(record).catch(this.fail);
+  }
+
+  /** Another process has written this version, or deleted the encounter. */
+  hear(version: number | null): void {
+    // News may come in any order.
+    if (this.heard !== null && (version === null || version > this.heard)) this.heard = version;
+    if (this.isAwaited()) void this.listen();
+  }
+
+  /** Reads what was heard of, now that a reader waits for it. */
+  private async listen(): Promise<void> {
+    const { heard } = this;
+    this.heard = 0;
+    await this.found(heard).catch(this.fail);
   }
 
   async found(version: number | null): Promise<void> {

@@ -33,13 +33,16 @@ class Followed implements LookedAt {
 }
 
 /** Looks at a store that answers so, with the questions that it was asked. */
-function looksAt(answer: (ids: readonly string[]) => Promise<ReadonlyMap<string, number | null>>) {
+function looksAt(
+  answer: (ids: readonly string[]) => Promise<ReadonlyMap<string, number | null>>,
+  isTold = () => false,
+) {
   const asked: (readonly string[])[] = [];
   const versions = (ids: readonly string[]) => {
     asked.push(ids);
     return answer(ids);
   };
-  return { asked, looks: new Looks({ versions }, PACE) };
+  return { asked, looks: new Looks({ versions }, { pace: PACE, isTold }) };
 }
 
 const answered = (ids: readonly string[]) =>
@@ -73,6 +76,19 @@ it('looks more rarely where nothing has happened for a minute', async () => {
   const times = (id: string): number => asked.filter((ids) => ids.includes(id)).length;
   expect(times('quiet')).toBeLessThanOrEqual(2);
   expect(times('lively')).toBeGreaterThan(times('quiet'));
+});
+
+it('looks as often again once news come no more', async () => {
+  let isTold = true;
+  const { asked, looks } = looksAt(answered, () => isTold);
+  const one = new Followed('one');
+  looks.want(one);
+  await sleep(SOME_BEATS);
+  // What was written before the first news could come.
+  expect(asked.length).toBe(1);
+  isTold = false;
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  leave([one]);
 });
 
 it('ends when no reader waits, and begins again with the next', async () => {

@@ -11,11 +11,12 @@ export const settings = {
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     maxWorkers,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Several times what the slowest take: only what hangs is cut off, also on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['test/kit/same-properties.ts'],
     // What a page or a process comes to see takes longer beside other tests than a second.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // What one part of the tests has translated the others need not, nor the next run.
     experimental: { fsModuleCache: true },
     // To compile all of a server takes half of its start; what has changed is compiled again.

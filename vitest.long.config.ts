@@ -25,6 +25,7 @@ export default mergeConfig(
     test: {
       include: [...crowds, ...sized],
       env: { SIXBEAT_TESTS: 'LONG' },
+      testTimeout: 600_000,
       sequence: { sequencer: LongestFirst },
     },
   }),

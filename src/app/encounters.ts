@@ -100,11 +100,7 @@ import { type OwnToken, renewed } from './seats/renew.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/format.ts';
-import {
-  type Ping,
-  pingedTooSoon,
-  PingTimes,
-} from './follow/pings.ts';
+import { type Ping, pingedTooSoon, PingTimes } from './follow/pings.ts';
 import { Watches } from './follow/watch.ts';
 import { type ForecastOutcome, type ForecastQuestion, Forecasts } from './forecast/forecasts.ts';
 import { EncounterPictures } from './encounter-pictures.ts';
@@ -214,6 +210,11 @@ export class Encounters {
     return this.watches.size;
   }
 
+  /** How many streams are open; one that follows several encounters counts for each. */
+  get streams(): number {
+    return this.watches.openStreams;
+  }
+
   /** Whether a stream of this process is open for a seat. */
   isFollowedFrom(seatId: string): boolean {
     return this.places.isOpenFrom(seatId);
@@ -278,7 +279,17 @@ export class Encounters {
     if (place.kind === 'TOO_MANY') return place;
     const { giveBack } = place;
     const { clock } = this.access.ports;
-    const asked = { record, seat, after: after ?? version, stream, pings, giveBack, clock };
+    const { onUpdate = () => undefined } = this.access.ports;
+    const asked = {
+      record,
+      seat,
+      after: after ?? version,
+      stream,
+      pings,
+      giveBack,
+      clock,
+      onUpdate,
+    };
     return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
   }
 

@@ -355,6 +355,8 @@ export interface Ports {
   readonly news?: NewsChannel;
   /** How many streams may be open; as many as `STREAM_LIMITS` says where it says nothing. */
   readonly streamLimits?: Partial<StreamLimits>;
+  /** Told when a viewer has taken an update, with the milliseconds since this process had its version. */
+  readonly onUpdate?: (ms: number) => void;
   /** How often is looked for what other processes have written; as `PACE` says if not given. */
   readonly pace?: Pace;
 }

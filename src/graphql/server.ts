@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { createYoga, useReadinessCheck } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/request-metadata.ts';
-import type { Context } from './plumbing/context.ts';
+import type { Context, MutationObserver } from './plumbing/context.ts';
 import { callerOf, countedBy, type Issuers } from './http/caller.ts';
 import { countedAddress } from './http/address.ts';
 import type { Asked } from './http/guard.ts';
@@ -31,6 +31,8 @@ export interface ServerOptions extends Protection, Issuers {
   readonly maxStreamMs?: number;
   /** `HERE`: every stream is one of this process, which so knows who follows; `ELSEWHERE` if not given. */
   readonly streams?: 'HERE' | 'ELSEWHERE';
+  /** Told what each mutation has come to. */
+  readonly onMutation?: MutationObserver;
   /** Whether it is about to stop, so that new requests should go elsewhere. */
   readonly isDraining?: () => boolean;
 }
@@ -48,7 +50,7 @@ export interface ApiServer {
 
 /** The API; who listens is another matter. */
 export function createServer(encounters: Encounters, options: ServerOptions): ApiServer {
-  const { tokens, log = logLine } = options;
+  const { tokens, log = logLine, onMutation } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
   const mask = maskedBy(log);
   const place = withPlace(schema);
@@ -63,6 +65,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
     request,
     address,
+    ...(onMutation && { onMutation }),
     caller: await callerOf(request, options),
   });
   const documents = knownDocuments();

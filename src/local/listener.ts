@@ -74,6 +74,7 @@ async function isAnsweredPlainly(
   }
   const sent = await compressed(head, answer);
   const content = sent instanceof WholeAnswer ? sent.content : await sent.bytes();
-  response.writeHead(sent.status, Object.fromEntries(sent.headers)).end(content);
+  response.statusCode = sent.status;
+  response.setHeaders(new Map(sent.headers)).end(content);
   return true;
 }

@@ -18,6 +18,7 @@ async function serve(asked: Settings, isForNetwork: boolean): Promise<void> {
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   console.log(`Listening on ${running.url} (API: ${running.url}graphql).`);
   console.log(`Encounters are stored in ${running.keptIn}. Stop with Ctrl-C.`);
+  if (running.metrics !== null) console.log(`Metrics are at ${running.metrics}.`);
   if (isForNetwork) console.log(invitationTo(pagesInNetworks(new URL(running.url).port)));
   const lost = await Promise.race([stopped.then(() => null), running.lost]);
   if (lost === null) await running.drain();

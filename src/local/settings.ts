@@ -2,6 +2,7 @@ import path from 'node:path';
 import { STREAM_LIMITS } from '../app/follow/places.ts';
 import type { StreamLimits } from '../app/ports.ts';
 import { MIN_KEY_BYTES } from '../app/seats/tokens.ts';
+import type { MetricsAddress } from './metrics.ts';
 import { StartupError } from './startup-error.ts';
 import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';
 
@@ -24,6 +25,10 @@ export interface Settings {
   readonly table?: string | undefined;
   /** SIXBEAT_PICTURES_BUCKET: where pictures are kept beside that table; in the data folder if not set. */
   readonly picturesBucket?: string | undefined;
+  /** SIXBEAT_METRICS: where figures for Prometheus are served, as in `127.0.0.1:9464`; nowhere if not set. */
+  readonly metrics?: MetricsAddress | undefined;
+  /** SIXBEAT_LOG_REQUESTS: whether each request is a line of the log; `false` if not set. */
+  readonly logRequests?: boolean;
   /** SIXBEAT_NEWS: a Redis or Valkey through which the servers on a database tell each other what they write; they look for it if not set. */
   readonly news?: string | undefined;
   /**
@@ -94,6 +99,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     endpoint: given('DYNAMODB_ENDPOINT'),
     ...tableIn(given),
     news: newsIn(given),
+    metrics: metricsIn(given),
+    logRequests: isOn(given, 'SIXBEAT_LOG_REQUESTS', false),
     tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
     renewExpired: renewExpiredIn(given),
@@ -154,10 +161,25 @@ function newsIn(given: Given): string | undefined {
 
 function renewExpiredIn(given: Given): boolean {
   const isShared = ['DYNAMODB_ENDPOINT', 'SIXBEAT_TABLE'].some((name) => given(name) !== undefined);
-  const allowed = given('SIXBEAT_RENEW_EXPIRED') ?? String(!isShared);
-  if (allowed !== 'true' && allowed !== 'false')
-    throw new StartupError(`SIXBEAT_RENEW_EXPIRED must be true or false, not '${allowed}'.`);
-  return allowed === 'true';
+  return isOn(given, 'SIXBEAT_RENEW_EXPIRED', !isShared);
+}
+
+function isOn(given: Given, name: string, usual: boolean): boolean {
+  const answer = given(name) ?? String(usual);
+  if (answer !== 'true' && answer !== 'false')
+    throw new StartupError(`${name} must be true or false, not '${answer}'.`);
+  return answer === 'true';
+}
+
+function metricsIn(given: Given): MetricsAddress | undefined {
+  const text = given('SIXBEAT_METRICS');
+  if (text === undefined) return undefined;
+  const [, host = LOOPBACK, port] = /^(?:(\[.+\]|[^:]+):)?(\d{1,5})$/.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65_535)
+    throw new StartupError(
+      `SIXBEAT_METRICS must be a port, or an address with a port such as 127.0.0.1:9464, not '${text}'.`,
+    );
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
 function addressOfIn(given: Given): AddressOf {

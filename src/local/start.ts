@@ -8,13 +8,16 @@ import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import type { RateLimit } from '../graphql/http/limits/rate-limit.ts';
-import { createServer } from '../graphql/server.ts';
+import { SCHEMA_VERSION } from '../graphql/schema/version.ts';
+import { createServer, type ServerOptions as ApiOptions } from '../graphql/server.ts';
 import type { SignInOffer } from '../web/headers.ts';
-import { openDatabase, TABLE } from './database.ts';
+import { type Database, openDatabase, TABLE } from './database.ts';
 import { ForecastThread } from './forecast-thread.ts';
 import { isOurs } from './host-names.ts';
 import { listenerFor } from './listener.ts';
+import type { ServedMetrics } from './metrics.ts';
 import type { RedisNews } from './redis-news.ts';
+import { logged } from './request-log.ts';
 import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
@@ -35,6 +38,8 @@ export interface Running {
   /** With a slash at the end. */
   readonly url: string;
   readonly keptIn: string;
+  /** Where its figures are; null when nowhere. */
+  readonly metrics: string | null;
   /** Resolves with the reason when the database is lost for good: nothing can be answered any more. */
   readonly lost: Promise<string>;
   /**
@@ -53,42 +58,45 @@ export async function start(
   const database = await openDatabase(settings);
   const forecasts = new ForecastThread();
   const news = await newsFrom(settings);
+  let metrics: ServedMetrics | null = null;
   let isDraining = false;
+  const release = async (): Promise<void> => {
+    await forecasts.stop();
+    news?.close();
+    metrics?.stop();
+    database.close();
+  };
   try {
+    metrics = await metricsAt(settings.metrics);
     const encounters = new Encounters({
-      store: database.store,
-      pictures: database.pictures,
-      clock: () => new Date(),
-      randomBytes: entropy,
-      creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
-      renewal: (settings.renewExpired ?? settings.endpoint === undefined) ? 'ENDED_GM' : 'STANDING',
+      ...portsOf(settings, database, entropy),
       forecasts,
       ...(news && { news }),
-      streamLimits: settings.streamLimits ?? {},
+      ...(metrics && { onUpdate: metrics.onUpdate, store: metrics.counted(database.store) }),
     });
+    metrics?.present(() => encounters);
     const api = createServer(encounters, {
-      tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
-      accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
-      ...(settings.origins && { origins: settings.origins }),
-      rate: rateOf(settings),
+      ...optionsOf(settings),
       streams: database.isShared ? 'ELSEWHERE' : 'HERE',
       isDraining: () => isDraining,
-      ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
+      ...(metrics && { onMutation: metrics.onMutation }),
     });
     const files = staticFiles(PAGES, offerOf(settings.oidc));
     const answer = listenerFor(api, files, settings.addressOf);
+    const seen = settings.logRequests ? logged(answer) : answer;
     const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
         return;
       }
-      answer(request, response);
+      seen(request, response);
     });
     const { host = LOOPBACK } = settings;
     await listen(http, settings.port, host);
     return {
       url: `http://${[LOOPBACK, EVERYWHERE].includes(host) ? 'localhost' : host}:${(http.address() as AddressInfo).port}/`,
       keptIn: database.keptIn,
+      metrics: metrics?.url ?? null,
       lost: database.lost,
       drain: () => {
         isDraining = true;
@@ -97,16 +105,19 @@ export async function start(
       stop: async () => {
         await encounters.endStreams();
         await close(http);
-        await forecasts.stop();
-        news?.close();
-        database.close();
+        await release();
       },
     };
   } catch (error) {
-    news?.close();
-    database.close();
+    await release();
     throw error;
   }
+}
+
+async function metricsAt(address: Settings['metrics']): Promise<ServedMetrics | null> {
+  if (!address) return null;
+  const { startMetrics } = await import('./metrics.ts');
+  return startMetrics(address, SCHEMA_VERSION);
 }
 
 /** Of all servers on one table; the client is loaded where one is asked for. */
@@ -118,6 +129,30 @@ async function newsFrom({
   const { redisNews } = await import('./redis-news.ts');
   return redisNews(url, `sixbeat:${table}`);
 }
+
+/** What the settings say of the use cases. */
+const portsOf = (
+  settings: Partial<Settings>,
+  { store, pictures, isShared }: Database,
+  entropy: Ports['randomBytes'],
+): Ports => ({
+  store,
+  pictures,
+  clock: () => new Date(),
+  randomBytes: entropy,
+  creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
+  renewal: (settings.renewExpired ?? !isShared) ? 'ENDED_GM' : 'STANDING',
+  streamLimits: settings.streamLimits ?? {},
+});
+
+/** What they say of the API. */
+const optionsOf = (settings: Pick<Settings, 'dataDir'> & Partial<Settings>): ApiOptions => ({
+  tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
+  accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
+  ...(settings.origins && { origins: settings.origins }),
+  rate: rateOf(settings),
+  ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
+});
 
 /**
  * What is not there by then is cut off: who sends a byte a minute occupies no place. A connection is

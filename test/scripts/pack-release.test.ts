@@ -15,14 +15,15 @@ const PATIENCE_MS = 120_000;
 
 let folder: string;
 let running: ChildProcess | null = null;
-let url: string;
+let url = '';
+let metrics = '';
 beforeAll(async () => {
   folder = await temporaryFolder();
   const packed = await packRelease();
   const file = path.basename(packed);
   await copyFile(packed, path.join(folder, file));
   running = npx([`./${file}`]);
-  url = await announced(running);
+  [url, metrics] = await announced(running);
 }, PATIENCE_MS);
 afterAll(async () => {
   // npx and what it runs are a group of processes.
@@ -45,19 +46,22 @@ const npx = (args: readonly string[]): ChildProcess =>
       HOME: folder,
       PORT: '0',
       SIXBEAT_TOKEN_KEY: TOKEN_KEY,
+      // What is loaded only when it is asked for. Nothing listens at this port: it goes on without.
+      SIXBEAT_METRICS: '0',
+      SIXBEAT_NEWS: 'redis://127.0.0.1:1',
       npm_config_cache: path.join(folder, 'cache'),
       npm_config_offline: 'true',
     },
   });
 
-async function announced({ stdout, stderr }: ChildProcess): Promise<string> {
+async function announced({ stdout, stderr }: ChildProcess): Promise<readonly [string, string]> {
   if (!stdout || !stderr) throw new Error('It has no output.');
   const problems = text(stderr);
   let output = '';
   for await (const part of stdout) {
     output += String(part);
-    const found = /Listening on (\S+) .*\n.*\n/.exec(output)?.[1];
-    if (found !== undefined) return found;
+    const found = /Listening on (\S+) .*\n.*\nMetrics are at (\S+)\.\n/.exec(output);
+    if (found) return [found[1]!, found[2]!];
   }
   throw new Error(`It ended: ${await problems}`);
 }
@@ -69,6 +73,10 @@ describe('the packed release', () => {
       expect((await client.create({ ruleset })).version).toBe(1);
     const header = await readFile(path.join(folder, '.sixbeat/encounters.db'));
     expect(header.toString('latin1', 0, 15)).toBe('SQLite format 3');
+  });
+
+  it('has figures for who looks after it', async () => {
+    expect(await (await fetch(metrics)).text()).toContain('sixbeat_mutation_seconds');
   });
 
   it('forecasts on a thread of its own', async () => {

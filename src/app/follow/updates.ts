@@ -63,6 +63,8 @@ export interface Asked {
   readonly clock: () => Date;
   /** Called once, when it ends. */
   readonly giveBack: () => void;
+  /** Told when the reader has taken an update that is new, with the milliseconds since it was. */
+  readonly onUpdate: (ms: number) => void;
 }
 
 /**
@@ -177,6 +179,7 @@ class Reader {
         const { entry, ...left } = next.value;
         this.place = { version: entry.version, at: entry.at, ...left };
         yield this.update(next.value);
+        this.tell(entry.version);
       }
     }
   }
@@ -216,6 +219,13 @@ class Reader {
     const { seat } = this.asked;
     const { now } = this.watch;
     return { kind: 'UPDATE', versionState, record: recordAt(now, versionState), now, seat };
+  }
+
+  /** The reader asks for more: it has this version. */
+  private tell(version: number): void {
+    const { record, onUpdate } = this.asked;
+    const isNew = version > record.version && version === this.watch.now.version;
+    if (isNew) onUpdate(performance.now() - this.watch.movedAt);
   }
 
   private async untilMoved(): Promise<void> {

@@ -39,6 +39,10 @@ export class Watches {
     return this.open.size;
   }
 
+  get openStreams(): number {
+    return this.streams.size;
+  }
+
   /** The one watch of an encounter. Each call of `enter` is followed by one of `leave`. */
   enter(record: EncounterRecord): Watch {
     const { store, looks } = this;

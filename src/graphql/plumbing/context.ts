@@ -3,6 +3,17 @@ import type { SeatTokens } from '../../app/seats/tokens.ts';
 import type { ProvenCaller } from '../http/caller.ts';
 import type { Asked } from '../http/guard.ts';
 
+/** What a mutation has come to. */
+export interface MutationDone {
+  /** Its name in the schema. */
+  readonly mutation: string;
+  /** The type of the problem that it answers, `ERROR` where it has thrown, else `DONE`. */
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
+export type MutationObserver = (done: MutationDone) => void;
+
 /** What every resolver can reach. */
 export interface Context {
   readonly encounters: Encounters;
@@ -14,6 +25,8 @@ export interface Context {
   readonly request: Asked;
   /** Where it comes from, as requests and streams are counted. */
   readonly address: string;
+  /** Told of each mutation. */
+  readonly onMutation?: MutationObserver;
   /** Whom the request comes from. */
   readonly caller: ProvenCaller;
 }

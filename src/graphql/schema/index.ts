@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from '../plumbing/builder.ts';
 import { directives } from '../plumbing/directives.ts';
+import { observable } from '../plumbing/observed.ts';
 import './rulebook/rule.ts';
 import './encounter/encounter.ts';
 import './encounter/create-encounter.ts';
@@ -44,7 +45,6 @@ import './type-definition.ts';
 import './version.ts';
 
 /** The whole API; each file declares its types and fields. Unsorted: sorting would build it twice. */
-export const schema: GraphQLSchema = builder.toSchema({
-  sortSchema: false,
-  directives: [...directives],
-});
+export const schema: GraphQLSchema = observable(
+  builder.toSchema({ sortSchema: false, directives: [...directives] }),
+);

@@ -61,13 +61,23 @@ export class ServerProcess {
   }
 
   /** Where it says that it plays; throws when it ends instead. */
-  async url(): Promise<string> {
+  url(): Promise<string> {
+    return this.says(/Listening on (\S+) .*\n.*\n/);
+  }
+
+  /** What it says in this place; throws when it ends instead. */
+  async says(pattern: RegExp): Promise<string> {
     for (;;) {
-      const url = /Listening on (\S+) .*\n.*\n/.exec(this.stdout)?.[1];
-      if (url) return url;
+      const said = pattern.exec(this.stdout)?.[1];
+      if (said !== undefined) return said;
       const more = await Promise.race([once(this.child.stdout!, 'data'), this.ended]);
       if ('stderr' in more) throw new Error(`The server ended: ${more.stderr}`);
     }
+  }
+
+  /** What it has written so far. */
+  get output(): string {
+    return this.stdout + this.stderr;
   }
 
   get pid(): number {

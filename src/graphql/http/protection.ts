@@ -34,6 +34,7 @@ import {
 import { eventStreams } from './event-streams.ts';
 import { type CallerOf, type RateLimit, rateLimit } from './limits/rate-limit.ts';
 import { shapeLimits } from './limits/shape-limits.ts';
+import { sharedUpdates } from './shared-updates.ts';
 import { timeLimit } from './limits/time-limit.ts';
 
 /** What a deployment may decide of it. */
@@ -75,6 +76,7 @@ export const protection = (
   playgroundForPeople(),
   jsonOnly(),
   eventStreams(),
+  sharedUpdates(),
   jsonInAddress(),
   fairTurns(callerOf),
   noPersistedQueries(),

@@ -1,9 +1,10 @@
 /** What one version costs all who follow it, and who waits for that. */
 import { randomBytes } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Encounters } from '../../../src/app/encounters.ts';
 import { flowParts } from '../../../src/engine/index.ts';
 import { createServer, type ServerOptions } from '../../../src/graphql/server.ts';
+import { EncounterModel } from '../../../src/graphql/plumbing/model.ts';
 import { authorization, gmOf, nobody, tokens } from '../../kit/app/seats.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 
@@ -65,6 +66,53 @@ it('is one update in each turn of the event loop, in which others are answered',
   await Promise.all(reading);
   expect(sent).toBe(STREAMS);
   for (const stream of streams) await stream.return();
+});
+
+describe('is worked out once for one seat', () => {
+  const FIELDS = '__typename version encounter { name version } events { __typename }';
+
+  /** What viewers were sent of one change, and how often it was worked out. */
+  async function sentTo(selections: readonly string[], options: Partial<ServerOptions> = {}) {
+    const { follow, change } = await followed(options);
+    const events = vi.spyOn(EncounterModel.prototype, 'events');
+    const streams = await Promise.all(selections.map((one) => follow(one)));
+    const sent = Promise.all(streams.map(async (stream) => String((await stream.next()).value)));
+    await settled();
+    events.mockClear();
+    await change();
+    const texts = await sent;
+    const times = events.mock.calls.length;
+    vi.restoreAllMocks();
+    for (const stream of streams) await stream.return();
+    return { texts, times };
+  }
+
+  it('whoever asks for the same', async () => {
+    const { texts, times } = await sentTo(Array.from({ length: 10 }, () => FIELDS));
+    expect(texts[0]).toMatch(/"version":2/);
+    expect(new Set(texts).size).toBe(1);
+    expect(times).toBe(1);
+  });
+
+  it('and again for whoever asks for something else', async () => {
+    const { texts, times } = await sentTo([FIELDS, `${FIELDS} encounterId`, FIELDS]);
+    expect(texts[0]).toBe(texts[2]);
+    expect(texts[0]).not.toBe(texts[1]);
+    expect(times).toBe(2);
+  });
+
+  it('but not where a part was left out for want of time', async () => {
+    let clock = 0;
+    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({
+      user: 60_000 * ++clock,
+      system: 0,
+    }));
+    // The clock is looked at once in 32 fields.
+    const many = `${FIELDS} ${Array.from({ length: 40 }, (_, i) => `a${i}: version`).join(' ')}`;
+    const { texts, times } = await sentTo([many, many], { work: 50 });
+    for (const text of texts) expect(text).toContain('TOO_MUCH_WORK');
+    expect(times).toBe(2);
+  });
 });
 
 it('is bounded for each of them: an update that takes too long is refused, and the next is one again', async () => {

@@ -30,7 +30,7 @@ interface Change {
 }
 
 /** Each field takes about three millionths of a second, whatever it holds. */
-interface Size {
+export interface Size {
   readonly bytes: number;
   readonly fields: number;
 }
@@ -83,6 +83,20 @@ export function hasRoom(context: object, { bytes, fields }: Size): boolean {
 
 /** The bytes of the answer so far, as they are counted. */
 export const answeredBytes = (context: object): number => counts.get(context)?.bytes ?? 0;
+
+/** How large the answer is so far. */
+export function answeredSize(context: object): Size {
+  const { bytes = 0, fields = 0 } = counts.get(context) ?? {};
+  return { bytes, fields };
+}
+
+/** What was worked out for another counts as if it were for this one; only its work was not done again. */
+export function countAgain(context: object, { bytes, fields }: Size): void {
+  const count = counts.get(context);
+  if (!count) return;
+  count.bytes += bytes;
+  count.fields += fields;
+}
 
 /** The milliseconds for which a request may work, once it has; null before. */
 export function spentWork(context: object): number | null {

@@ -48,6 +48,10 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
+/** Whether nothing was left out of an answer for want of time. */
+export const isWholeWork = (context: object): boolean =>
+  spentWork(context) === null && !shareOf(context).isSpent();
+
 /** For work in parts that can stop between any two of them. */
 export const workMeter = (context: Asking): WorkMeter => ({
   ...shareOf(context),

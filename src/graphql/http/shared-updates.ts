@@ -24,11 +24,8 @@ const KEPT_MS = 5000;
 /** Characters, of all that is kept. */
 const KEPT_LENGTH = 16_000_000;
 
-/** Yoga writes a result by its own `stringify`, where it has one. */
-type Written = ExecutionResult & { readonly stringify: () => string };
-
 interface Shared {
-  readonly result: Written;
+  readonly result: ExecutionResult;
   readonly length: number;
   readonly size: Size;
 }
@@ -53,13 +50,15 @@ export function sharedUpdates(): Guard {
     // An error has the number of its own request, and what time has cut short may be whole for the next.
     if (key === null || result.errors || !isWholeWork(context)) return result;
     const text = JSON.stringify(result);
+    // Yoga writes a result by this, where it has it. A copy with more in it has not: it is written anew.
+    Object.defineProperty(result, 'stringify', { value: () => text });
     const shared = {
-      result: { ...result, stringify: () => text },
+      result,
       length: text.length,
       size: answeredSize(context),
     };
     kept.set(key, shared);
-    return shared.result;
+    return result;
   }
 
   return {

@@ -4,9 +4,7 @@ import type { Pictures } from '../../app/ports.ts';
 export function picturesIn(bucket: string): Pictures {
   let loaded: Promise<Pictures> | null = null;
   const load = (): Promise<Pictures> =>
-    (loaded ??= import('./pictures.ts').then(({ bucketPictures }) =>
-      bucketPictures(bucket),
-    ));
+    (loaded ??= import('./pictures.ts').then(({ bucketPictures }) => bucketPictures(bucket)));
   return {
     put: async (...picture) => (await load()).put(...picture),
     get: async (...picture) => (await load()).get(...picture),

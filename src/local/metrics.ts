@@ -86,7 +86,11 @@ function metricsIn(registry: Registry, version: string): ServerMetrics {
       },
     });
   };
-  gauge('streams', 'sixbeat_streams', 'Streams that are open.');
+  gauge(
+    'streams',
+    'sixbeat_streams',
+    'Streams that are open; one that follows several encounters counts for each.',
+  );
   gauge('watched', 'sixbeat_watched_encounters', 'Encounters that are followed.');
   return {
     onMutation: ({ mutation, outcome, seconds }) => {
@@ -143,9 +147,14 @@ async function serve(
       response.writeHead(404).end();
       return;
     }
-    void text().then((body) => {
-      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(body);
-    });
+    text().then(
+      (body) => {
+        response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(body);
+      },
+      () => {
+        response.writeHead(500).end();
+      },
+    );
   });
   server.listen(port, host);
   try {
@@ -158,7 +167,7 @@ async function serve(
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://${host}:${taken}/metrics`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -76,20 +76,19 @@ export function redisNews(
       .on('ready', found);
   const [from, to] = [client(), client()];
   const isUp = (): boolean => isSubscribed && from.isReady && to.isReady;
-  void from
-    .connect()
-    .then(() =>
-      from.subscribe(channel, (text) => {
-        const read = Message.safeParse(jsonIn(text)).data;
-        if (read && read.from !== self) listener(read.news);
-      }),
-    )
-    .then(() => {
-      isSubscribed = true;
-      found();
-    })
-    .catch(ignored);
-  void to.connect().catch(ignored);
+  const subscribe = async (): Promise<void> => {
+    await from.subscribe(channel, (text) => {
+      const read = Message.safeParse(jsonIn(text)).data;
+      if (read && read.from !== self) listener(read.news);
+    });
+    isSubscribed = true;
+    found();
+  };
+  // Once it has, the client does so by itself whenever it connects again.
+  from.on('ready', () => {
+    if (!isSubscribed) subscribe().catch(ignored);
+  });
+  for (const one of [from, to]) void one.connect().catch(ignored);
   return {
     send: (news) => {
       if (to.isReady) void to.publish(channel, JSON.stringify({ from: self, news })).catch(ignored);

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -83,14 +88,12 @@ export async function start(
     });
     const files = staticFiles(PAGES, offerOf(settings.oidc));
     const answer = listenerFor(api, files, settings.addressOf);
-    const seen = settings.logRequests ? logged(answer) : answer;
-    const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
-      if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
-        response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
-        return;
-      }
-      seen(request, response);
-    });
+    const listener: RequestListener = (request, response) => {
+      if (isOurs(request.headers.host, settings.hostNames ?? [])) answer(request, response);
+      else response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
+    };
+    const seen = settings.logRequests ? logged(listener) : listener;
+    const http = createHttpServer(arriving(settings.bodyMs), seen);
     const { host = LOOPBACK } = settings;
     await listen(http, settings.port, host);
     return {

@@ -21,8 +21,8 @@ import { isWholeWork } from './limits/work-limit.ts';
 
 /** Milliseconds: all who keep up have taken it by then. */
 const KEPT_MS = 5000;
-/** Characters, of all that is kept. */
-const KEPT_LENGTH = 16_000_000;
+/** Characters, of all that is kept; in memory each takes several bytes, as the result is kept with its text. */
+const KEPT_LENGTH = 4_000_000;
 
 interface Shared {
   readonly result: ExecutionResult;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy, Stack, Stage } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, SecretValue, Stack, Stage } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
@@ -62,7 +62,7 @@ export class Api extends Construct {
   readonly gateway: HttpApi;
   readonly streamUrl: FunctionUrl;
   /** What CloudFront sends with every request, and the functions ask for. */
-  readonly originSecret: Secret;
+  private readonly originSecret: Secret;
   private readonly props: ApiProps;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
@@ -75,7 +75,7 @@ export class Api extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     acknowledge(this.originSecret, {
-      SMG4: 'It stands in the configuration of CloudFront and of the functions, which a deployment replaces together.',
+      SMG4: 'CloudFront holds a copy that a deployment alone replaces: docs/operators.md says how.',
     });
     this.http = this.handler('Http', {
       module: 'http',
@@ -127,7 +127,7 @@ export class Api extends Construct {
     role.addToPolicy(
       new PolicyStatement({
         actions: ['secretsmanager:GetSecretValue'],
-        resources: [tokenKey.secretArn],
+        resources: [tokenKey.secretArn, this.originSecret.secretArn],
       }),
     );
     const handler = new Function(this, id, {
@@ -151,6 +151,14 @@ export class Api extends Construct {
     return handler;
   }
 
+  /** What CloudFront has to send: resolved by CloudFormation, and again only if the version is another. */
+  sentByEdge(): string {
+    const versionId = this.props.settings.originSecretVersion;
+    return SecretValue.secretsManager(this.originSecret.secretArn, {
+      ...(versionId !== undefined && { versionId }),
+    }).unsafeUnwrap();
+  }
+
   private environment(): Record<string, string> {
     const { settings, table, pictures, tokenKey } = this.props;
     const { oidcIssuer, oidcAudience } = settings;
@@ -161,7 +169,9 @@ export class Api extends Construct {
       ...(oidcIssuer !== undefined && { [ENV.oidcIssuer]: oidcIssuer }),
       ...(oidcAudience !== undefined && { [ENV.oidcAudience]: oidcAudience }),
       [ENV.stage]: settings.stage,
-      [ENV.originSecret]: this.originSecret.secretValue.unsafeUnwrap(),
+      [ENV.originSecretArn]: this.originSecret.secretArn,
+      // Read by nobody: with another one the functions start anew, and read the secret again before CloudFront sends it.
+      [ENV.originSecretVersion]: settings.originSecretVersion ?? '',
       [ENV.open]: String(settings.open),
       [ENV.renewExpired]: String(settings.renewExpired),
       [ENV.corsOrigins]: settings.corsOrigins,

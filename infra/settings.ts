@@ -59,6 +59,8 @@ const schemaOf = (production: boolean) =>
     edgeAlarmTopicArn: z.string().startsWith('arn:aws:sns:us-east-1:').optional(),
     /** Of all requests of five minutes. */
     edgeErrorPercent: count.max(100).default(5),
+    /** Which value of the origin's secret CloudFront sends: the newest at the first deployment if not given. */
+    originSecretVersion: z.string().min(32).max(64).optional(),
     /** A domain of ours for the playground and the API, and its certificate in us-east-1. */
     domain: z.hostname().optional(),
     certificateArn: z.string().startsWith('arn:').optional(),

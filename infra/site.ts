@@ -105,7 +105,7 @@ export class Site extends Construct {
       }),
     });
     const customHeaders = {
-      [ORIGIN_HEADERS.secret]: api.originSecret.secretValue.unsafeUnwrap(),
+      [ORIGIN_HEADERS.secret]: api.sentByEdge(),
     };
     const behavior = {
       ...this.apiBehavior(),

@@ -15,11 +15,15 @@ import { dynamoDbStore } from '../store/dynamodb/store.ts';
 import { picturesIn } from '../store/s3/when-needed.ts';
 import { answeredBy } from './events.ts';
 import { isOurs, metadataThroughEdge, notOurs } from './origin.ts';
-import { tokenKeys } from './secret.ts';
+import { secretValues } from './secret.ts';
 import { settingsFrom } from './settings.ts';
 import { counted, logFailure } from './telemetry.ts';
 
 const settings = settingsFrom(process.env);
+const [tokenKeys, originSecrets] = await Promise.all([
+  secretValues(settings.tokenSecretArn),
+  secretValues(settings.originSecretArn),
+]);
 
 /** Each stream is a process of its own here, and pays for each look alone. */
 const PACE = { lively: 1000, quiet: 1000 };
@@ -33,9 +37,8 @@ schema.__validationErrors = [];
 
 /** Answers what comes through our CloudFront; `head` is that of the event, maybe with another path. */
 export async function answer(event: APIGatewayProxyEventV2, head: Head): Promise<Answer> {
-  const { originSecret } = settings;
-  if (!isOurs(event, originSecret)) return notOurs();
-  return answeredBy(api, event, head, metadataThroughEdge(event, originSecret));
+  if (!isOurs(event, originSecrets)) return notOurs();
+  return answeredBy(api, event, head, metadataThroughEdge(event, originSecrets));
 }
 
 const api = createServer(
@@ -49,7 +52,7 @@ const api = createServer(
     pace: PACE,
   }),
   {
-    tokens: new SeatTokens(await tokenKeys(settings.tokenSecretArn)),
+    tokens: new SeatTokens(tokenKeys),
     accounts: settings.accounts && oidcAccounts(settings.accounts),
     origins: settings.corsOrigins,
     // Of each seat in each process; the gateway bounds all of them together.

@@ -18,7 +18,8 @@ export const ENV = {
   streamSeconds: 'SIXBEAT_STREAM_SECONDS',
   corsOrigins: 'SIXBEAT_CORS_ORIGINS',
   stage: 'SIXBEAT_STAGE',
-  originSecret: 'SIXBEAT_ORIGIN_SECRET',
+  originSecretArn: 'SIXBEAT_ORIGIN_SECRET_ARN',
+  originSecretVersion: 'SIXBEAT_ORIGIN_SECRET_VERSION',
 } as const;
 
 /** What our CloudFront adds to every request: proof that it comes from there, and whose it is. */

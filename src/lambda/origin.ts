@@ -5,14 +5,15 @@ import { HEALTH_PATH } from '../graphql/http/paths.ts';
 import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
 import { ORIGIN_HEADERS } from './environment.ts';
 import { metadataOf } from './events.ts';
+import type { SecretValues } from './secret.ts';
 
-/** Whether it has the secret, or asks for no more than whether we are well. */
-export const isOurs = (event: APIGatewayProxyEventV2, secret: string): boolean =>
-  event.rawPath === HEALTH_PATH || isThroughEdge(event, secret);
+/** Whether it has the secret or the one before, or asks for no more than whether we are well. */
+export const isOurs = (event: APIGatewayProxyEventV2, secrets: SecretValues): boolean =>
+  event.rawPath === HEALTH_PATH || isThroughEdge(event, secrets);
 
-function isThroughEdge({ headers }: APIGatewayProxyEventV2, secret: string): boolean {
-  const sent = headers[ORIGIN_HEADERS.secret] ?? '';
-  return timingSafeEqual(digest(sent), digest(secret));
+function isThroughEdge({ headers }: APIGatewayProxyEventV2, secrets: SecretValues): boolean {
+  const sent = digest(headers[ORIGIN_HEADERS.secret] ?? '');
+  return secrets.some((secret) => timingSafeEqual(sent, digest(secret)));
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -26,8 +27,8 @@ export const notOurs = (): Response =>
 /** With the address that CloudFront saw; the gateway sees CloudFront's. What others claim to be is not looked at. */
 export function metadataThroughEdge(
   event: APIGatewayProxyEventV2,
-  secret: string,
+  secrets: SecretValues,
 ): RequestMetadata {
-  const viewer = isThroughEdge(event, secret) ? event.headers[ORIGIN_HEADERS.viewer] : undefined;
+  const viewer = isThroughEdge(event, secrets) ? event.headers[ORIGIN_HEADERS.viewer] : undefined;
   return { ...metadataOf(event), ...(viewer !== undefined && { address: viewer }) };
 }

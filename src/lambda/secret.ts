@@ -10,13 +10,16 @@ const CONNECT_MS = 1000;
 const ATTEMPT_MS = 2000;
 const ATTEMPTS = 4;
 
+/** Values of a secret, the current one first. */
+export type SecretValues = readonly [string, ...string[]];
+
 /**
- * The keys that sign the tokens of seats, the current one first: to replace it, put a new value into the
- * secret, and tokens of the one before stay good. Read once, at the cold start.
+ * The current value of a secret and the one before, which stays good: to replace it, put a new value in. Read
+ * once, at the cold start.
  *
- * @throws Error when the current one cannot be read or is too short to sign with
+ * @throws Error when the current one cannot be read or is too short
  */
-export async function tokenKeys(secretArn: string): Promise<readonly [string, ...string[]]> {
+export async function secretValues(secretArn: string): Promise<SecretValues> {
   const client = new SecretsManagerClient({
     maxAttempts: ATTEMPTS,
     requestHandler: {
@@ -39,8 +42,8 @@ export async function tokenKeys(secretArn: string): Promise<readonly [string, ..
       }),
     ]);
     if (Buffer.byteLength(current) < MIN_KEY_BYTES)
-      throw new Error(`The key of the seat tokens has less than ${MIN_KEY_BYTES} bytes.`);
-    return [current, ...[before].filter((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES)];
+      throw new Error(`The secret ${secretArn} has less than ${MIN_KEY_BYTES} bytes.`);
+    return [current, ...[before].filter((value) => Buffer.byteLength(value) >= MIN_KEY_BYTES)];
   } finally {
     client.destroy();
   }

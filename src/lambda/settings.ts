@@ -9,7 +9,7 @@ const environment = z.object({
   [ENV.tokenSecretArn]: text,
   [ENV.oidcIssuer]: z.url({ protocol: /^https$/ }).optional(),
   [ENV.oidcAudience]: text.optional(),
-  [ENV.originSecret]: text,
+  [ENV.originSecretArn]: text,
   [ENV.open]: z.stringbool().default(false),
   [ENV.renewExpired]: z.stringbool().default(false),
   [ENV.requestsPerMinute]: z.coerce.number().int().min(1).max(1_000_000).default(600),
@@ -41,8 +41,8 @@ export interface Settings {
   readonly tokenSecretArn: string;
   /** Who vouches for accounts, and for whom; null when there are no accounts. */
   readonly accounts: { readonly issuer: string; readonly audience: string } | null;
-  /** What proves that a request comes through our CloudFront. */
-  readonly originSecret: string;
+  /** Where that lies which proves that a request comes through our CloudFront. */
+  readonly originSecretArn: string;
   /** Whether anybody may create encounters. */
   readonly open: boolean;
   /** Whether the expired token of a GM's seat renews it. */
@@ -76,7 +76,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     picturesBucket: data[ENV.picturesBucket],
     tokenSecretArn: data[ENV.tokenSecretArn],
     accounts: issuer !== undefined && audience !== undefined ? { issuer, audience } : null,
-    originSecret: data[ENV.originSecret],
+    originSecretArn: data[ENV.originSecretArn],
     open: data[ENV.open],
     renewExpired: data[ENV.renewExpired],
     requestsPerMinute: data[ENV.requestsPerMinute],

@@ -19,6 +19,8 @@ import {
 import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../../src/store/s3/bucket-layout.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
 
+/** Of the origin's secret. */
+const VERSION = '0191f2c4-7d5e-4f0e-9a53-5a1d0c1f0b11';
 const ISSUER = 'https://login.example/realms/play';
 
 let assembly: Assembly;
@@ -29,6 +31,7 @@ beforeAll(async () => {
     distributionId: 'E1234567890ABC',
     edgeAlarmTopicArn: 'arn:aws:sns:us-east-1:000000000000:edge',
     oidcIssuer: ISSUER,
+    originSecretVersion: VERSION,
     oidcAudience: 'sixbeat',
     oidcClientId: 'the-table',
   });
@@ -279,13 +282,21 @@ describe('CloudFront', () => {
 
   test('proves to both functions that a request comes through it', () => {
     const headers = config().Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
-    const secret = one('AWS::Lambda::Function', 'ApiHttp').Environment as {
+    const { Variables } = one('AWS::Lambda::Function', 'ApiHttp').Environment as {
       readonly Variables: Readonly<Record<string, unknown>>;
     };
-    const value = secret.Variables[ENV.originSecret];
-    expect(JSON.stringify(value)).toContain('{{resolve:secretsmanager:');
+    const { Ref: secret } = Variables[ENV.originSecretArn] as { readonly Ref: string };
+    const resolved = `:SecretString:::${VERSION}}}`;
+    const value = {
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, resolved]],
+    };
     const header = { HeaderName: ORIGIN_HEADERS.secret, HeaderValue: value };
     expect(headers).toEqual([header, header]);
+  });
+
+  test('the secret itself stands in the configuration of no function', () => {
+    for (const name of ['ApiHttp', 'ApiStream'])
+      expect(JSON.stringify(one('AWS::Lambda::Function', name))).not.toContain('{{resolve:');
   });
 
   test('says whose a request is, whatever its sender claims', () => {

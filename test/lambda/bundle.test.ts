@@ -22,6 +22,7 @@ import { ApiClient } from '../kit/graphql/api.ts';
 import { itKeepsToGraphqlOverHttp } from '../kit/graphql/audits.ts';
 import { postRaw } from '../kit/graphql/raw.ts';
 import { pictureRequest, putPicture } from '../kit/graphql/pictures.ts';
+import { FORMER_ORIGIN_SECRET } from '../kit/lambda/gateway.ts';
 import { type Deployment, startDeployment } from '../kit/lambda/deployment.ts';
 import { pngOf } from '../kit/app/picture-files.ts';
 import { firstToken, TOKEN_KEY } from '../kit/app/seats.ts';
@@ -245,6 +246,15 @@ describe('both functions', () => {
         403,
         expect.not.stringContaining('Query') as unknown,
       ]);
+    }
+  });
+
+  it('take the secret that CloudFront sends until a deployment has replaced it there', async () => {
+    for (const url of [api, stream]) {
+      const former = { [ORIGIN_HEADERS.secret]: FORMER_ORIGIN_SECRET };
+      expect((await post(url, query('{ __typename }'), { ...JSON_TYPE, ...former })).status).toBe(
+        200,
+      );
     }
   });
 

@@ -9,7 +9,7 @@ describe('the environment of a function', () => {
     [ENV.table]: 'table',
     [ENV.picturesBucket]: 'pictures',
     [ENV.tokenSecretArn]: 'arn:aws:secretsmanager:x',
-    [ENV.originSecret]: 'of CloudFront',
+    [ENV.originSecretArn]: 'arn:of-the-origin',
   };
 
   test('needs a table and a key, and is closed unless it says so', () => {
@@ -18,7 +18,7 @@ describe('the environment of a function', () => {
       picturesBucket: 'pictures',
       tokenSecretArn: 'arn:aws:secretsmanager:x',
       accounts: null,
-      originSecret: 'of CloudFront',
+      originSecretArn: 'arn:of-the-origin',
       open: false,
       renewExpired: false,
       requestsPerMinute: 600,
@@ -46,7 +46,7 @@ describe('the environment of a function', () => {
   test.each([
     ['no table', { [ENV.table]: '' }, ENV.table],
     ['no bucket', { [ENV.picturesBucket]: '' }, ENV.picturesBucket],
-    ['no secret of the origin', { [ENV.originSecret]: '' }, ENV.originSecret],
+    ['no secret of the origin', { [ENV.originSecretArn]: '' }, ENV.originSecretArn],
     ['no key', { [ENV.tokenSecretArn]: undefined }, ENV.tokenSecretArn],
     ['an issuer that is no address', { [ENV.oidcIssuer]: 'login' }, ENV.oidcIssuer],
     ['an issuer in the clear', { [ENV.oidcIssuer]: 'http://login.example' }, ENV.oidcIssuer],

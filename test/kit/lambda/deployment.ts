@@ -5,11 +5,14 @@ import { startTestDatabase } from '../store/database.ts';
 import { startTestBucket } from '../store/bucket.ts';
 import { TOKEN_KEY } from '../app/seats.ts';
 import { type FunctionCode, LambdaFunction } from './function.ts';
-import { type Gateway, ORIGIN_SECRET, startGateway } from './gateway.ts';
+import { FORMER_ORIGIN_SECRET, type Gateway, ORIGIN_SECRET, startGateway } from './gateway.ts';
 import { startSecrets, watchDatabase, type WatchedDatabase } from './services.ts';
 import { type Assembly, type Resource, synthesize } from './synth.ts';
 
-const SECRET_ARN = 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:TokenKey-000000';
+const arnOf = (name: string) =>
+  `arn:aws:secretsmanager:eu-west-1:000000000000:secret:${name}-000000`;
+const TOKEN_SECRET = arnOf('TokenKey');
+const ORIGIN_SECRET_ARN = arnOf('OriginSecret');
 
 /** A function and what is in front of it. */
 export interface Endpoint {
@@ -31,7 +34,10 @@ export async function startDeployment(): Promise<Deployment> {
   const storage = await startTestDatabase();
   const database = await watchDatabase(storage.config.endpoint);
   const bucket = await startTestBucket();
-  const secrets = await startSecrets(SECRET_ARN, TOKEN_KEY);
+  const secrets = await startSecrets({
+    [TOKEN_SECRET]: { AWSCURRENT: TOKEN_KEY },
+    [ORIGIN_SECRET_ARN]: { AWSCURRENT: ORIGIN_SECRET, AWSPREVIOUS: FORMER_ORIGIN_SECRET },
+  });
   const environment = {
     AWS_REGION: storage.config.region,
     AWS_ACCESS_KEY_ID: storage.config.credentials.accessKeyId,
@@ -41,14 +47,14 @@ export async function startDeployment(): Promise<Deployment> {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     [ENV.table]: storage.tableName,
     [ENV.picturesBucket]: bucket.name,
-    [ENV.tokenSecretArn]: SECRET_ARN,
+    [ENV.tokenSecretArn]: TOKEN_SECRET,
     [ENV.open]: 'true',
     [ENV.requestsPerMinute]: '1000000',
     [ENV.processorSecondsPerMinute]: '0',
     [ENV.answerMegabytesPerMinute]: '0',
     [ENV.streamSeconds]: '14',
     [ENV.corsOrigins]: 'https://table.example',
-    [ENV.originSecret]: ORIGIN_SECRET,
+    [ENV.originSecretArn]: ORIGIN_SECRET_ARN,
   };
   const endpoints: Endpoint[] = [];
   const gateways: Gateway[] = [];

@@ -10,6 +10,8 @@ import { ORIGIN_HEADERS } from '../../../src/lambda/environment.ts';
 import type { LambdaFunction } from './function.ts';
 
 export const ORIGIN_SECRET = 'known to CloudFront and the functions';
+/** The value before it: what CloudFront sends until a deployment has replaced it everywhere. */
+export const FORMER_ORIGIN_SECRET = 'known to them until it was replaced';
 
 export interface Gateway {
   /** With no slash at the end. */

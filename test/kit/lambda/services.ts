@@ -9,16 +9,31 @@ interface Service {
   readonly stop: () => Promise<void>;
 }
 
-/** Secrets Manager with one secret. */
-export function startSecrets(arn: string, secret: string): Promise<Service> {
+/** Values of a secret by their stages. */
+export interface Stages {
+  readonly AWSCURRENT: string;
+  readonly AWSPREVIOUS?: string;
+}
+
+/** Secrets Manager with these secrets, by their names. */
+export function startSecrets(secrets: Readonly<Record<string, Stages>>): Promise<Service> {
   return serve(async (request, response) => {
-    const { SecretId: asked } = JSON.parse(String(await buffer(request))) as { SecretId: string };
+    const asked = JSON.parse(String(await buffer(request))) as {
+      readonly SecretId: string;
+      readonly VersionStage: keyof Stages;
+    };
     const known =
-      request.headers['x-amz-target'] === 'secretsmanager.GetSecretValue' && asked === arn;
-    response.writeHead(known ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' });
+      request.headers['x-amz-target'] === 'secretsmanager.GetSecretValue'
+        ? secrets[asked.SecretId]?.[asked.VersionStage]
+        : undefined;
+    response.writeHead(known === undefined ? 400 : 200, {
+      'content-type': 'application/x-amz-json-1.1',
+    });
     response.end(
       JSON.stringify(
-        known ? { ARN: arn, SecretString: secret } : { __type: 'ResourceNotFoundException' },
+        known === undefined
+          ? { __type: 'ResourceNotFoundException' }
+          : { ARN: asked.SecretId, SecretString: known },
       ),
     );
   });

@@ -63,6 +63,13 @@ interface Opened {
   readonly entry: JournalEntry;
 }
 
+interface OpenedBy {
+  readonly key: RequestKey | undefined;
+  readonly caller: Caller;
+  /** Who is counted for it: an account, or the address of who has none. */
+  readonly maker: string;
+}
+
 /**
  * The ids that `opening` makes, by what they name: none of one kind leads to what is of the other. No other
  * id is looked up, since a database may reject its characters.
@@ -149,13 +156,19 @@ export class Access {
     return this.load(id);
   }
 
-  /** Writes the first record of an encounter. */
-  async open(
-    { record, entry }: Opened,
-    { key, caller }: { readonly key: RequestKey | undefined; readonly caller: Caller },
-  ): Promise<Outcome> {
+  /** Writes the first record of an encounter. A request that is sent twice is answered though its maker has no more to open. */
+  async open({ record, entry }: Opened, { key, caller, maker }: OpenedBy): Promise<Outcome> {
+    const { store, creationQuota } = this.ports;
     const member = caller.kind === 'ACCOUNT' ? memberOf(record, caller.account) : undefined;
-    const written = await this.ports.store.create(record, entry, key, member);
+    const retryAfter = creationQuota?.take(maker) ?? 0;
+    if (creationQuota && retryAfter > 0) {
+      const before = key && (await store.idempotencyRecord(key));
+      if (before) return this.firstAnswer(before, key, caller);
+      const message = `You have opened ${creationQuota.perDay} encounters and parties in a day`;
+      return { kind: 'TOO_SOON', message, retryAfter };
+    }
+    const written = await store.create(record, entry, key, member);
+    if (written.kind !== 'COMMITTED') creationQuota?.giveBack(maker);
     switch (written.kind) {
       case 'COMMITTED':
         return opened(record, record, entry.events);

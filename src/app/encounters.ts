@@ -137,10 +137,11 @@ interface CreationOptions {
   readonly flow?: EncounterRecord['flow'];
   readonly idempotency?: Idempotency | undefined;
   readonly within?: Within;
+  /** Who is counted for it. */
+  readonly maker?: string;
 }
 
-interface ImportOptions {
-  readonly idempotency?: Idempotency | undefined;
+interface ImportOptions extends Pick<CreationOptions, 'idempotency' | 'maker'> {
   readonly meter?: WorkMeter;
 }
 
@@ -225,13 +226,13 @@ export class Encounters {
     ruleset: RulesetId,
     setup: unknown,
     caller: Caller,
-    { flow = [], idempotency, within = unmetered }: CreationOptions = {},
+    { flow = [], idempotency, within = unmetered, maker = '' }: CreationOptions = {},
   ): Promise<Outcome> {
     const denied = this.access.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
     const made = await created({ ruleset, setup, flow }, this.access.opening(caller), within);
     if ('kind' in made) return made;
-    return this.access.open(made, { caller, key: requestKey(idempotency, null, caller) });
+    return this.access.open(made, { caller, maker, key: requestKey(idempotency, null, caller) });
   }
 
   /** The encounter as it is now. */
@@ -463,7 +464,7 @@ export class Encounters {
 
   /** A new encounter that begins as this one was at a version, with dice of its own. */
   async branch(request: BranchRequest): Promise<Outcome> {
-    const { encounterId, caller, idempotency } = request;
+    const { encounterId, caller, idempotency, maker = '' } = request;
     const access = await this.read(encounterId, caller);
     if (access.kind !== 'GRANTED') return access;
     const { record: from, seat } = access;
@@ -477,7 +478,7 @@ export class Encounters {
     const past = await this.access.replayState(from, begins);
     const made = branched(from, past, request, this.access.opening(caller));
     const key = requestKey(idempotency, encounterId, caller);
-    const outcome = await this.access.open(made, { caller, key });
+    const outcome = await this.access.open(made, { caller, maker, key });
     if (outcome.kind === 'DONE') await this.pictures.copy(encounterId, outcome.record.id);
     return outcome;
   }
@@ -503,7 +504,7 @@ export class Encounters {
   async import(
     document: unknown,
     caller: Caller,
-    { idempotency, meter = unmeasured }: ImportOptions = {},
+    { idempotency, maker = '', meter = unmeasured }: ImportOptions = {},
   ): Promise<Outcome> {
     const denied = this.access.refuseCreation(caller);
     if (denied) return denied;
@@ -521,7 +522,7 @@ export class Encounters {
     await meter.pause();
     return large
       ? tooLarge(large, large.bytes)
-      : this.access.open({ record, entry: last }, { caller, key });
+      : this.access.open({ record, entry: last }, { caller, maker, key });
   }
 
   /** Goes on with an import, by a page that was played again from what the pages before it gave; GM only. */

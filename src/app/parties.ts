@@ -75,6 +75,8 @@ export interface Joining {
 interface CreationOptions {
   readonly idempotency?: Idempotency | undefined;
   readonly within?: Within;
+  /** Who is counted for it. */
+  readonly maker?: string;
 }
 
 const unmetered: Within = (work) => work();
@@ -94,7 +96,7 @@ export class Parties {
     ruleset: RulesetId,
     setup: unknown,
     caller: Caller,
-    { idempotency, within = unmetered }: CreationOptions = {},
+    { idempotency, within = unmetered, maker = '' }: CreationOptions = {},
   ): Promise<Outcome> {
     const { store } = this.access.ports;
     const { parties } = await loadRuleset(ruleset);
@@ -106,7 +108,7 @@ export class Parties {
     if (denied) return denied;
     const asked = { ruleset, setup, flow: [] };
     const made = await created(asked, this.access.opening(caller), within);
-    return 'kind' in made ? made : this.access.open(made, { caller, key });
+    return 'kind' in made ? made : this.access.open(made, { caller, maker, key });
   }
 
   async read(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {

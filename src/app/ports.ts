@@ -2,6 +2,7 @@
 import type { Actor, DeclaredRoll, FlowPart, FollowUp, Statistics, Waiting } from '@sixbeat/engine';
 import type { NewsChannel } from './follow/news.ts';
 import type { ForecastRunner } from './forecast/runner.ts';
+import type { CreationQuota } from './play/creation-quota.ts';
 
 /** HEAD: the newest state of an encounter, or of a party, by its id. Everything in it is plain JSON. */
 export interface EncounterRecord {
@@ -347,6 +348,8 @@ export interface Ports {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Who may create encounters: anyone, or accounts only. */
   readonly creation: 'OPEN' | 'ACCOUNTS';
+  /** How many of them one maker opens in a day; any number if not given. */
+  readonly creationQuota?: CreationQuota;
   /** Whose end can be moved: of a seat that stands, which is all if not given, or of a GM's that has ended too. */
   readonly renewal?: 'STANDING' | 'ENDED_GM';
   /** Where forecasts are worked out; on the thread that answers if not given. */

@@ -56,6 +56,8 @@ export interface Settings {
   readonly processorMsPerMinute?: number;
   /** SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE, but in bytes: of its answers, uncompressed; 0 or nothing for any. */
   readonly answerBytesPerMinute?: number;
+  /** SIXBEAT_CREATE_PER_DAY: encounters and parties that one account, or one address without one, opens in a day; any number if not set. */
+  readonly createPerDay?: number | undefined;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
   /** Milliseconds in which a request must have arrived; not of the environment. */
@@ -110,6 +112,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
       1000 * rate('SIXBEAT_PROCESSOR_SECONDS_PER_MINUTE', PROCESSOR_SECONDS_PER_MINUTE),
     answerBytesPerMinute:
       1_000_000 * rate('SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE', ANSWER_MEGABYTES_PER_MINUTE),
+    createPerDay: numberIn(given, 'SIXBEAT_CREATE_PER_DAY'),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
     streamLimits: streamLimitsIn(given),
     maxStreamMs: maxStreamIn(given),

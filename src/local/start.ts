@@ -10,6 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
+import { CreationQuota } from '../app/play/creation-quota.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import type { RateLimit } from '../graphql/http/limits/rate-limit.ts';
@@ -144,6 +145,9 @@ const portsOf = (
   clock: () => new Date(),
   randomBytes: entropy,
   creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
+  ...(settings.createPerDay !== undefined && {
+    creationQuota: new CreationQuota(settings.createPerDay),
+  }),
   renewal: (settings.renewExpired ?? !isShared) ? 'ENDED_GM' : 'STANDING',
   streamLimits: settings.streamLimits ?? {},
 });

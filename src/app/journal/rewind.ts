@@ -26,6 +26,8 @@ export interface RewindRequest extends Envelope {
 }
 
 export interface BranchRequest extends Omit<Envelope, 'expectedVersion'> {
+  /** Who is counted for it. */
+  readonly maker?: string;
   /** Null for the version that is the newest. */
   readonly atVersion: number | null;
   /** As it was prepared for; if left out as it was at that version. */

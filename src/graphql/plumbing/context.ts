@@ -30,3 +30,7 @@ export interface Context {
   /** Whom the request comes from. */
   readonly caller: ProvenCaller;
 }
+
+/** Who is counted for what is shared by all: each account, else each address, so that many seats bring no more. */
+export const payerOf = ({ caller, address }: Context): string =>
+  caller.kind === 'ACCOUNT' ? `account ${caller.account}` : `address ${address}`;

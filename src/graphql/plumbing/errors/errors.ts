@@ -283,7 +283,8 @@ const ForecastQuotaSpent = builder
   });
 
 const TooSoon = builder.objectRef<ProblemOf<'TooSoon'>>('TooSoon').implement({
-  description: 'This seat, or the whole table, has just done that.',
+  description:
+    'This seat, the whole table, or who opens encounters, has done that as often as is allowed for now.',
   interfaces: [UserError],
   fields: (t) => ({
     retryAfter: t.exposeInt('retryAfter', { description: 'Ask again in so many seconds.' }),

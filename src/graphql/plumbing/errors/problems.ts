@@ -60,7 +60,7 @@ export function problemOf(
       return {
         kind: 'TooSoon',
         code: 'TOO_SOON',
-        message: `${outcome.message}; try again in a moment.`,
+        message: `${outcome.message}; try again in ${outcome.retryAfter} s.`,
         retryAfter: outcome.retryAfter,
       };
     case 'CONFLICT':

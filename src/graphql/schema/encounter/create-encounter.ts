@@ -3,6 +3,7 @@ import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { judgedWithin } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { payerOf } from '../../plumbing/context.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
 import { creationKey, onceCreated, withoutKey, withoutNulls } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
@@ -61,6 +62,7 @@ builder.mutationField('createEncounter', (t) =>
         encounters.create(ruleset, setup, caller, {
           flow: flowOf({ pace, flowParts }),
           idempotency,
+          maker: payerOf(context),
           within: (judge) => judgedWithin(context, judge),
         }),
       );

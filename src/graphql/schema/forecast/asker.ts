@@ -1,7 +1,7 @@
 /** Who asks for a slice of a forecast or a search, and what is answered where there is none left. */
 import type { Asker, Later } from '../../../app/forecast/slices.ts';
 import { TokenBuckets } from '../../http/limits/token-buckets.ts';
-import type { Context } from '../../plumbing/context.ts';
+import { type Context, payerOf } from '../../plumbing/context.ts';
 import type { ForecastProblem } from '../../plumbing/errors/errors.ts';
 
 /** Slices of 150 ms of processor that the forecasts of an encounter may take, and the searches of an asker. */
@@ -12,9 +12,9 @@ const quota = () =>
 /** One for each encounter that is asked about; and of searches that are about none, one for each who asks. */
 export const [quotaOfEncounters, quotaOfAskers] = [quota(), quota()];
 
-/** One place in the queue for each account, else for each address: who has many seats has no more. */
-export const askerBy = (quota: TokenBuckets, { caller, address }: Context): Asker => ({
-  name: caller.kind === 'ACCOUNT' ? `account ${caller.account}` : `address ${address}`,
+/** One place in the queue for each account, else for each address. */
+export const askerBy = (quota: TokenBuckets, context: Context): Asker => ({
+  name: payerOf(context),
   wait: (about) => (quota.take(about, 0).remaining > 0 ? 0 : quota.take(about).retryAfter),
   charge: (about) => {
     quota.take(about);

@@ -1,6 +1,7 @@
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../app/journal/rewind.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { payerOf } from '../../plumbing/context.ts';
 import { envelope, envelopeOf, idempotencyKey, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { lifecycleEvent } from '../../plumbing/derived.ts';
@@ -87,7 +88,10 @@ builder.mutationField('branchEncounter', (t) =>
       const { encounterId, atVersion = null, name = null } = input;
       const { caller, encounters } = context;
       const outcome = await once('branchEncounter', input, (idempotency) =>
-        encounters.branch({ encounterId, atVersion, name, caller, idempotency }),
+        encounters.branch({
+          ...{ encounterId, atVersion, name, caller, idempotency },
+          maker: payerOf(context),
+        }),
       );
       return answer(outcome, encounterId, context);
     },
@@ -126,6 +130,7 @@ builder.mutationField('duplicateEncounter', (t) =>
       const outcome = await once('duplicateEncounter', input, (idempotency) =>
         encounters.branch({
           ...{ encounterId, atVersion, name, caller, idempotency },
+          maker: payerOf(context),
           begins: 'BEFORE_INITIATIVE',
         }),
       );

@@ -6,6 +6,7 @@ import {
 import type { Exported } from '../../../app/transfer/export.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { payerOf } from '../../plumbing/context.ts';
 import { creationKey, onceCreated } from '../../plumbing/envelope.ts';
 import { sliceMeter } from '../../http/limits/work-limit.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
@@ -95,7 +96,11 @@ builder.mutationField('importEncounter', (t) =>
     resolve: async (_, { input }, context) => {
       const { caller, encounters } = context;
       const outcome = await onceCreated('importEncounter', input, caller, (idempotency) =>
-        encounters.import(input.document, caller, { idempotency, meter: sliceMeter(context) }),
+        encounters.import(input.document, caller, {
+          idempotency,
+          maker: payerOf(context),
+          meter: sliceMeter(context),
+        }),
       );
       return answer(outcome, '', context);
     },

@@ -10,6 +10,7 @@ import { readErrorTypes } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
 import { queryResult } from '../../plumbing/query-result.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { payerOf } from '../../plumbing/context.ts';
 import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { enumOf } from '../../plumbing/enum.ts';
@@ -196,6 +197,7 @@ builder.mutationField('createParty', (t) =>
       const outcome = await onceCreated('createParty', input, caller, (idempotency) =>
         encounters.parties.create(ruleset, setup, caller, {
           idempotency,
+          maker: payerOf(context),
           within: (judge) => judgedWithin(context, judge),
         }),
       );

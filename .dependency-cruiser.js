@@ -118,7 +118,7 @@ export default {
       '^src/app/ports\\.ts$',
       '^src/engine/',
     ]),
-    layer('graphql-imports-app', '^src/graphql/', '^src/(graphql|app|engine)/'),
+    layer('graphql-imports-app', '^src/graphql/', '^src/(graphql|app|engine|painting|scene)/'),
     layer('lambda-composes', '^src/lambda/', '^src/'),
     layer('local-composes', '^src/local/', '^src/'),
     {
@@ -128,6 +128,7 @@ export default {
       from: { path: '^src/scene/' },
       to: { path: '.', pathNot: ['^src/(scene|client)/'] },
     },
+    layer('painting-paints-a-scene', '^src/painting/', '^src/(painting|scene)/'),
     layer('web-is-a-client', '^src/web/', '^src/(web|client|scene)/'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',

@@ -13,7 +13,9 @@ import { placesIn, withPlace } from './plumbing/moved-fields.ts';
 import { healthCheck } from './http/health.ts';
 import { notAcceptable } from './http/not-acceptable.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH, READINESS_PATH } from './http/paths.ts';
-import { inPictureWords, pictureRoutes } from './http/pictures.ts';
+import { inWordsOfFights } from './http/fights/answers.ts';
+import { mapRoute } from './http/fights/map.ts';
+import { pictureRoutes } from './http/fights/pictures.ts';
 import { type PlainWay, plainWay } from './http/plain.ts';
 import { versionPage } from './http/version-page.ts';
 import { type Protection, protection } from './http/protection.ts';
@@ -81,6 +83,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
       problemOf({ kind: 'INVALID', issues }, ''),
     ),
     pictures,
+    mapRoute({ schema, contextOf, maskError: mask }),
     documents.guard,
     placesIn(place),
   ];
@@ -111,7 +114,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   const plain = plainWay({ yoga, schema, guards, contextOf, maskError, documents });
   return {
     fetch: async (request, metadata) => {
-      const response = await inPictureWords(request, await yoga.fetch(request, counted(metadata)));
+      const response = await inWordsOfFights(request, await yoga.fetch(request, counted(metadata)));
       // Yoga says nothing with it.
       return response.status === 406 ? notAcceptable(response.headers) : response;
     },

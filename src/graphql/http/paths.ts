@@ -26,6 +26,14 @@ export const picturesPath = (encounterId: string): string =>
 export const picturePath = (encounterId: string, hash: string): string =>
   `${picturesPath(encounterId)}/${hash}`;
 
+/** Of the map of an encounter, painted for who sends no document: to be appended in the same way. */
+export const mapPath = (encounterId: string): string => `${FIGHTS_PATH}/${encounterId}/map.svg`;
+
+const MAP = new RegExp(`^${FIGHTS_PATH}/([^/]+)/map\\.svg$`);
+
+/** The encounter whose map lies at a path; null for any other path. */
+export const mapPlaceIn = (pathname: string): string | null => MAP.exec(pathname)?.[1] ?? null;
+
 export interface PicturePlace {
   readonly encounterId: string;
   /** Null for all of them. */

@@ -85,6 +85,7 @@ export interface Tally {
   refused: number;
   odds: number;
   pictures: number;
+  maps: number;
 }
 
 const NONE = 'cmb_0000000000000000';
@@ -98,7 +99,7 @@ const apart = [
 export class Twins {
   readonly tally: Tally = {
     ...{ steps: 0, backstage: 0, revealed: 0, answers: 0, done: 0, refused: 0, odds: 0 },
-    pictures: 0,
+    ...{ pictures: 0, maps: 0 },
   };
   readonly hiding: Side;
   readonly plain: Side;
@@ -326,6 +327,24 @@ export class Twins {
         }
   }
 
+  /** The map is painted alike, with whatever is asked of it. */
+  private async maps(outsider: Outsider): Promise<void> {
+    for (const asked of ['', '?numbers=true&theme=dark']) {
+      const [hiding, plain] = await Promise.all(
+        (['hiding', 'plain'] as const).map(async (which) => {
+          const { id, seats } = this[which];
+          const at = { token: seats[outsider]!.token };
+          const answer = await pictureRequest(this.api.endpoint, `/fights/${id}/map.svg${asked}`, {
+            at,
+          });
+          return { status: answer.status, svg: String(answer.bytes) };
+        }),
+      );
+      same('the map', hiding, plain);
+      if (plain?.status === 200) this.tally.maps++;
+    }
+  }
+
   /** Whom a party has brought hidden is not told to who has its token, but is no GM. */
   async partyTokens({ id }: Hidden): Promise<void> {
     const { partyId, token } = this.party!;
@@ -526,6 +545,7 @@ export class Twins {
         for (const [args, named] of await this.questions(field, outsider))
           await this.question(field, args, { outsider, named });
       await this.journals(outsider);
+      await this.maps(outsider);
     }
   }
 

@@ -113,6 +113,7 @@ describe.each(isLong ? hidingRulesets : hidingRulesets.slice(0, 1))(
       expect(tally.answers).toBeGreaterThan(300);
       expect(tally.refused).toBeGreaterThan(100);
       expect(tally.pictures).toBeGreaterThan(20);
+      expect(tally.maps).toBeGreaterThan(8);
     }, 600_000);
   },
 );

@@ -2,36 +2,26 @@
  * The pictures of an encounter, outside of GraphQL: their bytes come and go as they are. Each refusal is
  * JSON, `{ code, message }`. See docs/frontends.md.
  */
-import type { Encounters } from '../../app/encounters.ts';
-import type { Kept, PictureRefusal } from '../../app/encounter-pictures.ts';
-import { MAX_PICTURE_BYTES } from '../../app/pictures/list.ts';
-import type { Caller } from '../../app/ports.ts';
-import type { Code } from './codes/code.ts';
-import { codes, type ErrorCode } from './codes/index.ts';
-import type { Asked, Guard } from './guard.ts';
-import { picturePath, type PicturePlace, picturePlaceIn } from './paths.ts';
-import { chargeBytes } from './limits/rate-limit.ts';
+import type { Encounters } from '../../../app/encounters.ts';
+import type { Kept, PictureRefusal } from '../../../app/encounter-pictures.ts';
+import { MAX_PICTURE_BYTES } from '../../../app/pictures/list.ts';
+import type { Caller } from '../../../app/ports.ts';
+import type { Asked, Guard } from '../guard.ts';
+import { chargeBytes } from '../limits/rate-limit.ts';
+import { picturePath, type PicturePlace, picturePlaceIn } from '../paths.ts';
+import { answered, type Answering, INERT, notAllowed, NOT_KEPT, problem } from './answers.ts';
 
-/** Of refusals of the API that have none there. */
-const FORBIDDEN = 403;
-const statusOf = (code: ErrorCode): number => {
-  const found: Code = codes[code];
-  return found.http?.status ?? FORBIDDEN;
-};
-
-interface Behind {
+interface Behind extends Answering {
   readonly encounters: Encounters;
   /** @throws GraphQLError when its token is not good */
   readonly callerOf: (request: Request) => Promise<Caller>;
-  /** As a refusal of the API: what is unexpected is logged, and says no more than its number. */
-  readonly maskError: (error: unknown) => { readonly message: string; readonly extensions: object };
 }
 
 /** Answers every request whose path is that of pictures; those before it have counted it. */
 export const pictureRoutes = (behind: Behind): Guard => ({
   async onRequest({ request, endResponse }) {
     const place = placeOf(request);
-    if (place) endResponse(await answered(behind, request as Request, place));
+    if (place) endResponse(await answered(behind, () => routed(behind, request as Request, place)));
   },
   // Of each seat its own: a browser may have several, and keeps pictures. CORS has set the header anew by now.
   onResponse({ request, response }) {
@@ -45,21 +35,6 @@ function placeOf(request: Asked): PicturePlace | null {
   return url === undefined ? null : picturePlaceIn(new URL(url).pathname);
 }
 
-async function answered(behind: Behind, request: Request, place: PicturePlace): Promise<Response> {
-  try {
-    return await routed(behind, request, place);
-  } catch (error) {
-    const { message, extensions } = behind.maskError(error);
-    const { code, http } = extensions as Masked;
-    return problem({ code, message }, http);
-  }
-}
-
-interface Masked {
-  readonly code: ErrorCode;
-  readonly http?: { readonly status?: number; readonly headers?: Record<string, string> };
-}
-
 async function routed(behind: Behind, request: Request, place: PicturePlace): Promise<Response> {
   const { hash } = place;
   const allowed = hash === null ? 'PUT' : 'GET, DELETE';
@@ -71,14 +46,9 @@ async function routed(behind: Behind, request: Request, place: PicturePlace): Pr
     case 'DELETE ONE':
       return remove(behind, request, place);
     default:
-      return problem(METHOD, { headers: { allow: allowed } });
+      return notAllowed(allowed);
   }
 }
-
-const METHOD = {
-  code: 'METHOD_NOT_ALLOWED',
-  message: codes.METHOD_NOT_ALLOWED.cure,
-} as const;
 
 async function put(
   { encounters, callerOf }: Behind,
@@ -132,49 +102,11 @@ async function remove(
   return outcome.kind === 'DELETED' ? new Response(null, { status: 204 }) : refusal(outcome);
 }
 
-/** A picture and nothing else, in the page that asked for it with a token and nowhere else. */
-const INERT = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; sandbox",
-} as const;
-const NOT_KEPT = { 'cache-control': 'no-store' } as const;
-
 function refusal(outcome: PictureRefusal): Response {
   if (outcome.kind === 'NOT_FOUND')
     return problem({ code: 'PICTURE_NOT_FOUND', message: 'There is no such picture.' });
   const { code, message } = outcome;
   return problem({ code, message });
-}
-
-interface Problem {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
-
-const problem = ({ code, message }: Problem, { status = statusOf(code), headers = {} } = {}) =>
-  Response.json({ code, message }, { status, headers: { ...NOT_KEPT, ...headers } });
-
-/** A refusal of those before, which speak as the API does, in the words of these paths. */
-export async function inPictureWords(request: Request, response: Response): Promise<Response> {
-  if (response.ok || !picturePlaceIn(new URL(request.url).pathname)) return response;
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as Refusals | null;
-  const [first] = body?.errors ?? [];
-  if (!first) return response;
-  const { message, extensions } = first;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  return Response.json(
-    { code: extensions?.code ?? 'BAD_REQUEST', message },
-    { status: response.status, headers },
-  );
-}
-
-interface Refusals {
-  readonly errors?: readonly { readonly message: string; readonly extensions?: Problem }[];
 }
 
 /** All of it; null once there is more than a picture may have. What has come is charged either way. */

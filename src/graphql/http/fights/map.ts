@@ -1,0 +1,214 @@
+/** The map of a fight as SVG, as the seat of the caller sees it: `GET /fights/<id>/map.svg`. */
+import { createHash } from 'node:crypto';
+import { normalizedExecutor } from '@graphql-tools/executor';
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
+import * as z from 'zod';
+import { mapIn, type MapOptions } from '../../../painting/map.ts';
+import type { View } from '../../../scene/view.ts';
+import type { Asked, Guard } from '../guard.ts';
+import { workOf } from '../limits/work.ts';
+import { mapPlaceIn } from '../paths.ts';
+import type { RequestMetadata } from '../request-metadata.ts';
+import { answered, type Answering, INERT, notAllowed, type Problem, problem } from './answers.ts';
+
+/** Pixels of the longer side. */
+export const MAP_SIZES = { least: 100, usual: 1000, most: 2000 } as const;
+
+interface Behind extends Answering {
+  readonly schema: GraphQLSchema;
+  /** @throws GraphQLError when its token is not good */
+  readonly contextOf: (request: Asked, metadata: RequestMetadata) => Promise<object>;
+}
+
+/** Answers every request whose path is that of a map; those before it have counted it. */
+export const mapRoute = (behind: Behind): Guard => ({
+  async onRequest({ request, serverContext, endResponse }) {
+    const asked = askedIn(request);
+    if (!asked) return;
+    endResponse(await answered(behind, () => mapFor(behind, asked, serverContext)));
+  },
+  // Each seat sees another one. CORS has set the header anew by now.
+  onResponse({ request, response }) {
+    if (askedIn(request)) response.headers.append('vary', 'authorization');
+  },
+});
+
+interface AskedMap {
+  readonly request: Asked;
+  readonly encounterId: string;
+  readonly parameters: URLSearchParams;
+}
+
+function askedIn(request: Asked): AskedMap | null {
+  // What goes the plain way has another path, and no address.
+  const { url } = request as Partial<Request>;
+  if (url === undefined) return null;
+  const { pathname, searchParams: parameters } = new URL(url);
+  const encounterId = mapPlaceIn(pathname);
+  return encounterId === null ? null : { request, encounterId, parameters };
+}
+
+async function mapFor(
+  behind: Behind,
+  { request, encounterId, parameters }: AskedMap,
+  metadata: RequestMetadata,
+): Promise<Response> {
+  if (request.method !== 'GET') return notAllowed('GET');
+  const options = optionsIn(parameters);
+  if ('code' in options) return problem(options);
+  const { atVersion, ...painted } = options;
+  const seen = await viewOf(behind, await behind.contextOf(request, metadata), {
+    id: encounterId,
+    atVersion,
+  });
+  if ('code' in seen) return problem(seen, seen.code === 'ENCOUNTER_NOT_FOUND' ? GONE : {});
+  const svg = workOf(request).slice(() => mapIn(seen, painted));
+  return svgResponse(request, svg);
+}
+
+const GONE = { status: 404 };
+
+function svgResponse(request: Asked, svg: string): Response {
+  // Weak, since it is compressed or not.
+  const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': 'private, no-cache', ...INERT };
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-length': String(Buffer.byteLength(svg)),
+      ...headers,
+    },
+  });
+}
+
+const whole = z.coerce.number().int();
+
+const parametersOfMap = z.strictObject({
+  atVersion: whole.min(0).max(2_147_483_647).nullable().default(null),
+  theme: z
+    .enum(['light', 'dark'])
+    .default('light')
+    .transform((theme) => (theme === 'dark' ? 'DARK' : 'LIGHT')),
+  size: whole.min(MAP_SIZES.least).max(MAP_SIZES.most).default(MAP_SIZES.usual),
+  numbers: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+});
+
+function optionsIn(
+  parameters: URLSearchParams,
+): (MapOptions & { readonly atVersion: number | null }) | Problem {
+  const parsed = parametersOfMap.safeParse(Object.fromEntries(parameters));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const message = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`.replace(/^: /, '');
+  return { code: 'BAD_REQUEST', message };
+}
+
+async function viewOf(
+  { schema, maskError }: Behind,
+  contextValue: object,
+  variableValues: { readonly id: string; readonly atVersion: number | null },
+): Promise<View | Problem> {
+  document ??= parse(SEEN);
+  const result = (await normalizedExecutor({
+    ...{ schema, document, contextValue, variableValues },
+  })) as ExecutionResult<{ readonly encounter: View | Problem }>;
+  const [error] = result.errors ?? [];
+  if (error) throw maskError(error) as Error & ReturnType<typeof maskError>;
+  if (!result.data) throw new Error('There is no answer, and no error.');
+  return result.data.encounter;
+}
+
+let document: DocumentNode | undefined;
+
+/** What a map shows of what a seat sees. */
+const SEEN = /* GraphQL */ `
+  query Map($id: ID!, $atVersion: Int) {
+    encounter(id: $id, atVersion: $atVersion) {
+      ... on Encounter {
+        name
+        round
+        clock {
+          turnOfId
+        }
+        due: awaiting(required: true) {
+          combatantId
+        }
+        battlefield {
+          background {
+            picture
+            x
+            y
+            width
+          }
+          walls {
+            hex {
+              q
+              r
+            }
+            side
+            kind
+          }
+          obstacles {
+            q
+            r
+          }
+          concealing {
+            hex {
+              q
+              r
+            }
+            levels
+          }
+          dark {
+            q
+            r
+          }
+          water {
+            q
+            r
+          }
+          features {
+            hex {
+              q
+              r
+            }
+            name
+          }
+          labels {
+            text
+            hexes {
+              q
+              r
+            }
+          }
+        }
+        combatants {
+          id
+          name
+          side
+          image
+          picture
+          color
+          status
+          hidden
+          position {
+            q
+            r
+          }
+          conditions {
+            name
+          }
+          vitals {
+            share
+          }
+        }
+      }
+      ... on UserError {
+        code
+        message
+      }
+    }
+  }
+`;

@@ -7,7 +7,8 @@ let tables: Tables;
 beforeAll(async () => {
   tables = await Tables.open();
 });
-afterEach(() => tables.leave());
+// A browser complains of each request that was cut off.
+afterEach(() => tables.leave(/net::ERR_FAILED/));
 afterAll(() => tables.close());
 
 /** The link that the game master makes for the heroes; the dialog stays open. */
@@ -89,6 +90,19 @@ describe('inviting', () => {
       });
     await dialog.getByLabel('The link for the table').waitFor();
     expect(made).toBe(1);
+  });
+
+  it('asks again who sits where, when the answer was lost while nothing else happens', async () => {
+    const gm = await tables.demo('SEGMENTS');
+    let lost = 0;
+    await gm.route('**/graphql', (route) => {
+      const asks = (route.request().postData() ?? '').includes('query Seats');
+      return asks && lost++ === 0 ? route.abort() : route.continue();
+    });
+    await gm.getByRole('button', { name: 'Invite' }).click();
+    const dialog = gm.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a link for the table' }).waitFor();
+    expect(lost).toBeGreaterThan(1);
   });
 
   it('keeps a name that is typed while the fight goes on', async () => {

@@ -11,7 +11,7 @@ import type { Granted } from '../../api/granted.ts';
 import { useSeeing } from './seeing.ts';
 import type { Encounter } from './seen.ts';
 
-/** By question; null while it is asked. What failed is asked again by who looks next. */
+/** By question; null while it is asked, and for a moment after it failed: then who still looks asks again. */
 type Answers = Readonly<Record<string, unknown>>;
 
 /** They go with the version that they are about. */
@@ -20,6 +20,8 @@ const none = createStore<Answers>(() => ({}));
 
 /** A pointer on its way over a list asks nothing. */
 const PAUSE_MS = 100;
+/** A server that is away for a moment is not asked as fast as it refuses. */
+const RETRY_MS = 3000;
 
 /**
  * @param isWanted whether to ask; what was answered before is there all the same
@@ -34,9 +36,10 @@ export function useAsked<Data, Variables>(
   const encounter = useStore(seeing.state, ({ encounter: seen }) => seen);
   const key = JSON.stringify([nameOf(document), variables]);
   const answers = encounter ? answersFor(encounter) : none;
+  const isFree = useStore(answers, (given) => !(key in given));
   useEffect(() => {
     const asked = (JSON.parse(key) as [string, Variables | null])[1];
-    if (!isWanted || asked === null || answers === none) return;
+    if (!isWanted || !isFree || asked === null || answers === none) return;
     const timer = setTimeout(() => {
       if (key in answers.getState()) return;
       answers.setState({ [key]: null });
@@ -45,15 +48,17 @@ export function useAsked<Data, Variables>(
           answers.setState({ [key]: data });
         },
         () => {
-          const others = Object.entries(answers.getState()).filter(([of]) => of !== key);
-          answers.setState(Object.fromEntries(others), true);
+          setTimeout(() => {
+            const others = Object.entries(answers.getState()).filter(([of]) => of !== key);
+            answers.setState(Object.fromEntries(others), true);
+          }, RETRY_MS);
         },
       );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [answers, document, isWanted, key, seeing]);
+  }, [answers, document, isFree, isWanted, key, seeing]);
   return useStore(answers, (given) => (given[key] ?? null) as Granted<Data> | null);
 }
 

@@ -1,9 +1,9 @@
 /** Events of API Gateway and of function URLs (payload format 2.0) as requests, and back. */
 import { isUtf8 } from 'node:buffer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { type Answer, WholeAnswer } from '../graphql/http/answer.ts';
-import { type Head, plainHead } from '../graphql/http/plain.ts';
-import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
+import { type Answer, WholeAnswer } from '../graphql/http/ways/answer.ts';
+import { type Head, plainHead } from '../graphql/http/ways/plain.ts';
+import type { RequestMetadata } from '../graphql/http/sender/request-metadata.ts';
 import type { ApiServer } from '../graphql/server.ts';
 
 /** @throws TypeError when the event is none of HTTP, or has what no request can have */

@@ -1,8 +1,8 @@
 /** Behind the HTTP API: a whole answer to each request. */
 import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
-import type { Answer } from '../graphql/http/answer.ts';
-import { compressed } from '../graphql/http/compression.ts';
-import { notAcceptable } from '../graphql/http/not-acceptable.ts';
+import type { Answer } from '../graphql/http/ways/answer.ts';
+import { compressed } from '../graphql/http/ways/compression.ts';
+import { notAcceptable } from '../graphql/http/errors/not-acceptable.ts';
 import { answer } from './api.ts';
 import { headOf, resultOf } from './events.ts';
 import { observed } from './telemetry.ts';

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { HEALTH_PATH } from '../graphql/http/paths.ts';
-import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
+import type { RequestMetadata } from '../graphql/http/sender/request-metadata.ts';
 import { ORIGIN_HEADERS } from './environment.ts';
 import { metadataOf } from './events.ts';
 import type { SecretValues } from './secret.ts';

@@ -1,6 +1,6 @@
 /** Behind the function URL: answers flow as they come, which subscriptions need. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { compressed } from '../graphql/http/compression.ts';
+import { compressed } from '../graphql/http/ways/compression.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { answer } from './api.ts';
 import { headOf, resultHead } from './events.ts';

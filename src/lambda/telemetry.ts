@@ -3,8 +3,8 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { EncounterStore } from '../app/ports.ts';
-import type { Answer } from '../graphql/http/answer.ts';
-import type { Failure } from '../graphql/http/internal-errors.ts';
+import type { Answer } from '../graphql/http/ways/answer.ts';
+import type { Failure } from '../graphql/http/errors/internal-errors.ts';
 import { ENV, METRICS, namespaceOf, SERVICE } from './environment.ts';
 
 const logger = new Logger({ serviceName: SERVICE });

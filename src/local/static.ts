@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { encodingFor } from '../graphql/http/compression.ts';
+import { encodingFor } from '../graphql/http/ways/compression.ts';
 import {
   cacheControl,
   contentSecurityPolicy,

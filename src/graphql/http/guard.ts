@@ -1,8 +1,8 @@
 /** What stands between the network and the resolvers, in the terms of both ways in: Yoga's, and `plain.ts`. */
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Answer } from './answer.ts';
-import type { RequestMetadata } from './request-metadata.ts';
+import type { Answer } from './ways/answer.ts';
+import type { RequestMetadata } from './sender/request-metadata.ts';
 
 /** What a guard, a context and a resolver may ask of a request. A `Request` is one. */
 export interface Asked {

@@ -7,14 +7,14 @@ import {
   jsonOnly,
   noSuggestions,
   playgroundForPeople,
-} from './browsers.ts';
+} from './sender/browsers.ts';
 import { argumentLimit, type InvalidInput } from './limits/argument-limit.ts';
 import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import type { Guard } from './guard.ts';
-import { requestIds } from './internal-errors.ts';
-import { fairTurns } from './fair-turns.ts';
-import { errorCodes, noPersistedQueries, operationNames } from './request-errors.ts';
+import { requestIds } from './errors/internal-errors.ts';
+import { fairTurns } from './turns/fair-turns.ts';
+import { errorCodes, noPersistedQueries, operationNames } from './errors/request-errors.ts';
 import {
   MAX_ALIASES,
   MAX_ANSWER,
@@ -31,10 +31,10 @@ import {
   MAX_TOKENS,
   MAX_WORK,
 } from './limits/limits.ts';
-import { eventStreams } from './event-streams.ts';
+import { eventStreams } from './updates/event-streams.ts';
 import { type CallerOf, type RateLimit, rateLimit } from './limits/rate-limit.ts';
 import { shapeLimits } from './limits/shape-limits.ts';
-import { sharedUpdates } from './shared-updates.ts';
+import { sharedUpdates } from './updates/shared-updates.ts';
 import { timeLimit } from './limits/time-limit.ts';
 
 /** What a deployment may decide of it. */

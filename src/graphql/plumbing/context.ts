@@ -1,6 +1,6 @@
 import type { Encounters } from '../../app/encounters.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
-import type { ProvenCaller } from '../http/caller.ts';
+import type { ProvenCaller } from '../http/sender/caller.ts';
 import type { Asked } from '../http/guard.ts';
 
 /** What a mutation has come to. */

@@ -12,7 +12,7 @@ import {
   EndTurnDocument,
   RollInitiativeDocument,
 } from '../../../src/client/index.ts';
-import { compressed } from '../../../src/graphql/http/compression.ts';
+import { compressed } from '../../../src/graphql/http/ways/compression.ts';
 import { type ApiServer, createServer } from '../../../src/graphql/server.ts';
 import { answeredBy, headOf, metadataOf, requestOf, resultOf } from '../../../src/lambda/events.ts';
 import { listenerFor } from '../../../src/local/listener.ts';

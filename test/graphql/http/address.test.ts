@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedAddress } from '../../../src/graphql/http/address.ts';
+import { countedAddress } from '../../../src/graphql/http/sender/address.ts';
 
 describe('a sender is counted by', () => {
   it.each([

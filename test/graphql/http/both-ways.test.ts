@@ -1,7 +1,7 @@
 /** Every guard, met by both ways in: the answers are the same, head and body. */
 import { describe, expect, it } from 'vitest';
 import { type EncounterStore, StoreError } from '../../../src/app/ports.ts';
-import { MAX_PLAIN_BODY, plainHead } from '../../../src/graphql/http/plain.ts';
+import { MAX_PLAIN_BODY, plainHead } from '../../../src/graphql/http/ways/plain.ts';
 import { firstToken } from '../../kit/app/seats.ts';
 import {
   bothWays,

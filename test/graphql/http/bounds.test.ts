@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isListType, isNonNullType } from 'graphql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { argumentsIn, boundOf, requireBounds } from '../../../src/graphql/http/limits/bounds.ts';
 import { MAX_BODY } from '../../../src/graphql/http/limits/limits.ts';
-import { MAX_PLAIN_BODY, plainHead } from '../../../src/graphql/http/plain.ts';
+import { MAX_PLAIN_BODY, plainHead } from '../../../src/graphql/http/ways/plain.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { operationWith, type Route, routesOf, valueOfSize } from '../../kit/graphql/arguments.ts';
 import { METADATA, server } from '../../kit/graphql/both-ways.ts';

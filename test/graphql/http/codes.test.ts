@@ -36,9 +36,9 @@ it('is the only place that errors have their codes from', () => {
     readFileSync(path.join(ROOT, file), 'utf8').includes('new GraphQLError('),
   );
   expect(makers.toSorted()).toEqual([
-    'src/graphql/http/failures.ts',
+    'src/graphql/http/errors/failures.ts',
     // Has its code from the table; and what is never sent.
-    'src/graphql/http/internal-errors.ts',
+    'src/graphql/http/errors/internal-errors.ts',
     'src/graphql/http/limits/answer-limit.ts',
   ]);
 });

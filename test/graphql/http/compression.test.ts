@@ -8,7 +8,7 @@ import {
   RulesDocument,
   SetBattlefieldDocument,
 } from '../../../src/client/index.ts';
-import { compressed, encodingFor } from '../../../src/graphql/http/compression.ts';
+import { compressed, encodingFor } from '../../../src/graphql/http/ways/compression.ts';
 import { type Api, startApi } from '../../kit/graphql/api.ts';
 import { postRaw } from '../../kit/graphql/raw.ts';
 import { firstToken } from '../../kit/app/seats.ts';

@@ -1,9 +1,9 @@
 /** What is carried out directly, and what Yoga is to be asked. */
 import { createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
-import { directExecution } from '../../../src/graphql/http/direct.ts';
-import { knownDocuments } from '../../../src/graphql/http/known-documents.ts';
-import { maskedBy } from '../../../src/graphql/http/internal-errors.ts';
+import { directExecution } from '../../../src/graphql/http/ways/direct.ts';
+import { knownDocuments } from '../../../src/graphql/http/ways/known-documents.ts';
+import { maskedBy } from '../../../src/graphql/http/errors/internal-errors.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 
 const QUERY = 'query A { __typename } query B { schemaVersion }';

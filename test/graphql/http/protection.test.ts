@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Encounters } from '../../../src/app/encounters.ts';
 import type { EncounterStore } from '../../../src/app/ports.ts';
-import type { Failure } from '../../../src/graphql/http/internal-errors.ts';
+import type { Failure } from '../../../src/graphql/http/errors/internal-errors.ts';
 import { createServer, type ServerOptions } from '../../../src/graphql/server.ts';
 import type { RateLimit } from '../../../src/graphql/http/limits/rate-limit.ts';
 import { flowParts } from '../../../src/engine/index.ts';

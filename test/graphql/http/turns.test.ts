@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../../../src/graphql/http/turns.ts';
+import { Turns } from '../../../src/graphql/http/turns/turns.ts';
 
 /** The names in the order of their turns, all of which wait while somebody else has one. */
 async function orderOf(waiting: readonly (readonly [string, readonly unknown[]])[]) {

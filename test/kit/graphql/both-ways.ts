@@ -2,10 +2,10 @@
 import { expect } from 'vitest';
 import { Encounters } from '../../../src/app/encounters.ts';
 import type { EncounterStore } from '../../../src/app/ports.ts';
-import type { Answer } from '../../../src/graphql/http/answer.ts';
-import { compressed } from '../../../src/graphql/http/compression.ts';
+import type { Answer } from '../../../src/graphql/http/ways/answer.ts';
+import { compressed } from '../../../src/graphql/http/ways/compression.ts';
 import type { Asked } from '../../../src/graphql/http/guard.ts';
-import { plainHead } from '../../../src/graphql/http/plain.ts';
+import { plainHead } from '../../../src/graphql/http/ways/plain.ts';
 import { type ApiServer, createServer, type ServerOptions } from '../../../src/graphql/server.ts';
 import { tokens } from '../app/seats.ts';
 import { memoryStore } from '../store/memory.ts';

@@ -8,7 +8,7 @@ import type { View } from '../../../scene/view.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { workOf } from '../limits/work.ts';
 import { mapPlaceIn } from '../paths.ts';
-import type { RequestMetadata } from '../request-metadata.ts';
+import type { RequestMetadata } from '../sender/request-metadata.ts';
 import { answered, type Answering, INERT, notAllowed, type Problem, problem } from './answers.ts';
 
 /** Pixels of the longer side. */

@@ -18,7 +18,7 @@ import {
   OperationTypeNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { requestError } from '../failures.ts';
+import { requestError } from '../errors/failures.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { type Work, workOf } from './work.ts';
 

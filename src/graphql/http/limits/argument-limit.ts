@@ -5,7 +5,7 @@
  */
 import type { GraphQLSchema } from 'graphql';
 import type { FieldIssue } from '../../../app/outcome.ts';
-import { requestError } from '../failures.ts';
+import { requestError } from '../errors/failures.ts';
 import type { Guard } from '../guard.ts';
 import { requireBounds } from './bounds.ts';
 import { type Excess, inWords, readArgument } from './argument-reader.ts';

@@ -1,4 +1,4 @@
-import { errorResponse } from '../failures.ts';
+import { errorResponse } from '../errors/failures.ts';
 import type { Guard } from '../guard.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** How much one request may ask for: the figures of docs/limits.md, and the errors beyond them. */
 import type { GraphQLError } from 'graphql';
 import type { CodeOfErrors } from '../codes/index.ts';
-import { requestError } from '../failures.ts';
+import { requestError } from '../errors/failures.ts';
 
 /** Characters. The biggest of the published operations has some 5,000. */
 export const MAX_DOCUMENT_LENGTH = 150_000;

@@ -10,7 +10,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { errorResponse, requestError } from '../failures.ts';
+import { errorResponse, requestError } from '../errors/failures.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { answeredBytes } from './answer-limit.ts';
 import { Budget, type Payer } from './budgets.ts';

@@ -1,5 +1,5 @@
 import { getOperationAST, type GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import { requestError } from '../failures.ts';
+import { requestError } from '../errors/failures.ts';
 import type { Guard } from '../guard.ts';
 
 /**

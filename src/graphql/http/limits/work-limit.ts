@@ -1,7 +1,7 @@
 import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { WorkMeter } from '../../../app/work.ts';
-import { requestError } from '../failures.ts';
-import { turnOf } from '../fair-turns.ts';
+import { requestError } from '../errors/failures.ts';
+import { turnOf } from '../turns/fair-turns.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { spentWork } from './answer-limit.ts';
 import { workOf } from './work.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Full, Stream } from '../../../app/follow/places.ts';
 import type { EndReason, Following, UpdateOrEnd, Watched } from '../../../app/follow/updates.ts';
-import { fieldError, requestError } from '../../http/failures.ts';
+import { fieldError, requestError } from '../../http/errors/failures.ts';
 import { chargeAnother } from '../../http/limits/rate-limit.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';

@@ -1,7 +1,7 @@
 import { type Followed, MAX_FOLLOWED } from '../../../app/follow/several.ts';
 import type { Caller } from '../../../app/ports.ts';
 import { bounded } from '../../http/limits/bounds.ts';
-import { fieldError } from '../../http/failures.ts';
+import { fieldError } from '../../http/errors/failures.ts';
 import { MAX_TOKEN_LENGTH } from '../../http/limits/limits.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';

@@ -1,7 +1,7 @@
 import type { AccountChange, AccountNews } from '../../../app/follow/account.ts';
 import { MAX_ENCOUNTERS } from '../../../app/seats/memberships.ts';
 import { withoutAccount } from '../../../app/seats/seats.ts';
-import { fieldError } from '../../http/failures.ts';
+import { fieldError } from '../../http/errors/failures.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { EncounterModel } from '../../plumbing/model.ts';

@@ -5,9 +5,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
-import { StoreError, type StoreErrorKind } from '../../app/ports.ts';
-import { codes, type ErrorCode } from './codes/index.ts';
-import type { Guard } from './guard.ts';
+import { StoreError, type StoreErrorKind } from '../../../app/ports.ts';
+import { codes, type ErrorCode } from '../codes/index.ts';
+import type { Guard } from '../guard.ts';
 import { withoutTokens } from './request-errors.ts';
 
 /** What is logged of an unexpected exception; there are no secrets in it. */

@@ -14,9 +14,9 @@ import {
 } from 'graphql-yoga';
 import { type Answer, WholeAnswer } from './answer.ts';
 import { directExecution, type Executing } from './direct.ts';
-import type { Asked } from './guard.ts';
-import { API_PATH } from './paths.ts';
-import type { RequestMetadata } from './request-metadata.ts';
+import type { Asked } from '../guard.ts';
+import { API_PATH } from '../paths.ts';
+import type { RequestMetadata } from '../sender/request-metadata.ts';
 
 /** Bytes. What is larger saves little by it, and is to be counted before anybody reads it. */
 export const MAX_PLAIN_BODY = 100_000;

@@ -5,9 +5,9 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import type { Asked, Guard } from './guard.ts';
-import { type CallerOf, debtOf } from './limits/rate-limit.ts';
-import { workOf } from './limits/work.ts';
+import type { Asked, Guard } from '../guard.ts';
+import { type CallerOf, debtOf } from '../limits/rate-limit.ts';
+import { workOf } from '../limits/work.ts';
 import { Turns } from './turns.ts';
 
 const queues = new WeakMap<Asked, () => Promise<void>>();

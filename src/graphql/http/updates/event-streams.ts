@@ -1,6 +1,6 @@
 import type { ExecutionArgs } from 'graphql';
 import { isAsyncIterable } from 'graphql-yoga';
-import type { Asked, Guard } from './guard.ts';
+import type { Asked, Guard } from '../guard.ts';
 
 /** Streams of events: those that are answered so, and those whose clients take no events. */
 export function eventStreams(): Guard {

@@ -12,7 +12,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
-import type { Asked, Guard } from './guard.ts';
+import type { Asked, Guard } from '../guard.ts';
 import type { KnownDocuments } from './known-documents.ts';
 
 /** What an execution needs, the same for every request. */

@@ -1,12 +1,12 @@
 /** Whom a request comes from: what its bearer token proves. */
 import type { GraphQLError } from 'graphql';
 import { decodeJwt, errors } from 'jose';
-import type { Accounts, ProvenAccount } from '../../app/seats/accounts.ts';
-import type { Caller } from '../../app/ports.ts';
-import type { SeatTokens } from '../../app/seats/tokens.ts';
-import { requestError } from './failures.ts';
-import type { Asked } from './guard.ts';
-import type { CallerOf } from './limits/rate-limit.ts';
+import type { Accounts, ProvenAccount } from '../../../app/seats/accounts.ts';
+import type { Caller } from '../../../app/ports.ts';
+import type { SeatTokens } from '../../../app/seats/tokens.ts';
+import { requestError } from '../errors/failures.ts';
+import type { Asked } from '../guard.ts';
+import type { CallerOf } from '../limits/rate-limit.ts';
 
 export interface Issuers {
   readonly tokens: SeatTokens;

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Guard } from './guard.ts';
+import type { Guard } from '../guard.ts';
 
 const KEPT = 200;
 /** Characters, twice over all that the console and the published operations send. */

@@ -1,6 +1,6 @@
 /** Errors of GraphQL and of HTTP, each with a code of the table. */
 import { GraphQLError } from 'graphql';
-import { type CodeOfErrors, codes, type ErrorCode } from './codes/index.ts';
+import { type CodeOfErrors, codes, type ErrorCode } from '../codes/index.ts';
 
 /** What an error says beside its code. */
 interface Extensions extends Readonly<Record<string, unknown>> {

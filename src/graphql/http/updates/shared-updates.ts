@@ -13,11 +13,11 @@ import {
 } from 'graphql';
 import { isAsyncIterable } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import type { UpdateOrEnd } from '../../app/follow/updates.ts';
-import type { ProvenCaller } from './caller.ts';
-import type { Guard } from './guard.ts';
-import { answeredSize, countAgain, type Size } from './limits/answer-limit.ts';
-import { isWholeWork } from './limits/work-limit.ts';
+import type { UpdateOrEnd } from '../../../app/follow/updates.ts';
+import type { ProvenCaller } from '../sender/caller.ts';
+import type { Guard } from '../guard.ts';
+import { answeredSize, countAgain, type Size } from '../limits/answer-limit.ts';
+import { isWholeWork } from '../limits/work-limit.ts';
 
 /** Milliseconds: all who keep up have taken it by then. */
 const KEPT_MS = 5000;

@@ -1,10 +1,10 @@
 /** What pages of other sites may do with the API: ask as anyone may, never by stealth. */
 import { useCORS } from '@whatwg-node/server';
 import type { CORSOptions } from 'graphql-yoga';
-import { errorResponse } from './failures.ts';
-import type { Guard } from './guard.ts';
-import { RATE_HEADERS } from './limits/rate-limit.ts';
-import { PLAYGROUND_PATH } from './paths.ts';
+import { errorResponse } from '../errors/failures.ts';
+import type { Guard } from '../guard.ts';
+import { RATE_HEADERS } from '../limits/rate-limit.ts';
+import { PLAYGROUND_PATH } from '../paths.ts';
 
 /**
  * The CORS headers for requests from these origins; `*` stands for any. No cookies are ever used:

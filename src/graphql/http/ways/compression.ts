@@ -12,7 +12,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { type Answer, type AnswerHeaders, WholeAnswer } from './answer.ts';
-import type { Asked } from './guard.ts';
+import type { Asked } from '../guard.ts';
 
 /** What we write, the better one first. */
 const ENCODINGS = ['br', 'gzip'] as const;

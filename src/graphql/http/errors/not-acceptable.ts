@@ -1,6 +1,6 @@
 /** What is answered to who accepts nothing of what there is. */
 import { errorResponse } from './failures.ts';
-import { STREAM_PATH } from './paths.ts';
+import { STREAM_PATH } from '../paths.ts';
 
 const message = `Send \`accept: application/json\` or \`application/graphql-response+json\`. What answers in events (\`text/event-stream\`) is at ${STREAM_PATH}.`;
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga';
-import { VERSION_PATH } from './paths.ts';
+import { VERSION_PATH } from '../paths.ts';
 
 /** Says which version answers, so that a deployment can be followed from outside. */
 export const versionPage = (version: string): Plugin => ({

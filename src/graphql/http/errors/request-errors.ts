@@ -1,8 +1,8 @@
 /** What is wrong with a request before anything of it is executed: said so that clients can go by it. */
 import { type GraphQLError, Kind } from 'graphql';
-import { codes, type ErrorCode } from './codes/index.ts';
+import { codes, type ErrorCode } from '../codes/index.ts';
 import { requestError } from './failures.ts';
-import type { Guard } from './guard.ts';
+import type { Guard } from '../guard.ts';
 
 /**
  * Answers a document that is named by its hash alone as Apollo Server does where it keeps none:

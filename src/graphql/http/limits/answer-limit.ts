@@ -81,9 +81,6 @@ export function hasRoom(context: object, { bytes, fields }: Size): boolean {
   return !count || (count.bytes < bytes && count.fields < fields);
 }
 
-/** The bytes of the answer so far, as they are counted. */
-export const answeredBytes = (context: object): number => counts.get(context)?.bytes ?? 0;
-
 /** How large the answer is so far. */
 export function answeredSize(context: object): Size {
   const { bytes = 0, fields = 0 } = counts.get(context) ?? {};

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { errorResponse, requestError } from '../errors/failures.ts';
 import type { Asked, Guard } from '../guard.ts';
-import { answeredBytes } from './answer-limit.ts';
+import { answeredSize } from './answer-limit.ts';
 import { Budget, type Payer } from './budgets.ts';
 import type { Allowance, Rate } from './token-buckets.ts';
 import { workOf } from './work.ts';
@@ -172,7 +172,7 @@ export function rateLimit(options: RateLimit): Guard {
       return {
         onSubscribeResult: () => ({
           onNext() {
-            charge(request, answeredBytes(contextValue as object));
+            charge(request, answeredSize(contextValue as object).bytes);
           },
         }),
       };

@@ -1,8 +1,10 @@
 /** Who asks for a slice of a forecast or a search, and what is answered where there is none left. */
+import type { ForecastOutcome } from '../../../app/forecast/forecasts.ts';
 import type { Asker, Later } from '../../../app/forecast/slices.ts';
 import { TokenBuckets } from '../../http/limits/token-buckets.ts';
 import { type Context, payerOf } from '../../plumbing/context.ts';
 import type { ForecastProblem } from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
 
 /** Slices of 150 ms of processor that the forecasts of an encounter may take, and the searches of an asker. */
 export const SLICES_A_MINUTE = 120;
@@ -40,4 +42,21 @@ export function notNow({ why, retryAfter }: Later, spent: string): ForecastProbl
   };
   const message = `${reasons[why]}: ask again in ${retryAfter} s.`;
   return { kind: 'ForecastQuotaSpent', code: codes[why], message, retryAfter };
+}
+
+/** Why there is no forecast of an encounter. */
+export function refusalOf(
+  outcome: Exclude<ForecastOutcome, { kind: 'FORECAST' }>,
+  encounterId: string,
+): ForecastProblem {
+  switch (outcome.kind) {
+    case 'IMPOSSIBLE':
+      return { ...outcome, kind: 'ForecastImpossible' };
+    case 'LATER':
+      return notNow(outcome, 'The forecasts of this encounter have had their share');
+    case 'NOT_FOUND':
+    case 'FORBIDDEN':
+    case 'INVALID':
+      return problemOf(outcome, encounterId);
+  }
 }

@@ -13,12 +13,11 @@ import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { types } from '../../plumbing/derived.ts';
-import { forecastErrorTypes, type ForecastProblem } from '../../plumbing/errors/errors.ts';
-import { problemOf } from '../../plumbing/errors/problems.ts';
+import { forecastErrorTypes } from '../../plumbing/errors/errors.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { queryResult } from '../../plumbing/query-result.ts';
-import { askerBy, notNow, quotaOfEncounters } from './asker.ts';
+import { askerBy, quotaOfEncounters, refusalOf } from './asker.ts';
 
 interface ForecastModel extends Forecast {
   readonly kind: 'Forecast';
@@ -67,25 +66,10 @@ builder.queryField('forecast', (t) =>
         caller,
         askerBy(quotaOfEncounters, context),
       );
-      return answerOf(outcome, encounterId);
+      return outcome.kind === 'FORECAST' ? forecastOf(outcome) : refusalOf(outcome, encounterId);
     },
   }),
 );
-
-function answerOf(outcome: ForecastOutcome, encounterId: string): ForecastModel | ForecastProblem {
-  switch (outcome.kind) {
-    case 'FORECAST':
-      return forecastOf(outcome);
-    case 'IMPOSSIBLE':
-      return { ...outcome, kind: 'ForecastImpossible' };
-    case 'LATER':
-      return notNow(outcome, 'The forecasts of this encounter have had their share');
-    case 'NOT_FOUND':
-    case 'FORBIDDEN':
-    case 'INVALID':
-      return problemOf(outcome, encounterId);
-  }
-}
 
 /** How much of what does harm a scenario names. */
 const MAX_HARM = 20;

@@ -1,22 +1,17 @@
 /** What newcomers would make of a fight, before they are added. */
 import { gameMaster, type ReinforcementForecast } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
-import {
-  MAX_NEWCOMERS,
-  type Reinforcement,
-  type ReinforcementOutcome,
-} from '../../../app/forecast/reinforcements.ts';
+import { MAX_NEWCOMERS, type Reinforcement } from '../../../app/forecast/reinforcements.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { MAX_ID_LENGTH } from '../../http/limits/limits.ts';
 import { judgedWithin } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, types } from '../../plumbing/derived.ts';
-import { forecastErrorTypes, type ForecastProblem } from '../../plumbing/errors/errors.ts';
-import { problemOf } from '../../plumbing/errors/problems.ts';
+import { forecastErrorTypes } from '../../plumbing/errors/errors.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { queryResult } from '../../plumbing/query-result.ts';
-import { askerBy, notNow, quotaOfEncounters } from './asker.ts';
+import { askerBy, quotaOfEncounters, refusalOf } from './asker.ts';
 
 const MOST_ROUNDS = 20;
 
@@ -98,28 +93,12 @@ builder.queryField('reinforcementForecast', (t) =>
           within: (judge) => judgedWithin(context, judge),
         },
       );
-      return answerOf(outcome, encounterId);
+      return outcome.kind === 'REINFORCEMENT'
+        ? forecastOf(outcome)
+        : refusalOf(outcome, encounterId);
     },
   }),
 );
-
-function answerOf(
-  outcome: ReinforcementOutcome,
-  encounterId: string,
-): ReinforcementModel | ForecastProblem {
-  switch (outcome.kind) {
-    case 'REINFORCEMENT':
-      return forecastOf(outcome);
-    case 'IMPOSSIBLE':
-      return { ...outcome, kind: 'ForecastImpossible' };
-    case 'LATER':
-      return notNow(outcome, 'The forecasts of this encounter have had their share');
-    case 'NOT_FOUND':
-    case 'FORBIDDEN':
-    case 'INVALID':
-      return problemOf(outcome, encounterId);
-  }
-}
 
 function forecastOf({
   record,

@@ -32,8 +32,9 @@ const questions: Readonly<Record<Decision['kind'], string>> = {
   YIELD: 'may surrender',
 };
 
-/** What is asked of who decides, after the name. */
-export const questionOf = ({ kind }: Pick<Decision, 'kind'>): string => questions[kind];
+/** What is asked of who decides, after the name. A server that is newer than the page may ask what it has no words for. */
+export const questionOf = (decision: Pick<Decision, 'kind'>): string =>
+  (questions as Partial<typeof questions>)[decision.kind] ?? `decides: ${kindOf(decision)}`;
 
 /** What it is about, if it stands in the sequence: the attack that is to be met, or what lies on the stack. */
 export const subjectOf = (

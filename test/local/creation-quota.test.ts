@@ -58,7 +58,9 @@ describe('a server that bounds what is opened', () => {
     });
     const input = { name: 'One more', ruleset: 'SEGMENTS' } as const;
     const refused = await client.refusal('TooSoon', CreateEncounterDocument, input);
-    expect(refused.message).toContain(`opened ${PER_DAY} encounters`);
+    expect(refused.message).toBe(
+      `You have opened ${PER_DAY} encounters and parties in a day; try again in 24 hours.`,
+    );
     expect(refused.retryAfter).toBeGreaterThan(DAY - 600);
     expect(refused.retryAfter).toBeLessThanOrEqual(DAY);
     await client.refusal('TooSoon', BranchEncounterDocument, { encounterId: id });

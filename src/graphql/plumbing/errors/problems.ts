@@ -60,7 +60,7 @@ export function problemOf(
       return {
         kind: 'TooSoon',
         code: 'TOO_SOON',
-        message: `${outcome.message}; try again in ${outcome.retryAfter} s.`,
+        message: `${outcome.message}; try again in ${inTime(outcome.retryAfter)}.`,
         retryAfter: outcome.retryAfter,
       };
     case 'CONFLICT':
@@ -178,3 +178,9 @@ function invalidInput(issues: readonly FieldIssue[]): Problem {
 }
 
 const at = ({ path }: { readonly path: string }): string => (path === '' ? '' : `${path}: `);
+
+/** A while, as people say it. */
+function inTime(seconds: number): string {
+  if (seconds > 7200) return `${Math.ceil(seconds / 3600)} hours`;
+  return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`;
+}

@@ -36,7 +36,6 @@ export function mapIn(view: View, { theme, size, numbers }: MapOptions): string 
   const palette = paletteOf(theme);
   const { ground, tokens } = sceneOf(view);
   const box = shownOf(view);
-  const hexes = hexesIn(box);
   const scale = size / Math.max(box.width, box.height);
   const svg = element(
     'svg',
@@ -57,11 +56,11 @@ export function mapIn(view: View, { theme, size, numbers }: MapOptions): string 
     definitions(palette),
     element('rect', { ...box, fill: palette('soil') }),
     element('path', {
-      ...{ d: outlinesOf(hexes), fill: 'none' },
+      ...{ d: outlinesOf(hexesIn(grown(box, SIZE))), fill: 'none' },
       ...{ stroke: palette('lattice'), 'stroke-width': 1.1 },
     }),
     groundIn(ground, palette),
-    numbers && numbersOn(hexes, view, palette),
+    numbers && numbersOn(hexesIn(grown(box, -SIZE)), view, palette),
     tokensIn(tokens, palette),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
@@ -121,6 +120,14 @@ function cropped(box: Box): Box {
 
 /** Of a hex. */
 const AREA = ((3 * Math.sqrt(3)) / 2) * SIZE ** 2;
+
+/** @param by units of the drawing on each side */
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** The hexes whose middle lies in a box, row by row. */
 function hexesIn({ x, y, width, height }: Box): readonly Hex[] {

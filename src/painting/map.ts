@@ -26,7 +26,7 @@ export interface MapOptions {
 }
 
 /** Hexes beside those who fight. */
-const MARGIN = 2;
+const MARGIN = 3;
 /** Hexes from someone who fights to ground that is still shown. */
 const NEAR = 8;
 /** Hexes of a picture: of a larger fight it shows the middle. */

@@ -58,6 +58,8 @@ export const projects = (without: readonly string[] = []): UserWorkspaceConfig[]
     ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
     // What needs the server of Redis: `npm run test:redis`.
     ...(process.env.SIXBEAT_REDIS === undefined ? ['test/redis/**'] : []),
+    // What runs in containers: `npm run test:image`.
+    ...(process.env.SIXBEAT_EMULATOR === undefined ? ['test/image/**'] : []),
     ...without,
   ];
   const part = (name: string, own: NonNullable<UserWorkspaceConfig['test']>) => ({

@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LOOPBACK, settingsFrom } from '../../src/local/settings.ts';
+import { parse } from 'yaml';
+import { IMAGE_ENVIRONMENT, IMAGE_USER } from '../../scripts/pack-image.ts';
+import { EVERYWHERE, LOOPBACK, settingsFrom } from '../../src/local/settings.ts';
 import { ROOT } from '../kit/root.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -10,6 +12,18 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 /** The names of variables in a text. */
 const namesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].toSorted();
+
+/** What is read of the compose file. */
+interface Compose {
+  readonly services: {
+    readonly sixbeat: {
+      readonly environment: Readonly<Record<string, string>>;
+      readonly volumes: readonly string[];
+      readonly healthcheck: { readonly test: readonly string[] };
+    };
+    readonly caddy: { readonly command: string };
+  };
+}
 
 const SETTINGS = namesIn(
   read('src/local/settings.ts'),
@@ -43,8 +57,33 @@ it('the unit starts what a release has', () => {
   expect(read('scripts/pack-release.ts')).toContain("'sixbeat.mjs'");
 });
 
+it('the compose file sets variables that there are, to values that the server takes', () => {
+  const text = read('infra/host/compose.yaml').replaceAll('${TABLE:?}', 'table.example');
+  const { sixbeat, caddy } = (parse(text) as Compose).services;
+  const environment = Object.entries({ ...IMAGE_ENVIRONMENT, ...sixbeat.environment });
+  for (const [name] of environment) expect(SETTINGS).toContain(name);
+  const { host, hostNames, port, dataDir } = settingsFrom(Object.fromEntries(environment));
+  expect({ host, hostNames }).toEqual({ host: EVERYWHERE, hostNames: ['table.example'] });
+  expect(sixbeat.volumes).toEqual([`encounters:${dataDir}`]);
+  expect(sixbeat.healthcheck.test.join(' ')).toContain(`:${port}/health`);
+  expect(caddy.command).toBe(`caddy reverse-proxy --from table.example --to sixbeat:${port}`);
+});
+
+it('the compose file gives the server no rights, and a port to Caddy alone', () => {
+  const { sixbeat, caddy } = (parse(read('infra/host/compose.yaml')) as Compose).services;
+  for (const service of [sixbeat, caddy])
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  expect(sixbeat).toMatchObject({ user: `${IMAGE_USER}:${IMAGE_USER}` });
+  expect(sixbeat).not.toHaveProperty('ports');
+  expect(sixbeat).not.toHaveProperty('cap_add');
+});
+
 it('what docs/hosting.md names in infra/host is there', () => {
   const files = namesIn(read('docs/hosting.md'), /\]\(\.\.\/(infra\/host\/[\w.]+)\)/g);
-  expect(files.length).toBe(2);
+  expect(files.length).toBe(3);
   for (const file of files) expect(existsSync(path.join(ROOT, file)), file).toBe(true);
 });

@@ -12,6 +12,8 @@ it.each([
     /^DynamoDB Local does not start, it needs Java 17 or newer: .*java.*\n$/,
   ],
   ['with-redis.ts', /^There is no redis-server here\. On Debian: apt-get install redis-server\n$/],
+  // Root might have installed it; on this path there is no apt-get either.
+  ['with-runc.ts', /^(There is no runc, .* On Debian: apt-get install runc .*|Only root .*)\n$/],
 ])('%s says what it needs', (script, line) => {
   const empty = mkdtempSync(path.join(tmpdir(), 'sixbeat-'));
   const command = [process.execPath, '-e', 'console.log("run")'];

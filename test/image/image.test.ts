@@ -74,20 +74,27 @@ describe.each(['amd64', 'arm64'])('the image of %s', (architecture) => {
     });
   });
 
-  it('keeps encounters in the folder of its data, which is its own', { timeout: PATIENCE_MS }, async () => {
-    const input = { name: 'A fight', ruleset: 'SEGMENTS' };
-    const request = JSON.stringify({ query: print(CreateEncounterDocument), variables: { input } });
-    // The first on an emulator takes longer than a request may.
-    await vi.waitFor(async () => {
-      expect(JSON.parse(await container.output(NODE, '-e', ASK, request))).toMatchObject({
-        data: { createEncounter: { encounter: { version: 1 } } },
+  it(
+    'keeps encounters in the folder of its data, which is its own',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const input = { name: 'A fight', ruleset: 'SEGMENTS' };
+      const request = JSON.stringify({
+        query: print(CreateEncounterDocument),
+        variables: { input },
       });
-    }, WAITING);
-    const { uid, mode } = await stat(container.data);
-    expect([uid, mode & 0o777]).toEqual([IMAGE_USER, 0o700]);
-    const header = await readFile(path.join(container.data, 'encounters.db'));
-    expect(header.toString('latin1', 0, 15)).toBe('SQLite format 3');
-  });
+      // The first on an emulator takes longer than a request may.
+      await vi.waitFor(async () => {
+        expect(JSON.parse(await container.output(NODE, '-e', ASK, request))).toMatchObject({
+          data: { createEncounter: { encounter: { version: 1 } } },
+        });
+      }, WAITING);
+      const { uid, mode } = await stat(container.data);
+      expect([uid, mode & 0o777]).toEqual([IMAGE_USER, 0o700]);
+      const header = await readFile(path.join(container.data, 'encounters.db'));
+      expect(header.toString('latin1', 0, 15)).toBe('SQLite format 3');
+    },
+  );
 
   it('ends in order when it is told to', async () => {
     expect(await container.stop()).toBe(0);

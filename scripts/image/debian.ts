@@ -1,5 +1,5 @@
 /** The libraries that Node needs, from the packages of the Debian that this runs on, for any architecture. */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -48,10 +48,11 @@ async function unpack(deb: string): Promise<Part> {
   const field = (name: string): string =>
     new RegExp(`^${name}: (.*)$`, 'm').exec(control)?.[1] ?? '';
   const [name, version] = [field('Package'), field('Version')];
-  const { stdout } = spawn('dpkg-deb', ['--fsys-tarfile', deb], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { stdout: tar } = await run('dpkg-deb', ['--fsys-tarfile', deb], {
+    encoding: 'buffer',
+    maxBuffer: Infinity,
   });
-  const files = await filesIn(stdout, (file) => {
+  const files = await filesIn(tar, (file) => {
     const place = file.replace(/^\.\//, '');
     return KEPT.some((pattern) => pattern.test(place)) ? place : null;
   });

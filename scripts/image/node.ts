@@ -17,12 +17,13 @@ const PLACES: Readonly<Record<string, string>> = {
 export async function nodeBuild(version: string, processor: string, folder: string): Promise<Part> {
   const name = `node-linux-${processor}`;
   await promisify(execFile)('npm', ['pack', `${name}@${version}`, '--pack-destination', folder]);
+  const cpe = `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*`;
   const purl = `pkg:npm/${name}@${version}`;
   return {
     files: await filesInPackage(
       path.join(folder, `${name}-${version}.tgz`),
       (file) => PLACES[file] ?? null,
     ),
-    components: [{ type: 'application', 'bom-ref': purl, name, version, purl }],
+    components: [{ type: 'application', 'bom-ref': purl, name, version, purl, cpe }],
   };
 }

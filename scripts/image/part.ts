@@ -9,6 +9,8 @@ export interface Component {
   readonly name: string;
   readonly version: string;
   readonly purl: string;
+  /** As vulnerabilities name it, where its purl does not say it. */
+  readonly cpe?: string;
 }
 
 /** Something that an image is made of. */
@@ -17,6 +19,7 @@ export interface Part {
   readonly components: readonly Component[];
 }
 
+/** All of them as one. */
 export const joined = (parts: readonly Part[]): Part => ({
   files: Object.assign({}, ...parts.map(({ files }) => files)) as Files,
   components: parts.flatMap(({ components }) => components),

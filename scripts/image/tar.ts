@@ -1,9 +1,8 @@
 /** Files by their names in an image, as they are read from archives and written to some that are the same each time. */
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { createGunzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { extract, type Header, pack } from 'tar-stream';
 
 export interface PackedFile {
@@ -21,12 +20,11 @@ export type Files = Readonly<Record<string, PackedFile>>;
  * What a tar has, but for its folders.
  * @param place where a file of it goes; null for one that is left out
  */
-export async function filesIn(
-  tar: Readable,
-  place: (name: string) => string | null,
-): Promise<Files> {
+export async function filesIn(tar: Buffer, place: (name: string) => string | null): Promise<Files> {
   const files: Record<string, PackedFile> = {};
-  for await (const entry of tar.pipe(extract())) {
+  const entries = extract();
+  entries.end(tar);
+  for await (const entry of entries) {
     const { name, type, mode, linkname } = entry.header;
     const content = await buffer(entry);
     const to = type === 'directory' ? null : place(name);
@@ -36,13 +34,11 @@ export async function filesIn(
 }
 
 /** What a package of npm has. */
-export const filesInPackage = (
+export const filesInPackage = async (
   file: string,
   place: (name: string) => string | null,
 ): Promise<Files> =>
-  filesIn(createReadStream(file).pipe(createGunzip()), (name) =>
-    place(name.replace(/^package\//, '')),
-  );
+  filesIn(gunzipSync(await readFile(file)), (name) => place(name.replace(/^package\//, '')));
 
 /** A tar of them and the folders that they are in, by name and without a time: equal files make equal bytes. */
 export async function tarOf(files: Files): Promise<Buffer> {

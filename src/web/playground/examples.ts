@@ -290,6 +290,7 @@ export const examples: Examples = {
   EncounterDetails: { id: '$ENCOUNTER' },
   Possibilities: { id: '$ENCOUNTER' },
   OptionDetails: { id: '$ENCOUNTER', optionIds: ['$OPTION'] },
+  Decisions: { id: '$ENCOUNTER' },
   Hexes: { id: '$ENCOUNTER' },
   Refusals: { id: '$ENCOUNTER' },
   Screen: { id: '$ENCOUNTER' },

@@ -1,0 +1,65 @@
+/** Methods that play a fight, with nothing but `fetch`: `connect({ url }).fight(id).take(option)`. */
+import { answerOf, type Done, type Refused } from './connect/answer.ts';
+import { Fight } from './connect/fight.ts';
+import { Server, type ServerSettings } from './connect/server.ts';
+import type {
+  CreateEncounterInput,
+  CreateEncounterMutation,
+  ImportEncounterInput,
+  ImportEncounterMutation,
+} from './generated/operations.ts';
+import { CreateEncounterText, ImportEncounterText } from './generated/texts.ts';
+
+export type {
+  Answer,
+  Choice,
+  Decision,
+  Done,
+  Encounter,
+  Option,
+  Refused,
+} from './connect/answer.ts';
+export type { Ending, Update } from './connect/follow.ts';
+export { RequestError } from './connect/request-error.ts';
+export type { OptionPickInput } from './generated/operations.ts';
+export type { Fight };
+
+export interface Settings extends ServerSettings {
+  /** Of an account, or of the seat at the one fight that is played. */
+  readonly token?: string;
+}
+
+/** A new fight, or the document of one that was exported. */
+export type Setup =
+  Omit<CreateEncounterInput, 'idempotencyKey'> | Omit<ImportEncounterInput, 'idempotencyKey'>;
+
+type Opening = CreateEncounterMutation | ImportEncounterMutation;
+
+/** A new fight from the seat of its game master, and the page of that seat; or why there is none. */
+export type Created =
+  (Done<Opening> & { readonly fight: Fight; readonly link: string }) | Refused<Opening>;
+
+export interface Connection {
+  /** A fight that there is, from the seat of the token. */
+  fight(id: string, seat?: { readonly token?: string | null }): Fight;
+  create(setup: Setup): Promise<Created>;
+}
+
+export function connect({ token: own, ...settings }: Settings): Connection {
+  const server = new Server(settings);
+  return {
+    fight: (id, { token = own ?? null } = {}) => new Fight(server, id, token),
+    create: async (setup) => {
+      const made = answerOf(await opened(server, setup, own ?? null));
+      if (!made.ok) return made;
+      const { encounter, token } = made;
+      const fight = new Fight(server, encounter.id, token, encounter);
+      return { ...made, fight, link: new URL(`./#/join/${token}`, server.url).href };
+    },
+  };
+}
+
+const opened = (server: Server, setup: Setup, token: string | null): Promise<Opening> =>
+  'document' in setup
+    ? server.command(ImportEncounterText, setup, token)
+    : server.command(CreateEncounterText, setup, token);

@@ -1,0 +1,169 @@
+/** Sends documents to a server, again where an answer was lost, and opens its streams. */
+import { createParser } from 'eventsource-parser';
+import type { Text } from '../generated/texts.ts';
+import { Pauses, sleep } from './pauses.ts';
+import { RequestError } from './request-error.ts';
+
+type Fetch = (url: string, request: RequestInit) => Promise<Response>;
+
+export interface ServerSettings {
+  /** Of the API: `https://<host>/graphql`. */
+  readonly url: string;
+  /** What sends requests; that of the platform if left out. */
+  readonly fetch?: Fetch;
+  /** For how many milliseconds a request is repeated that gets no answer; 60,000 if left out. */
+  readonly patienceMs?: number;
+}
+
+/** As GraphQL answers, once or item by item. */
+export interface Result<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly GraphQLError[];
+}
+
+interface GraphQLError {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string; readonly retryAfter?: number };
+}
+
+interface Sent {
+  readonly text: string;
+  readonly variables: unknown;
+  readonly token: string | null;
+}
+
+/** Milliseconds within which a server that is there has answered; on a stream it says something every 12 seconds. */
+const SILENCE_MS = 30_000;
+
+export class Server {
+  readonly url: string;
+  private readonly patienceMs: number;
+  private readonly send: Fetch;
+
+  constructor({ url, fetch: send = fetch, patienceMs = 60_000 }: ServerSettings) {
+    this.url = url;
+    this.patienceMs = patienceMs;
+    // Browsers refuse it as a method of anything but their window.
+    this.send = (url, request) => send(url, request);
+  }
+
+  /** Does a mutation once, however often it has to be sent. */
+  command<Data, Input extends object>(
+    text: Text<Data, { input: Input }>,
+    input: Input,
+    token: string | null,
+  ): Promise<Data> {
+    return this.ask(text, { input: { ...input, idempotencyKey: newKey() } }, token);
+  }
+
+  /** @throws RequestError when no answer has come in all the time there is, or none can */
+  async ask<Data, Variables>(
+    text: Text<Data, Variables>,
+    variables: Variables,
+    token: string | null,
+  ): Promise<Data> {
+    const until = Date.now() + this.patienceMs;
+    for (const pauses = new Pauses(); ;) {
+      try {
+        return await this.askOnce<Data>({ text, variables, token });
+      } catch (error) {
+        if (!(error instanceof RequestError) || !error.isPassing) throw error;
+        const pause = pauses.next(error.retryAfter);
+        if (Date.now() + pause > until) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+
+  private async askOnce<Data>(sent: Sent): Promise<Data> {
+    const accept = 'application/graphql-response+json, application/json';
+    const response = await this.post(this.url, accept, sent, AbortSignal.timeout(SILENCE_MS));
+    const { data, errors } = await read<Data>(response);
+    if (data) return data;
+    throw errorOf(errors, response);
+  }
+
+  /** What a subscription sends, item by item, until the server ends it. @throws RequestError when it was cut */
+  async *stream<Data, Variables>(
+    text: Text<Data, Variables>,
+    variables: Variables,
+    token: string | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<Result<Data>, void, undefined> {
+    const cut = new AbortController();
+    const watched = async <T>(step: Promise<T>): Promise<T> => {
+      const timer = setTimeout(() => {
+        cut.abort();
+      }, SILENCE_MS);
+      return step.finally(() => {
+        clearTimeout(timer);
+      });
+    };
+    try {
+      const both = AbortSignal.any([signal, cut.signal]);
+      const sent = { text, variables, token };
+      const response = await watched(
+        this.post(`${this.url}/stream`, 'text/event-stream', sent, both),
+      );
+      if (!response.ok || !response.body)
+        throw errorOf((await read<Data>(response)).errors, response);
+      const events: Result<Data>[] = [];
+      const parser = createParser({
+        onEvent: ({ event, data }) => {
+          if (event === 'next') events.push(JSON.parse(data) as Result<Data>);
+        },
+      });
+      const chunks = response.body.getReader();
+      const decoder = new TextDecoder();
+      for (;;) {
+        const { done, value } = await watched(chunks.read()).catch(unreachable);
+        if (done) return;
+        parser.feed(decoder.decode(value, { stream: true }));
+        yield* events.splice(0);
+      }
+    } finally {
+      cut.abort();
+    }
+  }
+
+  private post(
+    url: string,
+    accept: string,
+    { text, variables, token }: Sent,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const headers = {
+      accept,
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const body = JSON.stringify({ query: text, variables });
+    return this.send(url, { method: 'POST', headers, body, signal }).catch(unreachable);
+  }
+}
+
+function unreachable(cause: unknown): never {
+  throw new RequestError('OFFLINE', 'The server cannot be reached.', { cause });
+}
+
+/** Nothing where it is no JSON, as that of what stands before a server. */
+async function read<Data>(response: Response): Promise<Result<Data>> {
+  const text = await response.text().catch(unreachable);
+  try {
+    return JSON.parse(text) as Result<Data>;
+  } catch {
+    return {};
+  }
+}
+
+/** Why there is no data. @param response that it came with, unless it came in a stream */
+export function errorOf(errors: Result<unknown>['errors'], response?: Response): RequestError {
+  const [error] = errors ?? [];
+  const { code = `HTTP_${response?.status ?? 200}`, retryAfter } = error?.extensions ?? {};
+  const message = error?.message ?? `The server answered ${response?.status ?? 'nothing'}.`;
+  const seconds = retryAfter ?? Number(response?.headers.get('retry-after') ?? 0);
+  return new RequestError(code, message, { retryAfter: seconds || 0 });
+}
+
+/** Also without a secure connection, where a browser makes no UUIDs. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -45,7 +45,7 @@ const CLIENTS = [
   '@urql/exchange-graphcache',
 ];
 const TRACKERS = ['apollo-tracker.ts', 'urql-tracker.ts'];
-const EXAMPLES = ['fight.ts', 'chat-bot.ts', ...TRACKERS];
+const EXAMPLES = ['quickstart.ts', 'fight.ts', 'chat-bot.ts', ...TRACKERS];
 
 /** From what npm has already, and nothing but the packages. */
 const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
@@ -102,17 +102,20 @@ describe('@sixbeat/client, packed', () => {
         "import { print } from 'graphql';",
         "import { EncounterDocument } from '@sixbeat/client';",
         "import { TakeOptionDocument } from '@sixbeat/client/brief';",
+        "import { connect } from '@sixbeat/client/connect';",
         "import { inputs } from '@sixbeat/client/inputs';",
         "import { typePolicies } from '@sixbeat/client/apollo';",
         "import { keys } from '@sixbeat/client/graphcache';",
         "import { readUvtt, writeUvtt } from '@sixbeat/client/uvtt';",
         'console.log(print(EncounterDocument), print(TakeOptionDocument));',
         'console.log(Object.keys({ ...typePolicies, ...keys }).length, inputs.length);',
+        "console.log(`A fight: ${connect({ url: 'http://localhost' }).fight('enc_1').id}`);",
         'console.log(`A map: ${readUvtt(writeUvtt({ walls: [] })).ok}`);',
       ].join('\n');
       await writeFile(path.join(clean, 'main.js'), printed);
       const { stdout } = await run(process.execPath, ['main.js'], { cwd: clean });
       expect(stdout).toContain('mutation TakeOption($input: TakeOptionInput!)');
+      expect(stdout).toContain('A fight: enc_1');
       expect(stdout).toContain('A map: true');
     },
     PATIENCE_MS,
@@ -248,6 +251,28 @@ it('the examples fit the packed types', async () => {
   // What others have packed is theirs.
   const ours = stdout.split('\n').filter((line) => !/^node_modules\/(?!@sixbeat)/.test(line));
   expect(ours.join('')).toBe('');
+});
+
+describe('the quickstart', () => {
+  const told = /^See it in a browser: http\S+#\/join\/\S+\n(.*\n)*The fight ends: \w+ won\n$/;
+
+  it('is at most 40 lines', async () => {
+    const text = await readFile(path.join(folder, 'quickstart.ts'), 'utf8');
+    expect(text.split('\n').length - 1).toBeLessThanOrEqual(40);
+  });
+
+  it('tells a fight in TypeScript', async () => {
+    const { stdout } = await run(process.execPath, ['quickstart.ts', api.endpoint], {
+      cwd: folder,
+    });
+    expect(stdout).toMatch(told);
+  });
+
+  it('tells a fight in Python, with its standard library alone', async () => {
+    const script = path.join(ROOT, 'examples/quickstart.py');
+    const { stdout } = await run('python3', ['-I', script, api.endpoint], { cwd: folder });
+    expect(stdout).toMatch(told);
+  });
 });
 
 describe('the example frontend', () => {

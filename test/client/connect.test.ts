@@ -11,7 +11,8 @@ import {
 } from '../../src/client/connect.ts';
 import { EndEncounterDocument } from '../../src/client/index.ts';
 import { newFight, rulesets } from '../kit/client/new-fight.ts';
-import { nextChoice, playByFirst } from '../kit/client/first-legal.ts';
+import { nextChoice } from '../kit/client/first-legal.ts';
+import { playAndFollow } from '../kit/client/play-and-follow.ts';
 import { type Api, startApiProcess } from '../kit/graphql/api.ts';
 import { ROOT } from '../kit/root.ts';
 
@@ -22,9 +23,6 @@ beforeAll(async () => {
   server = connect({ url: api.endpoint });
 });
 afterAll(() => api.stop());
-
-/** More than any of these fights has had by far. */
-const MOST = 2_000;
 
 const versionOf = async ({ id }: Fight): Promise<number> => (await api.store.load(id))!.version;
 
@@ -41,31 +39,15 @@ async function looked(fight: Fight): Promise<Encounter> {
   return seen;
 }
 
-/** The versions after one, up to another. */
-const range = (after: number, last: number): readonly number[] =>
-  Array.from({ length: last - after }, (_, i) => after + 1 + i);
-
-describe.each(rulesets)('a whole fight of %s', (ruleset) => {
-  it('is played by the first legal options, each done once, and followed beside it', async () => {
-    const fight = await newFight(server, ruleset);
-    const begun = await versionOf(fight);
-    const stop = new AbortController();
-    const followed: number[] = [];
-    const following = (async () => {
-      for await (const { version, encounter } of fight.follow({ signal: stop.signal })) {
-        followed.push(version);
-        if (encounter.phase === 'ENDED' && encounter.version === version) stop.abort();
-      }
-    })();
-    const made = await playByFirst(fight, MOST);
-    expect(made).toEqual(range(begun, begun + made.length));
-    await following;
+it.each(rulesets)(
+  'a whole fight of %s is played by the first legal options, each done once, and followed beside it',
+  async (ruleset) => {
+    const { begun, made, followed, outcome } = await playAndFollow(api.endpoint, ruleset);
+    expect(made).toEqual(made.map((_, i) => begun + 1 + i));
     expect(followed).toEqual(made);
-    const { phase, outcome } = await looked(fight);
-    expect(phase).toBe('ENDED');
     expect(outcome?.reason).toBe('ONE_SIDE_LEFT');
-  });
-});
+  },
+);
 
 describe('create', () => {
   it('gives the fight from the seat of its game master, and the page of that seat', async () => {

@@ -123,6 +123,12 @@ it('begins after what was seen, or where it is told', async () => {
   expect(all).toEqual(range(1, newest));
 });
 
+it('throws where the version seen last is not there', async () => {
+  const fight = await newFight(connect({ url: api.endpoint }));
+  const updates = fight.follow({ after: { version: 1_000 } });
+  await expect(updates.next()).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 it.each(['SIGTERM', 'SIGKILL'] as const)(
   'goes on in a fight whose server was ended by %s and started again, as its moves do',
   async (signal) => {
@@ -136,7 +142,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       for (const server of servers) await server.stop('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     });
-    const fight = await newFight(connect({ url: `${url}graphql` }));
+    const fight = await newFight(connect({ url: `${url}graphql`, patienceMs: 300_000 }));
     const stop = new AbortController();
     const { versions, ended } = following(fight, stop.signal);
     const first = await play(fight, 1);

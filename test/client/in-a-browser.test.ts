@@ -6,6 +6,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { connect } from '../../src/client/connect.ts';
 import type { playAndFollow } from '../kit/client/play-and-follow.ts';
 import { type Api, startApiProcess } from '../kit/graphql/api.ts';
 import { ROOT } from '../kit/root.ts';
@@ -72,5 +73,15 @@ it.each([
   expect(outcome?.reason).toBe('ONE_SIDE_LEFT');
   expect(followed).toEqual(made);
   expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('the link of a new fight opens its page', async () => {
+  const made = await connect({ url: api.endpoint }).create({ name: 'Bridge', ruleset: 'SEGMENTS' });
+  if (!made.ok) throw new Error(made.message);
+  const { origin, pathname, hash } = new URL(made.link);
+  const visitor = await Visitor.at(browser, origin);
+  const page = await visitor.tab(`${pathname}${hash}`);
+  await page.getByText('Bridge').first().waitFor();
   await visitor.leave();
 });

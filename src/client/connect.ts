@@ -42,9 +42,11 @@ export type Created =
 export interface Connection {
   /** A fight that there is, from the seat of the token. */
   fight(id: string, seat?: { readonly token?: string | null }): Fight;
+  /** Opens a fight; the answer has it as `fight`. */
   create(setup: Setup): Promise<Created>;
 }
 
+/** Nothing is sent yet. */
 export function connect({ token: own, ...settings }: Settings): Connection {
   const server = new Server(settings);
   return {
@@ -54,7 +56,8 @@ export function connect({ token: own, ...settings }: Settings): Connection {
       if (!made.ok) return made;
       const { encounter, token } = made;
       const fight = new Fight(server, encounter.id, token, encounter);
-      return { ...made, fight, link: new URL(`./#/join/${token}`, server.url).href };
+      // The page is served beside the API.
+      return { ...made, fight, link: `${server.url.replace(/[^/]*$/, '')}#/join/${token}` };
     },
   };
 }

@@ -40,7 +40,7 @@ interface Rewind {
   readonly toVersion: number;
 }
 
-/** Its reason makes that the page of the service offers to do it again. */
+/** The reason of a rewind by which the page of the service knows that it can be done again. */
 const UNDO = 'Undo';
 
 /**

@@ -9,7 +9,7 @@ import {
   type Fight,
   RequestError,
 } from '../../src/client/connect.ts';
-import { EndEncounterDocument } from '../../src/client/index.ts';
+import { EndEncounterDocument, UpdateEncounterDocument } from '../../src/client/index.ts';
 import { newFight, rulesets } from '../kit/client/new-fight.ts';
 import { nextChoice } from '../kit/client/first-legal.ts';
 import { playAndFollow } from '../kit/client/play-and-follow.ts';
@@ -101,6 +101,15 @@ describe('take', () => {
     const unknown = { ...option, version: now };
     expect(await fight.take(unknown, picks)).toMatchObject({ code: 'OPTION_NOT_FOUND' });
     expect(await versionOf(fight)).toBe(now);
+  });
+
+  it('is for its own version alone where that is wished', async () => {
+    const fight = await newFight(server);
+    const { option, picks } = await choiceIn(fight);
+    await api.play(UpdateEncounterDocument, { encounterId: fight.id, name: 'Another name' });
+    const strict = await fight.take(option, picks, { ifStillListed: false });
+    expect(strict).toMatchObject({ __typename: 'VersionConflict' });
+    expect(await fight.take(option, picks)).toMatchObject({ ok: true });
   });
 
   it('gives options that can be taken in turn', async () => {

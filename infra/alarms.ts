@@ -1,90 +1,108 @@
+import { Duration } from 'aws-cdk-lib';
 import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { METRICS, namespaceOf, SERVICE } from '../src/lambda/environment.ts';
-import type { Api } from './api.ts';
+import { faultPercent, type Figures } from './figures.ts';
 import type { Settings } from './settings.ts';
-import { PERIOD, Watches } from './watches.ts';
+import type { StorageStack } from './storage.ts';
+import { PERIOD, type Watch, Watches } from './watches.ts';
 
 const SUM: MetricOptions = { period: PERIOD, statistic: 'Sum' };
 
+/** At this multiple of what is allowed, an hour uses up what is meant for fourteen. */
+const BURN = 14.4;
+
 export interface AlarmsProps {
   readonly settings: Settings;
-  readonly api: Api;
-  readonly table: Table;
+  readonly figures: Figures;
+  readonly storage: StorageStack;
 }
 
 /** What someone should look at. */
 export class Alarms extends Watches {
-  constructor(scope: Construct, id: string, props: AlarmsProps) {
-    const { settings, api, table } = props;
+  constructor(scope: Construct, id: string, { settings, figures, storage }: AlarmsProps) {
     super(scope, id, { topic: settings.alarmTopicArn, email: settings.alarmEmail });
-    const ours = metricsOf(settings.stage);
-    for (const kind of ['Read', 'Write'])
-      this.watch(`${kind}Throttles`, {
-        says: 'DynamoDB turned requests away: a partition or the table is too busy.',
-        metric: new Metric({
-          namespace: 'AWS/DynamoDB',
-          metricName: `${kind}ThrottleEvents`,
-          dimensionsMap: { TableName: table.tableName },
-          ...SUM,
-        }),
-        threshold: 1,
-      });
-    this.watch('ManyStreams', {
-      says: 'Many streams are open: soon there may be no place for another.',
-      metric: api.stream.metric('ConcurrentExecutions', { period: PERIOD, statistic: 'Maximum' }),
-      threshold: settings.manyStreams,
-    });
-    for (const [name, handler] of [
-      ['Http', api.http],
-      ['Stream', api.stream],
-    ] as const) {
-      this.watch(`${name}Errors`, {
-        says: 'A function broke off: nobody got an answer.',
-        metric: handler.metricErrors(SUM),
-        threshold: 1,
-      });
-      this.watch(`${name}Throttles`, {
-        says: 'Requests were turned away: no place was left for the function.',
-        metric: handler.metricThrottles(SUM),
-        threshold: 1,
-      });
-    }
-    this.watch('Slow', {
-      says: 'One request in a hundred takes too long.',
-      // Streams are meant to take long.
-      metric: api.http.metricDuration({ period: PERIOD, statistic: 'p99' }),
-      threshold: settings.slowMilliseconds,
-      periods: 3,
-    });
-    this.watch('GatewayErrors', {
-      says: 'The gateway answered with 5xx.',
-      metric: api.gateway.metricServerError(SUM),
-      threshold: 1,
-    });
-    this.watch('VersionConflicts', {
-      says: 'Many commands are judged again because others are faster: someone may be looping.',
-      metric: ours(METRICS.versionConflicts, { service: SERVICE }),
-      threshold: settings.manyConflicts,
-    });
-    for (const logGroup of api.logs.values())
+    const all = {
+      ...storageWatches(storage),
+      ...figures.watches,
+      ...ownWatches(settings),
+    };
+    for (const [name, watch] of Object.entries(all)) this.watch(name, watch);
+    this.watchFaults(figures, settings);
+    for (const logGroup of figures.logs)
       new MetricFilter(logGroup, 'Failures', {
         logGroup,
         filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
         metricNamespace: namespaceOf(settings.stage),
         metricName: METRICS.failures,
       });
-    this.watch('Failures', {
-      says: 'Errors were logged: clients got an unexpected error.',
-      metric: ours(METRICS.failures),
-      threshold: 1,
+  }
+
+  /** The hour says that it matters, the last minutes that it is not over. */
+  private watchFaults(figures: Figures, { faultsAllowedPercent }: Settings): void {
+    const over = (says: string, period: Duration): Watch => ({
+      says,
+      metric: faultPercent(figures, period),
+      threshold: BURN * faultsAllowedPercent,
+      silence: 'says nothing',
+    });
+    this.watchTogether('Faults', 'Too many requests were answered with 5xx, and still are.', {
+      InAnHour: over('Too many requests of an hour were answered with 5xx.', Duration.hours(1)),
+      Now: over('Too many requests of five minutes were answered with 5xx.', PERIOD),
     });
   }
 }
 
-const metricsOf =
+const metricOf =
   (stage: string) =>
   (metricName: string, dimensionsMap: Record<string, string> = {}): Metric =>
     new Metric({ namespace: namespaceOf(stage), metricName, dimensionsMap, ...SUM });
+
+function ownWatches({ stage, manyConflicts }: Settings): Readonly<Record<string, Watch>> {
+  const ours = metricOf(stage);
+  return {
+    VersionConflicts: {
+      says: 'Many commands are judged again because others are faster: someone may be looping.',
+      metric: ours(METRICS.versionConflicts, { service: SERVICE }),
+      threshold: manyConflicts,
+    },
+    Failures: {
+      says: 'Errors were logged: clients got an unexpected error.',
+      metric: ours(METRICS.failures),
+      threshold: 1,
+    },
+  };
+}
+
+function storageWatches({ table, backups }: StorageStack): Readonly<Record<string, Watch>> {
+  const throttles = (kind: 'Read' | 'Write'): Watch => ({
+    says: 'DynamoDB turned requests away: a partition or the table is too busy, or at its limit.',
+    metric: new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName: `${kind}ThrottleEvents`,
+      dimensionsMap: { TableName: table.tableName },
+      ...SUM,
+    }),
+    threshold: 1,
+  });
+  return {
+    ReadThrottles: throttles('Read'),
+    WriteThrottles: throttles('Write'),
+    ...(backups && {
+      NoBackup: {
+        says: 'The table was not copied within a day.',
+        metric: new Metric({
+          namespace: 'AWS/Backup',
+          metricName: 'NumberOfBackupJobsCompleted',
+          dimensionsMap: { BackupVaultName: backups.vault.backupVaultName },
+          period: Duration.days(1),
+          statistic: 'Sum',
+        }),
+        threshold: 1,
+        below: true,
+        silence: 'is bad',
+      },
+    }),
+  };
+}

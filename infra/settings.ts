@@ -27,6 +27,18 @@ const schemaOf = (production: boolean) =>
     streamConcurrency: places(production ? 400 : 'none'),
     /** Streams that are open at once, at which an alarm is raised: before there is no place for another. */
     manyStreams: count.default(production ? 320 : 8),
+    /**
+     * What the table may take a second, so that a loop has a price that is known: twice what the streams
+     * above ask for.
+     */
+    maxReadUnits: count.default(production ? 4000 : 400),
+    maxWriteUnits: count.default(production ? 1000 : 100),
+    /** Of the account in a month; `alarmEmail` hears when they are spent, or will be. */
+    budgetDollars: count.default(production ? 200 : 20),
+    /** Whether the table is copied daily into a vault. */
+    backups: flag.default(production),
+    /** Whether a stack can be deleted only after this was taken off. */
+    terminationProtection: flag.default(production),
     /** Requests a second, and how many more in a burst. */
     requestRate: count.default(production ? 500 : 50),
     requestBurst: count.default(production ? 1000 : 100),
@@ -44,6 +56,8 @@ const schemaOf = (production: boolean) =>
     slowMilliseconds: count.default(2000),
     /** In five minutes. A few are the normal price of optimistic locking. */
     manyConflicts: count.default(100),
+    /** How many of a hundred requests may be answered with 5xx; an alarm is raised at 14.4 times as many. */
+    faultsAllowedPercent: z.coerce.number().positive().max(5).default(0.1),
     /** A topic that hears of alarms; none if not given. */
     alarmTopicArn: z.string().startsWith('arn:').optional(),
     /** Who gets an e-mail of each alarm. */

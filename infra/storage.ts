@@ -5,9 +5,15 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { PARTITION_KEY, SORT_KEY } from '../src/store/dynamodb/table-layout.ts';
 import { acknowledge } from './acknowledge.ts';
+import { Backups } from './backups.ts';
+import type { Settings } from './settings.ts';
 
 /** Point-in-time recovery of the table reaches as far back. */
 const KEPT_AFTER_DELETION = Duration.days(35);
+
+export interface StorageProps extends StackProps {
+  readonly settings: Settings;
+}
 
 /** What must not get lost: it outlives the stack. */
 export class StorageStack extends Stack {
@@ -17,13 +23,16 @@ export class StorageStack extends Stack {
   readonly pictures: Bucket;
   /** Signs the tokens of seats. */
   readonly tokenKey: Secret;
+  readonly backups: Backups | null;
 
-  constructor(scope: Construct, id: string, props: StackProps = {}) {
+  constructor(scope: Construct, id: string, { settings, ...props }: StorageProps) {
     super(scope, id, props);
     this.table = new Table(this, 'Encounters', {
       partitionKey: { name: PARTITION_KEY, type: AttributeType.STRING },
       sortKey: { name: SORT_KEY, type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
+      maxReadRequestUnits: settings.maxReadUnits,
+      maxWriteRequestUnits: settings.maxWriteUnits,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       encryption: TableEncryption.AWS_MANAGED,
       deletionProtection: true,
@@ -55,6 +64,7 @@ export class StorageStack extends Stack {
     acknowledge(this.tokenKey, {
       SMG4: 'Every seat token in use is signed with this key: another one ends every seat at every table. It is changed by hand, when it has leaked.',
     });
+    this.backups = settings.backups ? new Backups(this, 'Backups', this.table) : null;
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'PicturesBucket', { value: this.pictures.bucketName });
   }

@@ -1,7 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import {
   Alarm,
+  type AlarmBase,
+  AlarmRule,
+  AlarmState,
   ComparisonOperator,
+  CompositeAlarm,
   type IMetric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -10,16 +14,29 @@ import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
-/** What each alarm looks at. */
+/** What most alarms look at. */
 export const PERIOD = Duration.minutes(5);
 
-interface Watch {
+/** What it means when a metric has no data. */
+const SILENCE = {
+  /** What is counted did not happen. */
+  'is good': TreatMissingData.NOT_BREACHING,
+  /** Something should have come. */
+  'is bad': TreatMissingData.BREACHING,
+  /** No one asked: that is neither good nor bad. */
+  'says nothing': TreatMissingData.MISSING,
+};
+
+export interface Watch {
   readonly says: string;
   readonly metric: IMetric;
-  /** Reached or exceeded. */
+  /** Reached or exceeded; or fallen short of, where `below` is set. */
   readonly threshold: number;
+  readonly below?: boolean;
   /** For so many periods; 1 if not given. */
   readonly periods?: number;
+  /** `is good` if not given. */
+  readonly silence?: keyof typeof SILENCE;
 }
 
 /** Who is notified; nobody when there is neither. */
@@ -29,8 +46,10 @@ export interface Notified {
   readonly email: string | undefined;
 }
 
-/** Alarms that notify the same people. */
+/** Alarms that notify the same people, when they begin and when they are over. */
 export abstract class Watches extends Construct {
+  /** Each with a metric of its own. */
+  readonly alarms: Alarm[] = [];
   private readonly topics: readonly ITopic[];
 
   constructor(scope: Construct, id: string, { topic, email }: Notified) {
@@ -47,15 +66,47 @@ export abstract class Watches extends Construct {
     return topic;
   }
 
-  protected watch(id: string, { says, metric, threshold, periods = 1 }: Watch): void {
+  protected watch(id: string, watch: Watch): void {
+    this.notify(this.alarm(id, watch));
+  }
+
+  /** Notifies only while all of them are alarms. */
+  protected watchTogether(
+    id: string,
+    says: string,
+    watches: Readonly<Record<string, Watch>>,
+  ): void {
+    const rules = Object.entries(watches).map(([name, watch]) =>
+      AlarmRule.fromAlarm(this.alarm(`${id}${name}`, watch), AlarmState.ALARM),
+    );
+    this.notify(
+      new CompositeAlarm(this, id, {
+        alarmDescription: says,
+        alarmRule: AlarmRule.allOf(...rules),
+      }),
+    );
+  }
+
+  private alarm(id: string, watch: Watch): Alarm {
+    const { says, metric, threshold, below = false, periods = 1, silence = 'is good' } = watch;
     const alarm = new Alarm(this, id, {
       alarmDescription: says,
       metric,
       threshold,
       evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      comparisonOperator: below
+        ? ComparisonOperator.LESS_THAN_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: SILENCE[silence],
     });
-    for (const topic of this.topics) alarm.addAlarmAction(new SnsAction(topic));
+    this.alarms.push(alarm);
+    return alarm;
+  }
+
+  private notify(alarm: AlarmBase): void {
+    for (const topic of this.topics) {
+      alarm.addAlarmAction(new SnsAction(topic));
+      alarm.addOkAction(new SnsAction(topic));
+    }
   }
 }

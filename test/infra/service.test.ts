@@ -17,6 +17,7 @@ import {
   TABLE_ACTIONS,
 } from '../../src/store/dynamodb/table-layout.ts';
 import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../../src/store/s3/bucket-layout.ts';
+import { propertiesOf, resourcesOf } from '../kit/lambda/resources.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
 
 /** Of the origin's secret. */
@@ -38,14 +39,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => assembly.remove());
 
-const all = (type: string, { Resources } = assembly.service): readonly [string, Resource][] =>
-  Object.entries(Resources).filter(([, { Type }]) => Type === type);
-
-function one(type: string, name: string): Readonly<Record<string, unknown>> {
-  const found = all(type).filter(([id]) => id.startsWith(name));
-  expect(found, `${type} ${name}`).toHaveLength(1);
-  return found[0]![1].Properties;
-}
+const all = (type: string, template = assembly.service) => resourcesOf(template, type);
+const one = (type: string, name: string) => propertiesOf(assembly.service, type, name);
 
 interface Statement {
   readonly Action: string | readonly string[];
@@ -327,15 +322,17 @@ describe('CloudFront', () => {
 });
 
 describe('alarms', () => {
-  test('watch everything that can go wrong, and notify someone', () => {
+  test('watch everything that can go wrong', () => {
     const alarms = all('AWS::CloudWatch::Alarm');
     const names = alarms.map(([id]) => id.replace(/^Alarms(\w+)[0-9A-F]{8}$/, '$1')).sort();
     expect(names).toEqual([
       'Failures',
-      'GatewayErrors',
+      'FaultsInAnHour',
+      'FaultsNow',
       'HttpErrors',
       'HttpThrottles',
       'ManyStreams',
+      'NoBackup',
       'ReadThrottles',
       'Slow',
       'StreamErrors',
@@ -343,8 +340,50 @@ describe('alarms', () => {
       'VersionConflicts',
       'WriteThrottles',
     ]);
-    for (const [id, { Properties }] of alarms)
-      expect(Properties.AlarmActions, id).toEqual(['arn:aws:sns:eu-west-1:000000000000:alarms']);
+  });
+
+  test('notify someone when they begin and when they are over', () => {
+    const topics = ['arn:aws:sns:eu-west-1:000000000000:alarms'];
+    const both = all('AWS::CloudWatch::CompositeAlarm');
+    expect(both).toHaveLength(1);
+    const notifying = all('AWS::CloudWatch::Alarm').filter(([id]) => !id.includes('Faults'));
+    for (const [id, { Properties }] of [...notifying, ...both])
+      expect(Properties, id).toMatchObject({ AlarmActions: topics, OKActions: topics });
+  });
+
+  test('wait with requests that failed until an hour and the last minutes say so', () => {
+    const { AlarmRule: rule } = one('AWS::CloudWatch::CompositeAlarm', 'AlarmsFaults');
+    expect(JSON.stringify(rule)).toMatch(/ALARM\(.*AlarmsFaultsInAnHour.*AND.*AlarmsFaultsNow/);
+    for (const [name, seconds] of [
+      ['InAnHour', 3600],
+      ['Now', 300],
+    ] as const) {
+      const alarm = one('AWS::CloudWatch::Alarm', `AlarmsFaults${name}`);
+      // It alone notifies no one.
+      expect(alarm.AlarmActions).toBeUndefined();
+      expect(alarm.Threshold).toBeCloseTo(1.44);
+      const metrics = alarm.Metrics as readonly {
+        readonly MetricStat?: { readonly Period: number; readonly Metric: { MetricName: string } };
+      }[];
+      const stats = metrics.flatMap(({ MetricStat }) => MetricStat ?? []);
+      expect(stats.map(({ Metric }) => Metric.MetricName)).toEqual([
+        '5xx',
+        'Url5xxCount',
+        'Count',
+        'UrlRequestCount',
+      ]);
+      for (const { Period } of stats) expect(Period).toBe(seconds);
+    }
+  });
+
+  test('take silence for what it is', () => {
+    const silence = all('AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [
+      id.replace(/^Alarms(\w+)[0-9A-F]{8}$/, '$1'),
+      Properties.TreatMissingData,
+    ]);
+    const of = (kind: string) => silence.filter(([, word]) => word === kind).map(([id]) => id);
+    expect(of('breaching')).toEqual(['NoBackup']);
+    expect(of('missing')).toEqual(['Slow', 'FaultsInAnHour', 'FaultsNow']);
   });
 
   test('look at the metrics that the functions count', () => {
@@ -411,7 +450,7 @@ test('what cdk-nag finds is acknowledged rule by rule; anything else would have 
   const ids = rules.map(({ id }) => id.replace(/\[.*\]$/, ''));
   const ours = ids.filter((id) => id.startsWith('AwsSolutions-'));
   expect([...new Set(ours)].sort()).toEqual(
-    ['APIG4', 'CFR1', 'CFR2', 'CFR4', 'IAM5', 'L1', 'S1', 'SMG4'].map(
+    ['APIG4', 'CFR1', 'CFR2', 'CFR4', 'IAM4', 'IAM5', 'L1', 'S1', 'SMG4'].map(
       (rule) => `AwsSolutions-${rule}`,
     ),
   );

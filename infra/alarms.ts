@@ -3,6 +3,7 @@ import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { METRICS, namespaceOf, SERVICE } from '../src/lambda/environment.ts';
+import { hasCanary } from './canary.ts';
 import { faultPercent, type Figures } from './figures.ts';
 import type { Settings } from './settings.ts';
 import type { StorageStack } from './storage.ts';
@@ -12,6 +13,9 @@ const SUM: MetricOptions = { period: PERIOD, statistic: 'Sum' };
 
 /** At this multiple of what is allowed, an hour uses up what is meant for fourteen. */
 const BURN = 14.4;
+
+/** One may fail by chance. */
+const CANARY_RUNS = 3;
 
 export interface AlarmsProps {
   readonly settings: Settings;
@@ -59,19 +63,31 @@ const metricOf =
   (metricName: string, dimensionsMap: Record<string, string> = {}): Metric =>
     new Metric({ namespace: namespaceOf(stage), metricName, dimensionsMap, ...SUM });
 
-function ownWatches({ stage, manyConflicts }: Settings): Readonly<Record<string, Watch>> {
-  const ours = metricOf(stage);
+function ownWatches(settings: Settings): Readonly<Record<string, Watch>> {
+  const ours = metricOf(settings.stage);
   return {
     VersionConflicts: {
       says: 'Many commands are judged again because others are faster: someone may be looping.',
       metric: ours(METRICS.versionConflicts, { service: SERVICE }),
-      threshold: manyConflicts,
+      threshold: settings.manyConflicts,
     },
     Failures: {
       says: 'Errors were logged: clients got an unexpected error.',
       metric: ours(METRICS.failures),
       threshold: 1,
     },
+    ...(hasCanary(settings) && {
+      Canary: {
+        says: 'The canary could not play: tables may not be able to either.',
+        metric: ours(METRICS.canary, { service: SERVICE }).with({
+          statistic: 'SampleCount',
+          period: Duration.minutes(CANARY_RUNS * settings.canaryMinutes),
+        }),
+        threshold: 1,
+        below: true,
+        silence: 'is bad',
+      } satisfies Watch,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy, SecretValue, Stack, Stage } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
@@ -30,6 +30,7 @@ import { ENV } from '../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../src/store/dynamodb/table-layout.ts';
 import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../src/store/s3/bucket-layout.ts';
 import { acknowledge } from './acknowledge.ts';
+import { besideTemplates } from './beside-templates.ts';
 import { bundle } from './bundle.ts';
 import type { Settings } from './settings.ts';
 
@@ -101,7 +102,7 @@ export class Api extends Construct {
   private handler(id: string, props: HandlerProps): Function {
     const { module, seconds, concurrency, megabytes } = props;
     const { table, pictures, tokenKey } = this.props;
-    const code = path.join(bundlesOf(this), module);
+    const code = besideTemplates(this, 'bundles', module);
     bundle(path.join(sources, `${module}.ts`), code);
     const logGroup = this.logGroup(`${id}Log`);
     const role = new Role(this, `${id}Role`, {
@@ -230,13 +231,6 @@ function exportOf(bucket: Bucket): string {
   const stack = Stack.of(bucket);
   const exported: unknown = stack.resolve(stack.exportValue(bucket.bucketArn));
   return (exported as { readonly 'Fn::ImportValue': string })['Fn::ImportValue'];
-}
-
-/** Beside the templates: those who synthesize at the same time do not get into each other's way. */
-function bundlesOf(scope: Construct): string {
-  const app = Stage.of(scope);
-  if (!app) throw new Error('A function needs an app around it.');
-  return path.join(app.outdir, 'bundles');
 }
 
 /** No query string: a document that comes with GET stands in it. */

@@ -4,6 +4,7 @@ import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Budget } from './budget.ts';
+import { Canary, hasCanary } from './canary.ts';
 import { Board } from './dashboard.ts';
 import { functionFigures } from './function-figures.ts';
 import type { Settings } from './settings.ts';
@@ -26,6 +27,7 @@ export class ServiceStack extends Stack {
     const { alarmEmail, budgetDollars } = settings;
     const api = new Api(this, 'Api', { settings, table, pictures, tokenKey });
     const { address, distributionId } = new Site(this, 'Site', { settings, api, pages });
+    if (hasCanary(settings)) new Canary(this, 'Canary', settings, address);
     const figures = functionFigures(api, settings);
     const alarms = new Alarms(this, 'Alarms', { settings, figures, storage });
     new Board(this, 'Board', { settings, figures, storage, alarms });

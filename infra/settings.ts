@@ -58,6 +58,10 @@ const schemaOf = (production: boolean) =>
     manyConflicts: count.default(100),
     /** How many of a hundred requests may be answered with 5xx; an alarm is raised at 14.4 times as many. */
     faultsAllowedPercent: z.coerce.number().positive().max(5).default(0.1),
+    /** How often a fight is played at the public address, to see that it can be; 0 for never. */
+    canaryMinutes: rate.max(60).default(production ? 5 : 0),
+    /** A secret with `clientId` and `clientSecret` as JSON: the account of that player, where only accounts open encounters. */
+    canarySecretArn: z.string().startsWith('arn:').optional(),
     /** A topic that hears of alarms; none if not given. */
     alarmTopicArn: z.string().startsWith('arn:').optional(),
     /** Who gets an e-mail of each alarm. */
@@ -111,7 +115,9 @@ export function settingsFrom(node: Node): Settings {
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new Error(`Wrong settings: ${z.prettifyError(parsed.error)}`);
   const { domain, certificateArn, oidcIssuer, oidcAudience, oidcClientId } = parsed.data;
-  const { distributionId, edgeAlarmTopicArn } = parsed.data;
+  const { distributionId, edgeAlarmTopicArn, canarySecretArn } = parsed.data;
+  if (canarySecretArn !== undefined && oidcIssuer === undefined)
+    throw new Error('Wrong settings: canarySecretArn needs oidcIssuer and oidcAudience.');
   if (edgeAlarmTopicArn !== undefined && distributionId === undefined)
     throw new Error('Wrong settings: edgeAlarmTopicArn needs distributionId.');
   if (oidcClientId !== undefined && oidcIssuer === undefined)

@@ -1,9 +1,9 @@
 /** How the pages of a stage sign people in. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Stage } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { SIGN_IN_PATH, type SignInOffer } from '../src/web/headers.ts';
+import { besideTemplates } from './beside-templates.ts';
 import type { Settings } from './settings.ts';
 
 export function signInOffer(settings: Settings): SignInOffer | null {
@@ -15,9 +15,7 @@ export function signInOffer(settings: Settings): SignInOffer | null {
 
 /** Writes what the pages read of it. @returns the folder, beside the templates */
 export function signInFolder(scope: Construct, settings: Settings): string {
-  const app = Stage.of(scope);
-  if (!app) throw new Error('A site needs an app around it.');
-  const folder = path.join(app.outdir, 'sign-in');
+  const folder = besideTemplates(scope, 'sign-in');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, SIGN_IN_PATH), JSON.stringify(signInOffer(settings)));
   return folder;

@@ -22,6 +22,15 @@ export const ENV = {
   originSecretVersion: 'SIXBEAT_ORIGIN_SECRET_VERSION',
 } as const;
 
+/** Environment variables of the canary. */
+export const CANARY_ENV = {
+  address: 'SIXBEAT_ADDRESS',
+  secretArn: 'SIXBEAT_CANARY_SECRET_ARN',
+  oidcIssuer: ENV.oidcIssuer,
+  oidcAudience: ENV.oidcAudience,
+  stage: ENV.stage,
+} as const;
+
 /** What our CloudFront adds to every request: proof that it comes from there, and whose it is. */
 export const ORIGIN_HEADERS = {
   secret: 'x-sixbeat-origin-secret',
@@ -39,4 +48,6 @@ export const METRICS = {
   versionConflicts: 'VersionConflicts',
   /** Lines of the log at level ERROR: what a client only knows as an unexpected error. */
   failures: 'Failures',
+  /** Milliseconds from a move of the canary to its update; missing when it did not come. */
+  canary: 'CanaryMilliseconds',
 } as const;

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CANARY_ENV, METRICS, SERVICE } from '../../src/lambda/environment.ts';
 import { propertiesOf, resourcesOf } from '../kit/lambda/resources.ts';
 import { type Assembly, synthesize } from '../kit/lambda/synth.ts';
 
@@ -9,7 +10,7 @@ let production: Assembly;
 let trial: Assembly;
 beforeAll(async () => {
   production = await synthesize({ stage: 'prod', alarmEmail: 'care@play.example' });
-  trial = await synthesize({ stage: 'trial', maxWriteUnits: '50' });
+  trial = await synthesize({ stage: 'trial', maxWriteUnits: '50', canaryMinutes: '5' });
 }, 120_000);
 afterAll(async () => {
   await production.remove();
@@ -93,6 +94,40 @@ test('whose something is stands on it', async () => {
     { Key: 'project', Value: 'sixbeat' },
     { Key: 'stage', Value: 'prod' },
   ]);
+});
+
+describe('a canary', () => {
+  test('plays at the address of the pages every five minutes, and is missed when it does not', () => {
+    const [name] = resourcesOf(trial.service, 'AWS::Lambda::Function').find(([id]) =>
+      id.startsWith('Canary'),
+    )!;
+    const { Environment: environment } = propertiesOf(
+      trial.service,
+      'AWS::Lambda::Function',
+      'Canary',
+    ) as { readonly Environment: { readonly Variables: Readonly<Record<string, unknown>> } };
+    expect(environment.Variables[CANARY_ENV.address]).toEqual(
+      (trial.service.Outputs.Playground as { readonly Value: unknown }).Value,
+    );
+    expect(propertiesOf(trial.service, 'AWS::Events::Rule')).toMatchObject({
+      ScheduleExpression: 'rate(5 minutes)',
+      Targets: [{ Arn: { 'Fn::GetAtt': [name, 'Arn'] }, RetryPolicy: { MaximumRetryAttempts: 0 } }],
+    });
+    expect(propertiesOf(trial.service, 'AWS::CloudWatch::Alarm', 'AlarmsCanary')).toMatchObject({
+      Namespace: 'Sixbeat/trial',
+      MetricName: METRICS.canary,
+      Dimensions: [{ Name: 'service', Value: SERVICE }],
+      Statistic: 'SampleCount',
+      Period: 900,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    });
+  });
+
+  test('is not there where it could open no encounter', () => {
+    const ids = Object.keys(production.service.Resources);
+    expect(ids.filter((id) => id.includes('Canary'))).toEqual([]);
+  });
 });
 
 test('a dashboard has every alarm and the figures behind them', () => {

@@ -85,7 +85,9 @@ async function next(): Promise<{ headers: IncomingMessage['headers']; event: unk
 
 async function post(url: string, body: unknown): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  request(url, { method: 'POST', agent }, resolve).on('error', reject).end(JSON.stringify(body));
+  request(url, { method: 'POST', agent }, resolve)
+    .on('error', reject)
+    .end(JSON.stringify(body ?? null));
   await textOf(await promise);
 }
 

@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
-import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { METRICS, namespaceOf, SERVICE } from '../src/lambda/environment.ts';
 import { hasCanary } from './canary.ts';
-import { faultPercent, type Figures } from './figures.ts';
+import { faultPercent, type Figures, ourMetric } from './figures.ts';
 import type { Settings } from './settings.ts';
 import type { StorageStack } from './storage.ts';
 import { PERIOD, type Watch, Watches } from './watches.ts';
@@ -25,6 +25,9 @@ export interface AlarmsProps {
 
 /** What someone should look at. */
 export class Alarms extends Watches {
+  /** Whether requests of the last minutes failed. */
+  readonly faultsNow: Alarm;
+
   constructor(scope: Construct, id: string, { settings, figures, storage }: AlarmsProps) {
     super(scope, id, { topic: settings.alarmTopicArn, email: settings.alarmEmail });
     const all = {
@@ -33,53 +36,52 @@ export class Alarms extends Watches {
       ...ownWatches(settings),
     };
     for (const [name, watch] of Object.entries(all)) this.watch(name, watch);
-    this.watchFaults(figures, settings);
+    this.faultsNow = this.watchFaults(figures, settings);
     for (const logGroup of figures.logs)
       new MetricFilter(logGroup, 'Failures', {
         logGroup,
-        filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+        filterPattern: FilterPattern.stringValue('$.level', '=', figures.errorLevel),
         metricNamespace: namespaceOf(settings.stage),
         metricName: METRICS.failures,
       });
   }
 
   /** The hour says that it matters, the last minutes that it is not over. */
-  private watchFaults(figures: Figures, { faultsAllowedPercent }: Settings): void {
+  private watchFaults(figures: Figures, { faultsAllowedPercent }: Settings): Alarm {
     const over = (says: string, period: Duration): Watch => ({
       says,
       metric: faultPercent(figures, period),
       threshold: BURN * faultsAllowedPercent,
       silence: 'says nothing',
     });
-    this.watchTogether('Faults', 'Too many requests were answered with 5xx, and still are.', {
-      InAnHour: over('Too many requests of an hour were answered with 5xx.', Duration.hours(1)),
-      Now: over('Too many requests of five minutes were answered with 5xx.', PERIOD),
-    });
+    const inAnHour = this.alarm(
+      'FaultsInAnHour',
+      over('Too many requests of an hour were answered with 5xx.', Duration.hours(1)),
+    );
+    const now = this.alarm(
+      'FaultsNow',
+      over('Too many requests of five minutes were answered with 5xx.', PERIOD),
+    );
+    this.watchTogether('Faults', 'Too many requests were answered with 5xx, and still are.', [
+      inAnHour,
+      now,
+    ]);
+    return now;
   }
 }
 
-const metricOf =
-  (stage: string) =>
-  (metricName: string, dimensionsMap: Record<string, string> = {}): Metric =>
-    new Metric({ namespace: namespaceOf(stage), metricName, dimensionsMap, ...SUM });
-
 function ownWatches(settings: Settings): Readonly<Record<string, Watch>> {
-  const ours = metricOf(settings.stage);
+  const { stage } = settings;
   return {
-    VersionConflicts: {
-      says: 'Many commands are judged again because others are faster: someone may be looping.',
-      metric: ours(METRICS.versionConflicts, { service: SERVICE }),
-      threshold: settings.manyConflicts,
-    },
     Failures: {
       says: 'Errors were logged: clients got an unexpected error.',
-      metric: ours(METRICS.failures),
+      metric: ourMetric(stage, METRICS.failures),
       threshold: 1,
     },
     ...(hasCanary(settings) && {
       Canary: {
         says: 'The canary could not play: tables may not be able to either.',
-        metric: ours(METRICS.canary, { service: SERVICE }).with({
+        metric: ourMetric(stage, METRICS.canary, { service: SERVICE }).with({
           statistic: 'SampleCount',
           period: Duration.minutes(CANARY_RUNS * settings.canaryMinutes),
         }),

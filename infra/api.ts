@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
@@ -27,11 +27,10 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_PATH, FIGHTS_PATH, HEALTH_PATH } from '../src/graphql/http/paths.ts';
 import { ENV } from '../src/lambda/environment.ts';
-import { TABLE_ACTIONS } from '../src/store/dynamodb/table-layout.ts';
-import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../src/store/s3/bucket-layout.ts';
 import { acknowledge } from './acknowledge.ts';
 import { besideTemplates } from './beside-templates.ts';
 import { bundle } from './bundle.ts';
+import { grantStore } from './grants.ts';
 import type { Settings } from './settings.ts';
 
 const sources = path.resolve(import.meta.dirname, '../src/lambda');
@@ -109,22 +108,7 @@ export class Api extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
     logGroup.grantWrite(role);
-    role.addToPolicy(
-      new PolicyStatement({ actions: [...TABLE_ACTIONS], resources: [table.tableArn] }),
-    );
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: [...OBJECT_ACTIONS],
-        resources: [pictures.arnForObjects('*')],
-      }),
-    );
-    acknowledge(role, {
-      [`IAM5[Resource::${exportOf(pictures)}/*]`]:
-        'All pictures, whatever their encounters and hashes; the bucket holds nothing else.',
-    });
-    role.addToPolicy(
-      new PolicyStatement({ actions: [...BUCKET_ACTIONS], resources: [pictures.bucketArn] }),
-    );
+    grantStore(role, { table, pictures });
     role.addToPolicy(
       new PolicyStatement({
         actions: ['secretsmanager:GetSecretValue'],
@@ -224,13 +208,6 @@ export class Api extends Construct {
     });
     return api;
   }
-}
-
-/** By which name the bucket's stack hands it to this one: so cdk-nag calls it. */
-function exportOf(bucket: Bucket): string {
-  const stack = Stack.of(bucket);
-  const exported: unknown = stack.resolve(stack.exportValue(bucket.bucketArn));
-  return (exported as { readonly 'Fn::ImportValue': string })['Fn::ImportValue'];
 }
 
 /** No query string: a document that comes with GET stands in it. */

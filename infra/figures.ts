@@ -1,7 +1,8 @@
-import { type Metric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Duration } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Watch } from './watches.ts';
+import { namespaceOf } from '../src/lambda/environment.ts';
+import { PERIOD, type Watch } from './watches.ts';
 
 /** What a home of the API counts, whatever the home consists of. */
 export interface Figures {
@@ -13,8 +14,9 @@ export interface Figures {
   readonly duration: Metric;
   /** What is used up when many play: the most of a period. */
   readonly load: readonly Metric[];
-  /** Where a line at level ERROR is one of our own errors. */
+  /** Where a line at this level is one of our own errors. */
   readonly logs: readonly LogGroup[];
+  readonly errorLevel: string;
   /** What is to be looked at of such a home alone. */
   readonly watches: Readonly<Record<string, Watch>>;
 }
@@ -35,3 +37,17 @@ export function faultPercent({ requests, faults }: Figures, period: Duration): M
     period,
   });
 }
+
+/** A sum of what our own code, or a filter of its log, counts for a stage. */
+export const ourMetric = (
+  stage: string,
+  metricName: string,
+  dimensionsMap: Record<string, string> = {},
+): Metric =>
+  new Metric({
+    namespace: namespaceOf(stage),
+    metricName,
+    dimensionsMap,
+    period: PERIOD,
+    statistic: 'Sum',
+  });

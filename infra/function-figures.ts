@@ -1,6 +1,7 @@
 import type { MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Api } from './api.ts';
-import type { Figures } from './figures.ts';
+import { METRICS, SERVICE } from '../src/lambda/environment.ts';
+import { type Figures, ourMetric } from './figures.ts';
 import type { Settings } from './settings.ts';
 import { PERIOD, type Watch } from './watches.ts';
 
@@ -19,6 +20,7 @@ export function functionFigures(api: Api, settings: Settings): Figures {
     duration,
     load: [streams],
     logs: [...api.logs.values()],
+    errorLevel: 'ERROR',
     watches: {
       ManyStreams: {
         says: 'Many streams are open: soon there may be no place for another.',
@@ -33,6 +35,11 @@ export function functionFigures(api: Api, settings: Settings): Figures {
         threshold: settings.slowMilliseconds,
         periods: 3,
         silence: 'says nothing',
+      },
+      VersionConflicts: {
+        says: 'Many commands are judged again because others are faster: someone may be looping.',
+        metric: ourMetric(settings.stage, METRICS.versionConflicts, { service: SERVICE }),
+        threshold: settings.manyConflicts,
       },
     },
   };

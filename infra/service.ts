@@ -6,7 +6,9 @@ import { Api } from './api.ts';
 import { Budget } from './budget.ts';
 import { Canary, hasCanary } from './canary.ts';
 import { Board } from './dashboard.ts';
-import { functionFigures } from './function-figures.ts';
+import { functionHome } from './function-home.ts';
+import type { Home } from './home.ts';
+import { Servers } from './servers.ts';
 import type { Settings } from './settings.ts';
 import { Site } from './site.ts';
 import type { StorageStack } from './storage.ts';
@@ -23,18 +25,25 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceProps) {
     super(scope, id, props);
     const { settings, storage, pages } = props;
-    const { table, pictures, tokenKey } = storage;
-    const { alarmEmail, budgetDollars } = settings;
-    const api = new Api(this, 'Api', { settings, table, pictures, tokenKey });
-    const { address, distributionId } = new Site(this, 'Site', { settings, api, pages });
+    const { alarmEmail, budgetDollars, image } = settings;
+    const servers =
+      image === undefined ? null : new Servers(this, 'Servers', { settings, storage, image });
+    const home = servers?.home ?? this.functions(settings, storage);
+    const { address, distributionId } = new Site(this, 'Site', { settings, home, pages });
     if (hasCanary(settings)) new Canary(this, 'Canary', settings, address);
-    const figures = functionFigures(api, settings);
+    const { figures } = home;
     const alarms = new Alarms(this, 'Alarms', { settings, figures, storage });
+    servers?.returnOn(alarms.faultsNow);
     new Board(this, 'Board', { settings, figures, storage, alarms });
     if (alarmEmail !== undefined) new Budget(this, 'Budget', budgetDollars, alarmEmail);
     new CfnOutput(this, 'Playground', { value: address });
     new CfnOutput(this, 'ApiAddress', { value: address.replace(/\/$/, API_PATH) });
     new CfnOutput(this, 'DistributionId', { value: distributionId });
     new CfnOutput(this, 'StreamAddress', { value: address.replace(/\/$/, STREAM_PATH) });
+  }
+
+  private functions(settings: Settings, storage: StorageStack): Home {
+    const { table, pictures, tokenKey } = storage;
+    return functionHome(new Api(this, 'Api', { settings, table, pictures, tokenKey }), settings);
   }
 }

@@ -19,6 +19,15 @@ const isProduction = (stage: string): boolean => stage === 'prod';
 
 const schemaOf = (production: boolean) =>
   z.object({
+    /** What answers the API: functions that cost nothing while no one plays, or servers that hold many streams each. */
+    mode: z.enum(['functions', 'fargate']).default('functions'),
+    /** With `fargate`: the address of the container image, best with its digest. */
+    image: z.string().min(1).optional(),
+    /** With `fargate`: how many servers at least and at most. */
+    minTasks: count.default(production ? 2 : 1),
+    maxTasks: count.default(production ? 10 : 2),
+    /** With `fargate`: whether servers tell each other by a Valkey what they write, and not look for it. */
+    valkey: flag.default(false),
     /**
      * A stream occupies one place as long as it is open, so that streams take all of those that requests
      * have none reserved of. A new account has 10 places, and none can be reserved.
@@ -122,9 +131,27 @@ export function settingsFrom(node: Node): Settings {
     throw new Error('Wrong settings: edgeAlarmTopicArn needs distributionId.');
   if (oidcClientId !== undefined && oidcIssuer === undefined)
     throw new Error('Wrong settings: oidcClientId needs oidcIssuer and oidcAudience.');
+  checkServers(parsed.data);
   together({ domain, certificateArn });
   together({ oidcIssuer, oidcAudience });
   return { stage, ...parsed.data };
+}
+
+function checkServers({
+  mode,
+  image,
+  open,
+  oidcIssuer,
+}: Pick<Settings, 'mode' | 'image' | 'open' | 'oidcIssuer'>): void {
+  if (mode !== 'fargate' && image !== undefined)
+    throw new Error('Wrong settings: image needs mode=fargate.');
+  if (mode !== 'fargate') return;
+  if (image === undefined) throw new Error('Wrong settings: mode=fargate needs image.');
+  // A server opens encounters for anyone exactly where it has no issuer.
+  if (open === (oidcIssuer !== undefined))
+    throw new Error(
+      'Wrong settings: mode=fargate needs either oidcIssuer and oidcAudience, with open=false, or open=true.',
+    );
 }
 
 function together(settings: Readonly<Record<string, string | undefined>>): void {

@@ -19,7 +19,7 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
@@ -37,7 +37,7 @@ import { cacheControl, contentSecurityPolicy, HASHED, PRECOMPRESSED } from '../s
 import { ORIGIN_HEADERS } from '../src/lambda/environment.ts';
 import { API_PATH, FIGHTS_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { Api } from './api.ts';
+import type { Home } from './home.ts';
 import type { Settings } from './settings.ts';
 import { signInFolder, signInOffer } from './sign-in.ts';
 
@@ -48,7 +48,7 @@ const YEAR = Duration.days(365);
 
 export interface SiteProps {
   readonly settings: Settings;
-  readonly api: Api;
+  readonly home: Home;
   /** The directory of the built pages. */
   readonly pages: string;
 }
@@ -95,23 +95,14 @@ export class Site extends Construct {
   }
 
   private distribution(files: IBucket, logs: IBucket): Distribution {
-    const { settings, api } = this.props;
+    const { settings, home } = this.props;
     const { domain, certificateArn } = settings;
-    const { region, urlSuffix } = Stack.of(this);
-    const gateway = `${api.gateway.apiId}.execute-api.${region}.${urlSuffix}`;
     const origin = S3BucketOrigin.withOriginAccessControl(files, {
       originAccessControl: new S3OriginAccessControl(this, 'Access', {
         originAccessControlName: this.named('files'),
       }),
     });
-    const customHeaders = {
-      [ORIGIN_HEADERS.secret]: api.sentByEdge(),
-    };
-    const behavior = {
-      ...this.apiBehavior(),
-      // One origin for all that the gateway answers.
-      origin: new HttpOrigin(gateway, { customHeaders }),
-    };
+    const behavior = { ...this.apiBehavior(), origin: home.origin };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Sixbeat ${settings.stage}`,
       defaultRootObject: 'index.html',
@@ -140,10 +131,7 @@ export class Site extends Construct {
         [`${HASHED}*`]: this.filesBehavior(origin, 'hashed'),
         [API_PATH]: behavior,
         [`${FIGHTS_PATH}/*`]: behavior,
-        [STREAM_PATH]: {
-          ...behavior,
-          origin: new FunctionUrlOrigin(api.streamUrl, { customHeaders }),
-        },
+        [STREAM_PATH]: { ...behavior, origin: home.streamOrigin },
       },
     });
     acknowledge(distribution, {

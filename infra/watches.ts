@@ -71,14 +71,8 @@ export abstract class Watches extends Construct {
   }
 
   /** Notifies only while all of them are alarms. */
-  protected watchTogether(
-    id: string,
-    says: string,
-    watches: Readonly<Record<string, Watch>>,
-  ): void {
-    const rules = Object.entries(watches).map(([name, watch]) =>
-      AlarmRule.fromAlarm(this.alarm(`${id}${name}`, watch), AlarmState.ALARM),
-    );
+  protected watchTogether(id: string, says: string, alarms: readonly Alarm[]): void {
+    const rules = alarms.map((alarm) => AlarmRule.fromAlarm(alarm, AlarmState.ALARM));
     this.notify(
       new CompositeAlarm(this, id, {
         alarmDescription: says,
@@ -87,7 +81,8 @@ export abstract class Watches extends Construct {
     );
   }
 
-  private alarm(id: string, watch: Watch): Alarm {
+  /** Notifies no one by itself. */
+  protected alarm(id: string, watch: Watch): Alarm {
     const { says, metric, threshold, below = false, periods = 1, silence = 'is good' } = watch;
     const alarm = new Alarm(this, id, {
       alarmDescription: says,

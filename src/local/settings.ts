@@ -96,7 +96,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   return {
     port: Number(port),
     host: given('HOST') ?? LOOPBACK,
-    hostNames: listIn(given('SIXBEAT_HOST_NAMES')),
+    hostNames: listIn(given('SIXBEAT_HOST_NAMES')).map((name) => name.toLowerCase()),
     dataDir: path.resolve(given('SIXBEAT_DATA_DIR') ?? '.sixbeat'),
     endpoint: given('DYNAMODB_ENDPOINT'),
     ...tableIn(given),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOurs } from '../../src/local/host-names.ts';
+import { settingsFrom } from '../../src/local/settings.ts';
 
 describe('the name by which a server is addressed', () => {
   it.each([
@@ -27,5 +28,10 @@ describe('the name by which a server is addressed', () => {
 
   it('is ours when the operator lists it', () => {
     expect(isOurs('table.example:4000', ['table.example'])).toBe(true);
+  });
+
+  it('is ours in whatever case the operator lists it', () => {
+    const { hostNames } = settingsFrom({ SIXBEAT_HOST_NAMES: 'Table.Example' });
+    expect(isOurs('table.EXAMPLE:4000', hostNames)).toBe(true);
   });
 });

@@ -33,7 +33,10 @@ if (distributionId !== undefined)
     distributionId,
   });
 for (const [tag, value] of Object.entries({ project: 'sixbeat', stage }))
-  Tags.of(app).add(tag, value);
+  // The CDK would tag what scales as well, which has no tags in the schemas of CloudFormation.
+  Tags.of(app).add(tag, value, {
+    excludeResourceTypes: ['AWS::ApplicationAutoScaling::ScalableTarget'],
+  });
 
 Validations.of(app).addPlugins(
   new AwsSolutionsChecks(app, { writeSuppressionsToCloudFormation: true }),

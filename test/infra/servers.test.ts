@@ -10,6 +10,7 @@ import { API_PATH, FIGHTS_PATH, STREAM_PATH } from '../../src/graphql/http/paths
 import { settingsFrom as serverSettings } from '../../src/local/settings.ts';
 import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../../src/store/s3/bucket-layout.ts';
+import { refusals } from '../kit/lambda/refusals.ts';
 import { propertiesOf, resourcesOf } from '../kit/lambda/resources.ts';
 import { type Assembly, synthesize } from '../kit/lambda/synth.ts';
 import { ServerProcess } from '../kit/local/process.ts';
@@ -56,6 +57,8 @@ describe('the servers', () => {
       RequiresCompatibilities: ['FARGATE'],
     });
     expect(container()).toMatchObject({ ReadonlyRootFilesystem: true, StopTimeout: 60 });
+    // Not only what is on the same machine may ask.
+    expect(environment().HOST).toBe('0.0.0.0');
     expect(JSON.stringify(container().Image)).toContain(`/sixbeat@${DIGEST}`);
   });
 
@@ -239,6 +242,10 @@ test('alarms watch what such a home has', () => {
   expect(one('AWS::CloudWatch::Alarm', 'AlarmsSlow').Threshold).toBe(2);
   // As the server writes its errors.
   expect(one('AWS::Logs::MetricFilter').FilterPattern).toBe('{ $.level = "error" }');
+});
+
+test('the templates are such as CloudFormation takes', async () => {
+  expect(await refusals(assembly.directory)).toEqual([]);
 });
 
 test('what cdk-nag finds is acknowledged rule by rule; anything else would have failed', () => {

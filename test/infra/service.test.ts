@@ -17,6 +17,7 @@ import {
   TABLE_ACTIONS,
 } from '../../src/store/dynamodb/table-layout.ts';
 import { BUCKET_ACTIONS, OBJECT_ACTIONS } from '../../src/store/s3/bucket-layout.ts';
+import { refusals } from '../kit/lambda/refusals.ts';
 import { propertiesOf, resourcesOf } from '../kit/lambda/resources.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
 
@@ -437,6 +438,10 @@ test('the addresses are outputs', () => {
   expect(Object.keys(assembly.service.Outputs)).toEqual(
     expect.arrayContaining(['Playground', 'ApiAddress', 'StreamAddress', 'DistributionId']),
   );
+});
+
+test('the templates are such as CloudFormation takes', async () => {
+  expect(await refusals(assembly.directory)).toEqual([]);
 });
 
 test('what cdk-nag finds is acknowledged rule by rule; anything else would have failed', () => {

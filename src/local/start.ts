@@ -28,6 +28,7 @@ import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
 import { tokenKeyIn } from './token-key.ts';
+import { socketAddress } from './trusted-proxies.ts';
 
 /** Where `npm start` builds the playground. */
 const PAGES = path.resolve(import.meta.dirname, '../../dist/web');
@@ -35,6 +36,8 @@ const PAGES = path.resolve(import.meta.dirname, '../../dist/web');
 const GRACE_MS = 8000;
 /** How long a request may take to arrive. */
 const BODY_MS = 20_000;
+/** Longer than proxies keep a connection that they do not use: 60 seconds for nginx and the balancers of AWS. */
+const PROXY_KEPT_MS = 65_000;
 /** How long a locked file may hold up this process, and a little more. */
 const HELD_UP_MS = 5000;
 const MISDIRECTED =
@@ -94,7 +97,7 @@ export async function start(
       else response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
     };
     const seen = settings.logRequests ? logged(listener) : listener;
-    const http = createHttpServer(arriving(settings.bodyMs), seen);
+    const http = createHttpServer({ ...arriving(settings.bodyMs), ...kept(settings) }, seen);
     const { host = LOOPBACK } = settings;
     await listen(http, settings.port, host);
     return {
@@ -172,6 +175,10 @@ const arriving = (bodyMs = BODY_MS): ServerOptions => ({
   headersTimeout: bodyMs / 2,
   connectionsCheckingInterval: bodyMs / 10,
 });
+
+/** A proxy that sends a request on a connection which the server just closes has to answer that it failed. */
+const kept = ({ addressOf = socketAddress }: Partial<Settings>): ServerOptions =>
+  addressOf === socketAddress ? {} : { keepAliveTimeout: PROXY_KEPT_MS };
 
 const offerOf = (oidc: Settings['oidc']): SignInOffer | null =>
   oidc?.clientId === undefined

@@ -1,7 +1,8 @@
 /** Connections that are kept, and a server that is held up meanwhile. */
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -34,6 +35,19 @@ async function answerOn(socket: Socket): Promise<string> {
   ];
   return String(said);
 }
+
+it('behind proxies it keeps connections for longer than they do', async () => {
+  const proxied = new ServerProcess({
+    PORT: '0',
+    SIXBEAT_DATA_DIR: await mkdtemp(path.join(folder, 'proxied-')),
+    SIXBEAT_TRUSTED_PROXIES: '1',
+  });
+  const url = new URL(await proxied.url());
+  const socket = connect(Number(url.port), url.hostname);
+  expect(await answerOn(socket)).toContain('Keep-Alive: timeout=65');
+  socket.destroy();
+  await proxied.stop('SIGKILL');
+});
 
 it('a request in the time that was promised is answered, whatever held the server meanwhile', async () => {
   const url = new URL(await server.url());

@@ -1,6 +1,6 @@
 /** Methods that play a fight, with nothing but `fetch`: `connect({ url }).fight(id).take(option)`. */
 import { answerOf, type Done, type Refused } from './connect/answer.ts';
-import { Fight } from './connect/fight.ts';
+import { Fight, type MapSettings } from './connect/fight.ts';
 import { Server, type ServerSettings } from './connect/server.ts';
 import type {
   CreateEncounterInput,
@@ -22,7 +22,7 @@ export type {
 export type { Ending, Update } from './connect/follow.ts';
 export { RequestError } from './connect/request-error.ts';
 export type { OptionPickInput } from './generated/operations.ts';
-export type { Fight };
+export type { Fight, MapSettings };
 
 export interface Settings extends ServerSettings {
   /** Of an account, or of the seat at the one fight that is played. */

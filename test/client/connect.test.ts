@@ -74,6 +74,21 @@ describe('create', () => {
   });
 });
 
+describe('map', () => {
+  it('is that of the seat, in the size that is asked for', async () => {
+    const fight = await newFight(server);
+    const svg = await fight.map({ size: 640, numbers: true });
+    expect(svg).toMatch(/<svg[^>]* width="640"|<svg[^>]* height="640"/);
+    expect(svg).toContain('data-hex=');
+  });
+
+  it('is refused with a code to who has no seat', async () => {
+    const { id } = await newFight(server);
+    const refused = server.fight(id, { token: null }).map();
+    await expect(refused).rejects.toMatchObject({ name: 'RequestError', code: 'UNAUTHENTICATED' });
+  });
+});
+
 describe('take', () => {
   it('does what is pressed twice once', async () => {
     const fight = await newFight(server);

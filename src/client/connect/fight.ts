@@ -40,6 +40,16 @@ interface Rewind {
   readonly toVersion: number;
 }
 
+export interface MapSettings {
+  /** As that version left it; the newest if left out. */
+  readonly atVersion?: number;
+  /** Pixels of the longer side, 100 to 2,000; 1,000 if left out. */
+  readonly size?: number;
+  readonly theme?: 'light' | 'dark';
+  /** Whether free hexes near the combatants are numbered; `data-hex` of a number says which hex it is. */
+  readonly numbers?: boolean;
+}
+
 /** The reason of a rewind by which the page of the service knows that it can be done again. */
 const UNDO = 'Undo';
 
@@ -70,6 +80,19 @@ export class Fight {
   /** The decisions that the fight waits for, with every legal option; none when it has ended. */
   async awaiting(): Promise<Answer<DecisionsQuery>> {
     return this.show(await this.server.ask(DecisionsText, { id: this.id }, this.token));
+  }
+
+  /**
+   * The map as SVG, as this seat sees it.
+   *
+   * @throws RequestError also where this seat may not see it
+   */
+  map({ atVersion, size, theme, numbers }: MapSettings = {}): Promise<string> {
+    const given = Object.entries({ atVersion, size, theme, numbers }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    const asked = new URLSearchParams(given).toString();
+    return this.server.read(`./fights/${this.id}/map.svg?${asked}`, this.token);
   }
 
   /** Brings combatants in. */

@@ -57,15 +57,39 @@ export class Server {
   }
 
   /** @throws RequestError when no answer has come in all the time there is, or none can */
-  async ask<Data, Variables>(
+  ask<Data, Variables>(
     text: Text<Data, Variables>,
     variables: Variables,
     token: string | null,
   ): Promise<Data> {
+    return this.patiently(() => this.askOnce<Data>({ text, variables, token }));
+  }
+
+  /**
+   * What lies beside the API, as text.
+   *
+   * @param path relative to the API
+   * @throws RequestError as `ask` does, and where the server refuses it
+   */
+  read(path: string, token: string | null): Promise<string> {
+    return this.patiently(async () => {
+      const signal = AbortSignal.timeout(SILENCE_MS);
+      const url = new URL(path, this.url).href;
+      const response = await this.send(url, { headers: authorized(token), signal }).catch(
+        unreachable,
+      );
+      const text = await response.text().catch(unreachable);
+      if (response.ok) return text;
+      const { code, message = text } = parsed(text) as { code?: string; message?: string };
+      throw errorOf([{ message, extensions: { ...(code !== undefined && { code }) } }], response);
+    });
+  }
+
+  private async patiently<T>(once: () => Promise<T>): Promise<T> {
     const until = Date.now() + this.patienceMs;
     for (const pauses = new Pauses(); ;) {
       try {
-        return await this.askOnce<Data>({ text, variables, token });
+        return await once();
       } catch (error) {
         if (!(error instanceof RequestError) || !error.isPassing) throw error;
         const pause = pauses.next(error.retryAfter);
@@ -132,15 +156,14 @@ export class Server {
     { text, variables, token }: Sent,
     signal: AbortSignal,
   ): Promise<Response> {
-    const headers = {
-      accept,
-      'content-type': 'application/json',
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    };
+    const headers = { accept, 'content-type': 'application/json', ...authorized(token) };
     const body = JSON.stringify({ query: text, variables });
     return this.send(url, { method: 'POST', headers, body, signal }).catch(unreachable);
   }
 }
+
+const authorized = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
 
 function unreachable(cause: unknown): never {
   throw new RequestError('OFFLINE', 'The server cannot be reached.', { cause });
@@ -148,9 +171,12 @@ function unreachable(cause: unknown): never {
 
 /** Nothing where it is no JSON, as that of what stands before a server. */
 async function read<Data>(response: Response): Promise<Result<Data>> {
-  const text = await response.text().catch(unreachable);
+  return parsed(await response.text().catch(unreachable));
+}
+
+function parsed(text: string): object {
   try {
-    return JSON.parse(text) as Result<Data>;
+    return JSON.parse(text) as object;
   } catch {
     return {};
   }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { EdgeStack } from './edge.ts';
+import { EdgeStack } from './care/edge.ts';
 import { ServiceStack } from './service.ts';
 import { settingsFrom } from './settings.ts';
 import { StorageStack } from './storage.ts';

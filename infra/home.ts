@@ -1,5 +1,5 @@
 import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
-import type { Figures } from './figures.ts';
+import type { Figures } from './care/figures.ts';
 
 /** What answers the API behind CloudFront, in any mode. */
 export interface Home {

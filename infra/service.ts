@@ -1,16 +1,16 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
-import { Alarms } from './alarms.ts';
-import { Api } from './api.ts';
-import { Budget } from './budget.ts';
-import { Canary, hasCanary } from './canary.ts';
-import { Board } from './dashboard.ts';
-import { functionHome } from './function-home.ts';
+import { Alarms } from './care/alarms.ts';
+import { Api } from './functions/api.ts';
+import { Budget } from './care/budget.ts';
+import { Canary, hasCanary } from './care/canary.ts';
+import { Board } from './care/dashboard.ts';
+import { functionHome } from './functions/function-home.ts';
 import type { Home } from './home.ts';
-import { Servers } from './servers.ts';
+import { Servers } from './servers/servers.ts';
 import type { Settings } from './settings.ts';
-import { Site } from './site.ts';
+import { Site } from './site/site.ts';
 import type { StorageStack } from './storage.ts';
 
 export interface ServiceProps extends StackProps {

@@ -5,7 +5,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { PARTITION_KEY, SORT_KEY } from '../src/store/dynamodb/table-layout.ts';
 import { acknowledge } from './acknowledge.ts';
-import { Backups } from './backups.ts';
+import { Backups } from './care/backups.ts';
 import type { Settings } from './settings.ts';
 
 /** Point-in-time recovery of the table reaches as far back. */

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bundle } from '../infra/bundle.ts';
+import { bundle } from '../infra/functions/bundle.ts';
 import { buildWeb, webDirectory } from './build-web.ts';
 import { earlierFiles } from './kept-builds.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from '../../infra/bundle.ts';
+import { bundle } from '../../infra/functions/bundle.ts';
 import { rulesets } from '../../src/engine/all.ts';
 import { apiTypesOf } from '../../src/graphql/plumbing/derive/api-types.ts';
 import { ROOT } from '../kit/root.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { bundle } from '../../infra/bundle.ts';
+import { bundle } from '../../infra/functions/bundle.ts';
 import { STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { CANARY_ENV, METRICS, SERVICE } from '../../src/lambda/environment.ts';
 import { backUp } from '../../src/local/backup.ts';

@@ -14,7 +14,7 @@ import {
   RuleInterface,
 } from './interfaces.ts';
 
-/** JSON that `infra/bundle.ts` puts here; nowhere else is there such a variable. */
+/** JSON that `infra/functions/bundle.ts` puts here; nowhere else is there such a variable. */
 declare const BUNDLED_API_TYPES: string;
 
 export const apiTypes =

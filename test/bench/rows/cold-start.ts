@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundle } from '../../../infra/bundle.ts';
+import { bundle } from '../../../infra/functions/bundle.ts';
 import { ENV, ORIGIN_HEADERS } from '../../../src/lambda/environment.ts';
 import { LambdaFunction } from '../../kit/lambda/function.ts';
 import { startSecrets } from '../../kit/lambda/services.ts';
@@ -13,7 +13,7 @@ import { ROOT } from '../../kit/root.ts';
 const ROUNDS = 15;
 const SECRET = 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:bench';
 
-/** As infra/api.ts bundles it. */
+/** As infra/functions/api.ts bundles it. */
 const ENTRIES = {
   ours: 'src/lambda/http.ts',
   bare: 'test/bench/functions/bare.ts',

@@ -1,6 +1,6 @@
-import { ENV } from '../src/lambda/environment.ts';
-import type { Settings } from './settings.ts';
-import type { StorageStack } from './storage.ts';
+import { ENV } from '../../src/lambda/environment.ts';
+import type { Settings } from '../settings.ts';
+import type { StorageStack } from '../storage.ts';
 
 export const PORT = 4000;
 

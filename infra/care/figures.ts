@@ -1,7 +1,7 @@
 import type { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { namespaceOf } from '../src/lambda/environment.ts';
+import { namespaceOf } from '../../src/lambda/environment.ts';
 import { PERIOD, type Watch } from './watches.ts';
 
 /** What a home of the API counts, whatever the home consists of. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildSync, type Metafile } from 'esbuild';
-import { rulesets } from '../src/engine/all.ts';
-import { apiTypesOf } from '../src/graphql/plumbing/derive/api-types.ts';
+import { rulesets } from '../../src/engine/all.ts';
+import { apiTypesOf } from '../../src/graphql/plumbing/derive/api-types.ts';
 
 /** The rulesets' part of the API, which takes a third of a cold start to work out. */
 const API_TYPES = JSON.stringify(apiTypesOf(Object.values(rulesets)));

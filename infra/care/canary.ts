@@ -6,12 +6,12 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { CANARY_ENV } from '../src/lambda/environment.ts';
-import { besideTemplates } from './beside-templates.ts';
-import { bundle } from './bundle.ts';
-import type { Settings } from './settings.ts';
+import { CANARY_ENV } from '../../src/lambda/environment.ts';
+import { besideTemplates } from '../beside-templates.ts';
+import { bundle } from '../functions/bundle.ts';
+import type { Settings } from '../settings.ts';
 
-const SOURCE = path.resolve(import.meta.dirname, '../src/lambda/canary.ts');
+const SOURCE = path.resolve(import.meta.dirname, '../../src/lambda/canary.ts');
 
 /** Whether there is one: it needs to be allowed to open encounters. */
 export const hasCanary = ({ canaryMinutes, canarySecretArn, open }: Settings): boolean =>

@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 import { PERIOD, Watches } from './watches.ts';
 
 /** CloudFront has its metrics in this region alone, and an alarm notifies topics of its own region. */

@@ -25,15 +25,15 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { API_PATH, FIGHTS_PATH, HEALTH_PATH } from '../src/graphql/http/paths.ts';
-import { ENV } from '../src/lambda/environment.ts';
-import { acknowledge } from './acknowledge.ts';
-import { besideTemplates } from './beside-templates.ts';
+import { API_PATH, FIGHTS_PATH, HEALTH_PATH } from '../../src/graphql/http/paths.ts';
+import { ENV } from '../../src/lambda/environment.ts';
+import { acknowledge } from '../acknowledge.ts';
+import { besideTemplates } from '../beside-templates.ts';
 import { bundle } from './bundle.ts';
-import { grantStore } from './grants.ts';
-import type { Settings } from './settings.ts';
+import { grantStore } from '../grants.ts';
+import type { Settings } from '../settings.ts';
 
-const sources = path.resolve(import.meta.dirname, '../src/lambda');
+const sources = path.resolve(import.meta.dirname, '../../src/lambda');
 
 /** Seconds that a request may take: longer than the time in which it answers, less than the 30 of the gateway. */
 const API_SECONDS = 27;

@@ -6,7 +6,7 @@ import {
   Vpc,
 } from 'aws-cdk-lib/aws-ec2';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 
 /** As many as the service needs to outlive the loss of one. */
 const ZONES = 2;

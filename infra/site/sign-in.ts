@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Construct } from 'constructs';
-import { SIGN_IN_PATH, type SignInOffer } from '../src/web/headers.ts';
-import { besideTemplates } from './beside-templates.ts';
-import type { Settings } from './settings.ts';
+import { SIGN_IN_PATH, type SignInOffer } from '../../src/web/headers.ts';
+import { besideTemplates } from '../beside-templates.ts';
+import type { Settings } from '../settings.ts';
 
 export function signInOffer(settings: Settings): SignInOffer | null {
   const { oidcIssuer, oidcAudience, oidcClientId, open } = settings;

@@ -9,8 +9,8 @@ import {
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { faultPercent, type Figures } from './figures.ts';
-import type { Settings } from './settings.ts';
-import type { StorageStack } from './storage.ts';
+import type { Settings } from '../settings.ts';
+import type { StorageStack } from '../storage.ts';
 import { PERIOD } from './watches.ts';
 
 /** Of 24 columns. */

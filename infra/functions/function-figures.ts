@@ -1,9 +1,9 @@
 import type { MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Api } from './api.ts';
-import { METRICS, SERVICE } from '../src/lambda/environment.ts';
-import { type Figures, ourMetric } from './figures.ts';
-import type { Settings } from './settings.ts';
-import { PERIOD, type Watch } from './watches.ts';
+import { METRICS, SERVICE } from '../../src/lambda/environment.ts';
+import { type Figures, ourMetric } from '../care/figures.ts';
+import type { Settings } from '../settings.ts';
+import { PERIOD, type Watch } from '../care/watches.ts';
 
 const SUM: MetricOptions = { period: PERIOD, statistic: 'Sum' };
 

@@ -2,11 +2,11 @@ import { Duration } from 'aws-cdk-lib';
 import { type Alarm, Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { METRICS, namespaceOf, SERVICE } from '../src/lambda/environment.ts';
+import { METRICS, namespaceOf, SERVICE } from '../../src/lambda/environment.ts';
 import { hasCanary } from './canary.ts';
 import { faultPercent, type Figures, ourMetric } from './figures.ts';
-import type { Settings } from './settings.ts';
-import type { StorageStack } from './storage.ts';
+import type { Settings } from '../settings.ts';
+import type { StorageStack } from '../storage.ts';
 import { PERIOD, type Watch, Watches } from './watches.ts';
 
 const SUM: MetricOptions = { period: PERIOD, statistic: 'Sum' };

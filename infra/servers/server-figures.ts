@@ -7,9 +7,9 @@ import {
   HttpCodeTarget,
 } from 'aws-cdk-lib/aws-elasticloadbalancingv2';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Figures } from './figures.ts';
-import type { Settings } from './settings.ts';
-import { PERIOD } from './watches.ts';
+import type { Figures } from '../care/figures.ts';
+import type { Settings } from '../settings.ts';
+import { PERIOD } from '../care/watches.ts';
 
 const SUM: MetricOptions = { period: PERIOD, statistic: 'Sum' };
 /** More than new servers were to keep it at. */

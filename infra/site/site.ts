@@ -33,12 +33,17 @@ import {
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheControl, contentSecurityPolicy, HASHED, PRECOMPRESSED } from '../src/web/headers.ts';
-import { ORIGIN_HEADERS } from '../src/lambda/environment.ts';
-import { API_PATH, FIGHTS_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
-import { acknowledge } from './acknowledge.ts';
-import type { Home } from './home.ts';
-import type { Settings } from './settings.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  HASHED,
+  PRECOMPRESSED,
+} from '../../src/web/headers.ts';
+import { ORIGIN_HEADERS } from '../../src/lambda/environment.ts';
+import { API_PATH, FIGHTS_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
+import { acknowledge } from '../acknowledge.ts';
+import type { Home } from '../home.ts';
+import type { Settings } from '../settings.ts';
 import { signInFolder, signInOffer } from './sign-in.ts';
 
 /** How the CDK calls its function that copies files; there is one in a stack. */

@@ -23,16 +23,16 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
-import { grantStore } from './grants.ts';
-import type { Home } from './home.ts';
+import { acknowledge } from '../acknowledge.ts';
+import { grantStore } from '../grants.ts';
+import type { Home } from '../home.ts';
 import { containerImage } from './image.ts';
 import { NETWORK, network } from './network.ts';
 import { News } from './news.ts';
 import { serverFigures } from './server-figures.ts';
 import { PORT, serverVariables } from './server-variables.ts';
-import type { Settings } from './settings.ts';
-import type { StorageStack } from './storage.ts';
+import type { Settings } from '../settings.ts';
+import type { StorageStack } from '../storage.ts';
 
 /** Of a processor, in thousandths: a server answers on one thread. */
 const PROCESSOR = 1024;

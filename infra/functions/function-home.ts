@@ -1,10 +1,10 @@
 import { Stack } from 'aws-cdk-lib';
 import { FunctionUrlOrigin, HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { ORIGIN_HEADERS } from '../src/lambda/environment.ts';
+import { ORIGIN_HEADERS } from '../../src/lambda/environment.ts';
 import type { Api } from './api.ts';
 import { functionFigures } from './function-figures.ts';
-import type { Home } from './home.ts';
-import type { Settings } from './settings.ts';
+import type { Home } from '../home.ts';
+import type { Settings } from '../settings.ts';
 
 /** The functions as CloudFront finds them: with the secret that they ask for. */
 export function functionHome(api: Api, settings: Settings): Home {

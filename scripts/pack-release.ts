@@ -9,6 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '../infra/functions/bundle.ts';
 import { buildWeb, webDirectory } from './build-web.ts';
+import { pngFiles } from '../src/local/png-files.ts';
 import { earlierFiles } from './kept-builds.ts';
 
 const run = promisify(execFile);
@@ -45,9 +46,16 @@ export async function packRelease(): Promise<string> {
     const local = path.join(ROOT, 'src/local');
     const { inputs } = bundle(path.join(local, 'main.ts'), path.join(release, 'src/local'), {
       'forecast-worker': path.join(local, 'forecast-worker.ts'),
+      'png-worker': path.join(local, 'png-worker.ts'),
     });
+    const { program, fonts } = pngFiles();
+    for (const file of [program, ...fonts])
+      await cp(file, path.join(release, 'src/local', path.basename(file)));
     await writeFile(path.join(release, 'sixbeat.mjs'), COMMAND, { mode: 0o755 });
-    await writeFile(path.join(release, 'THIRD-PARTY-LICENSES.txt'), await licensesOf(inputs));
+    await writeFile(
+      path.join(release, 'THIRD-PARTY-LICENSES.txt'),
+      await licensesOf([...Object.keys(inputs), ...fonts.map((file) => path.relative(ROOT, file))]),
+    );
     await cp(path.join(ROOT, 'LICENSE'), path.join(release, 'LICENSE'));
     const manifest = {
       ...{ name: 'sixbeat', version, description, license },
@@ -62,11 +70,9 @@ export async function packRelease(): Promise<string> {
 }
 
 /** The licenses of the packages that were bundled, which ask to be passed on with them. */
-async function licensesOf(inputs: Readonly<Record<string, unknown>>): Promise<string> {
+async function licensesOf(inputs: readonly string[]): Promise<string> {
   const folders = new Set(
-    Object.keys(inputs).flatMap(
-      (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
-    ),
+    inputs.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []),
   );
   const texts = await Promise.all([...folders].sort().map(licenseIn));
   return texts.join(`\n${'-'.repeat(80)}\n\n`);

@@ -14,7 +14,7 @@ import { healthCheck } from './http/pages/health.ts';
 import { notAcceptable } from './http/errors/not-acceptable.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH, READINESS_PATH } from './http/paths.ts';
 import { inWordsOfFights } from './http/fights/answers.ts';
-import { mapRoute } from './http/fights/map.ts';
+import { mapRoute, type Rasterize } from './http/fights/map.ts';
 import { pictureRoutes } from './http/fights/pictures.ts';
 import { type PlainWay, plainWay } from './http/ways/plain.ts';
 import { versionPage } from './http/pages/version-page.ts';
@@ -33,6 +33,8 @@ export interface ServerOptions extends Protection, Issuers {
   readonly maxStreamMs?: number;
   /** `HERE`: every stream is one of this process, which so knows who follows; `ELSEWHERE` if not given. */
   readonly streams?: 'HERE' | 'ELSEWHERE';
+  /** Makes PNG of maps; there are none if not given. */
+  readonly rasterize?: Rasterize;
   /** Told what each mutation has come to. */
   readonly onMutation?: MutationObserver;
   /** Whether it is about to stop, so that new requests should go elsewhere. */
@@ -83,7 +85,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
       problemOf({ kind: 'INVALID', issues }, ''),
     ),
     pictures,
-    mapRoute({ schema, contextOf, maskError: mask }),
+    mapRoute({ schema, contextOf, maskError: mask, rasterize: options.rasterize }),
     documents.guard,
     placesIn(place),
   ];

@@ -23,6 +23,7 @@ import { isOurs } from './host-names.ts';
 import { listenerFor } from './listener.ts';
 import type { ServedMetrics } from './metrics.ts';
 import type { RedisNews } from './redis-news.ts';
+import { PngThread } from './png-thread.ts';
 import { logged } from './request-log.ts';
 import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -65,12 +66,12 @@ export async function start(
   entropy: Ports['randomBytes'] = randomBytes,
 ): Promise<Running> {
   const database = await openDatabase(settings);
-  const forecasts = new ForecastThread();
+  const [forecasts, pictures] = [new ForecastThread(), new PngThread()];
   const news = await newsFrom(settings);
   let metrics: ServedMetrics | null = null;
   let isDraining = false;
   const release = async (): Promise<void> => {
-    await forecasts.stop();
+    await Promise.all([forecasts.stop(), pictures.stop()]);
     news?.close();
     metrics?.stop();
     database.close();
@@ -88,6 +89,7 @@ export async function start(
       ...optionsOf(settings),
       streams: database.isShared ? 'ELSEWHERE' : 'HERE',
       isDraining: () => isDraining,
+      rasterize: (svg) => pictures.paint(svg),
       ...(metrics && { onMutation: metrics.onMutation }),
     });
     const files = staticFiles(PAGES, offerOf(settings.oidc));

@@ -4,7 +4,7 @@ export type Theme = 'LIGHT' | 'DARK';
 /** By day, then by night; one where both are alike. */
 const both = {
   soil: ['#8b9b69', '#4c5a3d'],
-  lattice: ['rgb(25 35 12 / 22%)', 'rgb(255 255 255 / 11%)'],
+  lattice: ['#19230c38', '#ffffff1c'],
   water: ['#4d8ba1', '#2b5a70'],
   'water-light': ['#a9d3dc', '#6fa5b5'],
   shore: ['#d9cda0', '#9c9169'],

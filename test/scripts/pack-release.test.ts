@@ -1,27 +1,32 @@
 /** The release as somebody gets it: one file, in an empty folder, on a machine with Node alone. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packRelease } from '../../scripts/pack-release.ts';
 import { AddCombatantsDocument, ForecastDocument } from '../../src/client/index.ts';
 import { TOKEN_KEY } from '../kit/app/seats.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
+import { pictureRequest } from '../kit/graphql/pictures.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 
+const LICENSES = 'package/THIRD-PARTY-LICENSES.txt';
 const PATIENCE_MS = 120_000;
 
 let folder: string;
 let running: ChildProcess | null = null;
 let url = '';
 let metrics = '';
+let release = '';
 beforeAll(async () => {
   folder = await temporaryFolder();
   const packed = await packRelease();
   const file = path.basename(packed);
-  await copyFile(packed, path.join(folder, file));
+  release = path.join(folder, file);
+  await copyFile(packed, release);
   running = npx([`./${file}`]);
   [url, metrics] = await announced(running);
 }, PATIENCE_MS);
@@ -94,6 +99,16 @@ describe('the packed release', () => {
       forecast: object;
     };
     expect(forecast).toMatchObject({ __typename: 'Forecast' });
+  });
+
+  it('paints maps with a program and fonts of its own, and passes their licenses on', async () => {
+    const { id } = await new ApiClient(`${url}graphql`).create();
+    const { status, bytes } = await pictureRequest(url, `/fights/${id}/map.png`);
+    expect([status, bytes.subarray(1, 4).toString()]).toEqual([200, 'PNG']);
+    const { stdout } = await promisify(execFile)('tar', ['-xzOf', release, LICENSES], {
+      maxBuffer: Infinity,
+    });
+    for (const name of ['@resvg/resvg-wasm', 'dejavu-fonts-ttf']) expect(stdout).toContain(name);
   });
 
   it('has the playground, and what it is made of', async () => {

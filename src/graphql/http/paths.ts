@@ -26,13 +26,20 @@ export const picturesPath = (encounterId: string): string =>
 export const picturePath = (encounterId: string, hash: string): string =>
   `${picturesPath(encounterId)}/${hash}`;
 
-/** Of the map of an encounter, painted for who sends no document: to be appended in the same way. */
-export const mapPath = (encounterId: string): string => `${FIGHTS_PATH}/${encounterId}/map.svg`;
+export interface MapPlace {
+  readonly encounterId: string;
+  readonly format: 'svg' | 'png';
+}
 
-const MAP = new RegExp(`^${FIGHTS_PATH}/([^/]+)/map\\.svg$`);
+const MAP = new RegExp(`^${FIGHTS_PATH}/([^/]+)/map\\.(svg|png)$`);
 
-/** The encounter whose map lies at a path; null for any other path. */
-export const mapPlaceIn = (pathname: string): string | null => MAP.exec(pathname)?.[1] ?? null;
+/** The map of an encounter, for who sends no document; null for any other path. */
+export function mapPlaceIn(pathname: string): MapPlace | null {
+  const [, encounterId, format] = MAP.exec(pathname) ?? [];
+  return encounterId === undefined
+    ? null
+    : { encounterId, format: format === 'png' ? 'png' : 'svg' };
+}
 
 export interface PicturePlace {
   readonly encounterId: string;

@@ -23,6 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+/** Of a PNG, its width and its height. */
+const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
 const map = async (
   id: string,
   asked = '',
@@ -82,6 +85,26 @@ describe('the map of a fight', () => {
       );
     },
   );
+
+  it('comes as PNG in the same size, with the same mark of what it is', async () => {
+    const { encounterId, token } = await gather();
+    const path = `/fights/${encounterId}/map.png?size=600`;
+    const at = { token };
+    const png = await pictureRequest(api.endpoint, path, { at });
+    expect([png.status, png.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    const { svg, headers } = await map(encounterId, '?size=600', { at });
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg)!;
+    expect(sizeOf(png.bytes)).toEqual([Number(width), Number(height)]);
+    expect(png.headers.get('etag')).toBe(headers.get('etag'));
+    const known = { at, headers: { 'if-none-match': png.headers.get('etag')! } };
+    expect((await pictureRequest(api.endpoint, path, known)).status).toBe(304);
+    // The GM sees more than that.
+    const all = await pictureRequest(api.endpoint, path);
+    expect(all.bytes.equals(png.bytes)).toBe(false);
+    const stranger = await pictureRequest(api.endpoint, path, { at: 'NOWHERE' });
+    expect([stranger.status, stranger.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
 
   it('shows each seat what it sees, and to none what is an element of another', async () => {
     const { encounterId, token } = await gather();

@@ -9,7 +9,8 @@ import { MAIN, SERVER } from './process.ts';
 const FOLDER = path.join(ROOT, 'dist/local');
 
 export function setup(): void {
-  bundleOf('forecast-worker', path.join(ROOT, 'src/local/forecast-worker.ts'));
+  for (const worker of ['forecast-worker', 'png-worker'])
+    bundleOf(worker, path.join(ROOT, `src/local/${worker}.ts`));
   process.env[SERVER] = bundleOf('main', MAIN);
 }
 

@@ -1,4 +1,4 @@
-/** The map of a fight as SVG, as the seat of the caller sees it: `GET /fights/<id>/map.svg`. */
+/** The map of a fight, as the seat of the caller sees it: `GET /fights/<id>/map.svg`, or `map.png`. */
 import { createHash } from 'node:crypto';
 import { normalizedExecutor } from '@graphql-tools/executor';
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
@@ -7,14 +7,24 @@ import { mapIn, type MapOptions } from '../../../painting/map.ts';
 import type { View } from '../../../scene/view.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { workOf } from '../limits/work.ts';
-import { mapPlaceIn } from '../paths.ts';
+import { type MapPlace, mapPlaceIn } from '../paths.ts';
 import type { RequestMetadata } from '../sender/request-metadata.ts';
 import { answered, type Answering, INERT, notAllowed, type Problem, problem } from './answers.ts';
 
 /** Pixels of the longer side. */
 export const MAP_SIZES = { least: 100, usual: 1000, most: 2000 } as const;
 
+/**
+ * Makes a PNG of an SVG: its bytes, and the milliseconds of processor that it took elsewhere; null when too many
+ * wait for theirs.
+ */
+export type Rasterize = (
+  svg: string,
+) => Promise<{ readonly bytes: Uint8Array; readonly ms: number } | null>;
+
 interface Behind extends Answering {
+  /** There is no PNG where it is not given. */
+  readonly rasterize: Rasterize | undefined;
   readonly schema: GraphQLSchema;
   /** @throws GraphQLError when its token is not good */
   readonly contextOf: (request: Asked, metadata: RequestMetadata) => Promise<object>;
@@ -24,7 +34,7 @@ interface Behind extends Answering {
 export const mapRoute = (behind: Behind): Guard => ({
   async onRequest({ request, serverContext, endResponse }) {
     const asked = askedIn(request);
-    if (!asked) return;
+    if (!asked || (asked.format === 'png' && !behind.rasterize)) return;
     endResponse(await answered(behind, () => mapFor(behind, asked, serverContext)));
   },
   // Each seat sees another one. CORS has set the header anew by now.
@@ -33,9 +43,8 @@ export const mapRoute = (behind: Behind): Guard => ({
   },
 });
 
-interface AskedMap {
+interface AskedMap extends MapPlace {
   readonly request: Asked;
-  readonly encounterId: string;
   readonly parameters: URLSearchParams;
 }
 
@@ -44,13 +53,13 @@ function askedIn(request: Asked): AskedMap | null {
   const { url } = request as Partial<Request>;
   if (url === undefined) return null;
   const { pathname, searchParams: parameters } = new URL(url);
-  const encounterId = mapPlaceIn(pathname);
-  return encounterId === null ? null : { request, encounterId, parameters };
+  const place = mapPlaceIn(pathname);
+  return place && { request, parameters, ...place };
 }
 
 async function mapFor(
   behind: Behind,
-  { request, encounterId, parameters }: AskedMap,
+  { request, encounterId, format, parameters }: AskedMap,
   metadata: RequestMetadata,
 ): Promise<Response> {
   if (request.method !== 'GET') return notAllowed('GET');
@@ -63,25 +72,29 @@ async function mapFor(
   });
   if ('code' in seen) return problem(seen, seen.code === 'ENCOUNTER_NOT_FOUND' ? GONE : {});
   const svg = workOf(request).slice(() => mapIn(seen, painted));
-  return svgResponse(request, svg);
-}
-
-const GONE = { status: 404 };
-
-function svgResponse(request: Asked, svg: string): Response {
   // Weak, since it is compressed or not.
   const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', ...INERT };
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
-  return new Response(svg, {
-    headers: {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'content-length': String(Buffer.byteLength(svg)),
-      ...headers,
-    },
-  });
+  if (format === 'svg') return picture(svg, { 'content-type': SVG, ...headers });
+  const png = await behind.rasterize?.(svg);
+  if (!png) return problem(CROWDED, { headers: { 'retry-after': '1' } });
+  workOf(request).add(png.ms);
+  return picture(png.bytes, { 'content-type': 'image/png', ...headers });
 }
+
+const GONE = { status: 404 };
+const SVG = 'image/svg+xml; charset=utf-8';
+const CROWDED = {
+  code: 'BUSY',
+  message: 'Too many pictures are being painted: ask again in a second.',
+} as const;
+
+const picture = (body: string | Uint8Array, headers: Readonly<Record<string, string>>): Response =>
+  new Response(body as BodyInit, {
+    headers: { 'content-length': String(Buffer.byteLength(body)), ...headers },
+  });
 
 const whole = z.coerce.number().int();
 

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { createYoga, useReadinessCheck } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/sender/request-metadata.ts';
-import type { Context, MutationObserver } from './plumbing/context.ts';
+import { type Context, type MutationObserver, payerOf } from './plumbing/context.ts';
 import { callerOf, countedBy, type Issuers } from './http/sender/caller.ts';
 import { countedAddress } from './http/sender/address.ts';
 import type { Asked } from './http/guard.ts';
@@ -85,7 +85,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
       problemOf({ kind: 'INVALID', issues }, ''),
     ),
     pictures,
-    mapRoute({ schema, contextOf, maskError: mask, rasterize: options.rasterize }),
+    mapRoute({ schema, contextOf, payerOf, maskError: mask, rasterize: options.rasterize }),
     documents.guard,
     placesIn(place),
   ];

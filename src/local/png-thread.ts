@@ -26,15 +26,22 @@ export class PngThread {
     sizeCalculation: ({ length }) => length,
   });
 
-  /** Null when too many wait. */
-  async paint(svg: string): Promise<Painted | null> {
+  readonly #payers = new Set<string>();
+
+  /** Null when too many wait, or one of the same payer: the largest map takes two seconds, and others want theirs. */
+  async paint(svg: string, payer: string): Promise<Painted | null> {
     const key = createHash('sha256').update(svg).digest('base64');
     const kept = this.#kept.get(key);
     if (kept) return { bytes: kept, ms: 0 };
-    if (this.#thread.waiting >= MAX_WAITING) return null;
-    const painted = await this.#thread.ask<Painted>(svg);
-    this.#kept.set(key, painted.bytes);
-    return painted;
+    if (this.#thread.waiting >= MAX_WAITING || this.#payers.has(payer)) return null;
+    this.#payers.add(payer);
+    try {
+      const painted = await this.#thread.ask<Painted>(svg);
+      this.#kept.set(key, painted.bytes);
+      return painted;
+    } finally {
+      this.#payers.delete(payer);
+    }
   }
 
   stop(): Promise<void> {

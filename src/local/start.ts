@@ -89,7 +89,7 @@ export async function start(
       ...optionsOf(settings),
       streams: database.isShared ? 'ELSEWHERE' : 'HERE',
       isDraining: () => isDraining,
-      rasterize: (svg) => pictures.paint(svg),
+      rasterize: (svg, payer) => pictures.paint(svg, payer),
       ...(metrics && { onMutation: metrics.onMutation }),
     });
     const files = staticFiles(PAGES, offerOf(settings.oidc));

@@ -16,22 +16,25 @@ export const MAP_SIZES = { least: 100, usual: 1000, most: 2000 } as const;
 
 /**
  * Makes a PNG of an SVG: its bytes, and the milliseconds of processor that it took elsewhere; null when too many
- * wait for theirs.
+ * wait for theirs, or one for the same payer.
  */
 export type Rasterize = (
   svg: string,
+  payer: string,
 ) => Promise<{ readonly bytes: Uint8Array; readonly ms: number } | null>;
 
-interface Behind extends Answering {
+interface Behind<Context extends object> extends Answering {
   /** There is no PNG where it is not given. */
   readonly rasterize: Rasterize | undefined;
   readonly schema: GraphQLSchema;
   /** @throws GraphQLError when its token is not good */
-  readonly contextOf: (request: Asked, metadata: RequestMetadata) => Promise<object>;
+  readonly contextOf: (request: Asked, metadata: RequestMetadata) => Promise<Context>;
+  /** Who waits for one PNG at a time. */
+  readonly payerOf: (context: Context) => string;
 }
 
 /** Answers every request whose path is that of a map; those before it have counted it. */
-export const mapRoute = (behind: Behind): Guard => ({
+export const mapRoute = <Context extends object>(behind: Behind<Context>): Guard => ({
   async onRequest({ request, serverContext, endResponse }) {
     const asked = askedIn(request);
     if (!asked || (asked.format === 'png' && !behind.rasterize)) return;
@@ -57,8 +60,8 @@ function askedIn(request: Asked): AskedMap | null {
   return place && { request, parameters, ...place };
 }
 
-async function mapFor(
-  behind: Behind,
+async function mapFor<Context extends object>(
+  behind: Behind<Context>,
   { request, encounterId, format, parameters }: AskedMap,
   metadata: RequestMetadata,
 ): Promise<Response> {
@@ -66,10 +69,8 @@ async function mapFor(
   const options = optionsIn(parameters);
   if ('code' in options) return problem(options);
   const { atVersion, ...painted } = options;
-  const seen = await viewOf(behind, await behind.contextOf(request, metadata), {
-    id: encounterId,
-    atVersion,
-  });
+  const context = await behind.contextOf(request, metadata);
+  const seen = await viewOf(behind, context, { id: encounterId, atVersion });
   if ('code' in seen) return problem(seen, seen.code === 'ENCOUNTER_NOT_FOUND' ? GONE : {});
   const svg = workOf(request).slice(() => mapIn(seen, painted));
   // Weak, since it is compressed or not.
@@ -78,7 +79,7 @@ async function mapFor(
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
   if (format === 'svg') return picture(svg, { 'content-type': SVG, ...headers });
-  const png = await behind.rasterize?.(svg);
+  const png = await behind.rasterize?.(svg, behind.payerOf(context));
   if (!png) return problem(CROWDED, { headers: { 'retry-after': '1' } });
   workOf(request).add(png.ms);
   return picture(png.bytes, { 'content-type': 'image/png', ...headers });
@@ -88,7 +89,7 @@ const GONE = { status: 404 };
 const SVG = 'image/svg+xml; charset=utf-8';
 const CROWDED = {
   code: 'BUSY',
-  message: 'Too many pictures are being painted: ask again in a second.',
+  message: 'Too many pictures are being painted, or one of yours: ask again in a second.',
 } as const;
 
 const picture = (body: string | Uint8Array, headers: Readonly<Record<string, string>>): Response =>
@@ -119,7 +120,7 @@ function optionsIn(
 }
 
 async function viewOf(
-  { schema, maskError }: Behind,
+  { schema, maskError }: Pick<Behind<object>, 'schema' | 'maskError'>,
   contextValue: object,
   variableValues: { readonly id: string; readonly atVersion: number | null },
 ): Promise<View | Problem> {

@@ -1,4 +1,4 @@
-export { type Actor, gameMaster, plays } from './core/command/actor.ts';
+export { type Actor, gameMaster, givenFor, plays } from './core/command/actor.ts';
 export { type Consequences, noConsequences } from './core/decision/consequence.ts';
 export type { Annotations } from './core/schema/annotations.ts';
 export type { HexSet } from './core/decision/hex-set.ts';

@@ -10,7 +10,7 @@ import { type Pending, rollersOf } from './pending.ts';
 export const diceDecisions = (pending: Pending): readonly Decision[] =>
   rollersOf(pending).map((combatantId) =>
     decision({ kind: 'ROLL_DICE', required: true, combatantId }, () => {
-      const command = { type: 'DeclareDice', combatantId };
+      const command = { type: 'DeclareDice', combatantIds: [combatantId] };
       return allowed(
         option('Roll for me', command),
         option('Declare dice', command, [data('declared', MAX_DECLARED)]),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { planUnless } from '../command/handler.ts';
 import { illegal, invalid, type Rejection } from '../command/rejection.ts';
+import { MAX_COMBATANTS } from '../roster/joining.ts';
 import { command } from '../schema/command.ts';
 import type { TypeOf } from '../schema/describe.ts';
 import { combatantId } from '../schema/keys.ts';
@@ -19,9 +20,13 @@ export type Declared = TypeOf<typeof declaredSchema>;
 export const pendingCommands = {
   DeclareDice: command(
     'DeclareDice',
-    'Declares the dice of a combatant that a command waits for. Without `declared` the dice of the encounter fall in their place.',
+    'Declares the dice of combatants that a command waits for: the rolls of the first one, then those of the next. Without `declared` the dice of the encounter fall in their place.',
     {
-      combatantId: combatantId.describe('Whose dice.'),
+      combatantIds: z
+        .array(combatantId)
+        .min(1)
+        .max(MAX_COMBATANTS)
+        .describe('Whose dice, each once. All of them must be of this seat.'),
       /** Part of what every command says in the API. */
       declared: declaredSchema.nullable().default(null).meta({ seenBy: 'ENGINE' }),
     },
@@ -78,19 +83,27 @@ interface DiceDeclared {
   readonly answered: readonly AnsweredRoll[];
 }
 
+type Answered = ReadonlyMap<AnsweredRoll['combatantId'], readonly AnsweredRoll[]>;
+
 export const pendingHandlers = {
   DeclareDice: {
-    judge: ({ pending }: WithPending, { combatantId: roller, declared }: DeclareDice) => {
-      const rolls = pending?.rolls.filter(({ combatantId: one }) => one === roller) ?? [];
-      if (rolls.length === 0)
+    judge: ({ pending }: WithPending, { combatantIds, declared }: DeclareDice) => {
+      const twice = combatantIds.findIndex((id, i) => combatantIds.indexOf(id) < i);
+      if (twice >= 0) return err(invalid(`combatantIds.${twice}`, 'Name each of them once.'));
+      const rollsOf = combatantIds.map(
+        (id) => pending?.rolls.filter((roll) => roll.combatantId === id) ?? [],
+      );
+      if (rollsOf.some((own) => own.length === 0))
         return err(
           illegal('T-04', 'Nothing waits for these dice', 'wait until they are asked for'),
         );
+      const rolls = rollsOf.flat();
       const answers = answersTo(rolls, declared ?? rolls.map(() => null));
-      return answers.ok ? ok({ combatantId: roller, answered: answers.value }) : answers;
+      return answers.ok ? ok(Map.groupBy(answers.value, (roll) => roll.combatantId)) : answers;
     },
-    apply: (plan: Omit<DiceDeclared, 'type'>, recorder: Recorder<DiceDeclared>): void => {
-      recorder.emit({ type: 'DiceDeclared', ...plan });
+    apply: (answers: Answered, recorder: Recorder<DiceDeclared>): void => {
+      for (const [roller, answered] of answers)
+        if (roller !== null) recorder.emit({ type: 'DiceDeclared', combatantId: roller, answered });
     },
   },
   TakeBackCommand: {

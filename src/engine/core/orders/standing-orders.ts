@@ -17,7 +17,7 @@ import {
   refusePlayedBy,
   type WithPlayedBy,
 } from '../roster/played-by.ts';
-import { restated, stated, statementOf, withoutStop } from '../schema/describe.ts';
+import { object, restated, stated, statementOf, withoutStop } from '../schema/describe.ts';
 import { event } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
 import { standingOrdersCommand } from '../table/commands.ts';
@@ -64,7 +64,11 @@ function leftAsItIs(order: z.ZodType) {
 export const standingOrdersSet = <const Orders extends z.core.$ZodLooseShape>(orders: Orders) =>
   event('OWNER', 'A combatant has new standing orders.', {
     combatantId: combatantId.describe('The combatant.'),
-    ...orders,
+    orders: object(
+      'StandingOrders',
+      'What a combatant answers without being asked.',
+      orders,
+    ).describe('All that stand now.'),
   });
 
 /** Of an answer in an event: to all others it looks as if it had been chosen by hand. */
@@ -81,10 +85,11 @@ type Change<Orders> = { readonly [Field in keyof Orders]: Orders[Field] | null }
 interface About {
   readonly combatantId: CombatantId;
 }
-type StandingOrdersSet<Orders> = Orders & {
+interface StandingOrdersSet<Orders> {
   readonly type: 'StandingOrdersSet';
   readonly combatantId: CombatantId;
-};
+  readonly orders: Orders;
+}
 
 interface PlayedBySet {
   readonly type: 'PlayedBySet';
@@ -155,7 +160,7 @@ export const standingOrdersHandler = <State extends Ordered, Orders extends AnyO
       const isSame = JSON.stringify(after) === JSON.stringify(orders);
       const set: readonly Fact[] = isSame
         ? []
-        : [{ type: 'StandingOrdersSet', combatantId, ...after }];
+        : [{ type: 'StandingOrdersSet', combatantId, orders: after }];
       return planUnless(rules.refuse?.(state, given) ?? null, [...played.value, ...set]);
     },
     apply: (plan: readonly Fact[], recorder: { emit(event: Fact): void }): void => {

@@ -4,6 +4,7 @@ import type { Rejection } from '../command/rejection.ts';
 import { findNeededRolls, type IsByHand } from '../hand-dice/needed.ts';
 import { giverOf, type Pending, type Waiting, type WithPending } from '../hand-dice/pending.ts';
 import type { AnsweredRoll, NeededRoll } from '../hand-dice/rolls.ts';
+import type { WithCombatants } from '../table/state.ts';
 import { err, ok, type Result } from '../values/result.ts';
 import { propose } from './execute.ts';
 import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
@@ -16,7 +17,8 @@ export const neededRolls = <T extends RulesetTypes>(
   hands: { readonly answered: readonly AnsweredRoll[]; readonly isByHand: IsByHand },
 ): readonly NeededRoll[] => {
   const ready = { ...(state as WithPending), pending: null } as T['state'];
-  return findNeededRolls({ play: (dice) => rules.decide(command, ready, dice), ...hands });
+  const present = Object.keys((state as WithCombatants).combatants);
+  return findNeededRolls({ play: (dice) => rules.decide(command, ready, dice), present, ...hands });
 };
 
 interface Held<T extends RulesetTypes> {

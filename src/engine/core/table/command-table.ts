@@ -18,10 +18,11 @@ import { type Listing, type Offered, withOwnOptions } from './own-options.ts';
 export type CommandEntry<State, Event, Command, Kind extends string> = Given<State, Command> &
   Offered<State, Kind> & { readonly handler: Handler<State, Event, Command> };
 
-/** Who may give it: the GM alone, or who plays the combatant that it names. */
+/** Who may give it: the GM alone, or who plays the combatants that it names. */
 type Given<State, Command> =
   | { readonly by: 'GM' }
-  | (Command extends { readonly combatantId: CombatantId }
+  | (Command extends
+      { readonly combatantId: CombatantId } | { readonly combatantIds: readonly CombatantId[] }
       ? { readonly by: 'PLAYER'; readonly cost: Price<State> }
       : never);
 
@@ -144,8 +145,8 @@ export function decider<
       errorOf(handlerOf(command).judge(state, command)),
     /** Why this seat may not give a command, whatever the state; an unknown one as its fields say. */
     authorize: (actor: Actor, command: CommandTemplate): Rejection | null => {
-      const { combatantId, type } = command;
-      return authorize(actor, own(entries, type)?.by === 'GM' ? { type } : { type, combatantId });
+      const { type } = command;
+      return authorize(actor, own(entries, type)?.by === 'GM' ? { type } : command);
     },
     /** T-02: whether a player may give this command, or one like it, only so often in a round. */
     isFreeAction: (state: State, command: CommandTemplate): boolean => {

@@ -49,7 +49,10 @@ const updateEncounterCommand = command(
   'UpdateEncounter',
   'Changes what an encounter is called, who is given advice, who rolls dice by hand, and what frontends keep with it. Only the GM may.',
   {
-    name: encounterName.nullable().default(null).describe('What it is called from now on.'),
+    name: encounterName
+      .nullable()
+      .default(null)
+      .describe('What it is called from now on, after its end too.'),
     advice: adviceSchema
       .nullable()
       .default(null)

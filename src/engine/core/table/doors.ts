@@ -50,7 +50,7 @@ export const doorEvents = {
     revealed: z.boolean().describe('Whether it was secret before.'),
   }),
   DoorUsed: event('TABLE', cited('A combatant has opened or closed a door.', 'T-08'), {
-    combatantId: combatantId.describe('Who.'),
+    combatantId: combatantId.describe('Who has used it.'),
     edge,
     isOpen,
     tookAction: z.boolean().describe('Whether it took an action, or time.'),

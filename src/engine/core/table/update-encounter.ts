@@ -25,7 +25,8 @@ export const updateEncounterHandler = <State>(rules: {
   judge: (state: State, command: UpdateEncounter): Result<Update, Rejection> => {
     const { name, advice, handDice } = command;
     const refusal = firstRefusal([
-      () => rules.refuseEnded(state),
+      // Its name and what frontends keep with it change nothing of a fight, be it over or not.
+      () => (advice === null && handDice === null ? null : rules.refuseEnded(state)),
       () => refuseNoChange({ ...command }),
     ]);
     return planUnless(refusal, { name, advice, handDice, ...annotationsOf(command) });

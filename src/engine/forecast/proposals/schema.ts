@@ -18,7 +18,7 @@ const estimateSchema = object(
 const groupSchema = object('ProposedGroup', 'Foes of one kind.', {
   creature: z.string().describe('The key of the creature of the `bestiary`.'),
   name: z.string().describe('Its name.'),
-  count: z.int().describe('How many.'),
+  count: z.int().describe('How many of them.'),
 });
 
 const fallSchema = object('ProposalFall', 'How often a member of the party falls.', {

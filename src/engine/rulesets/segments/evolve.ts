@@ -50,7 +50,7 @@ const apply = evolveBy<State, Event>(
       binding:
         staysUnable === true && binding.kind === 'FAILED' ? binding : { kind: 'HOURS', hours: 0 },
     })),
-    StandingOrdersSet: sets(({ defense }) => ({ standingOrders: { defense } })),
+    StandingOrdersSet: sets(({ orders }) => ({ standingOrders: orders })),
     // Rounds, segments, turns
     InitiativeRolled: beginCombat,
     RoundStarted: (state, { round }) =>

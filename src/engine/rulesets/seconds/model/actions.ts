@@ -106,14 +106,14 @@ const basicEffect = oneOf(
 const basic = [
   object('SecondsPostureChange', 'Another posture is taken.', {
     type: z.literal('POSTURE'),
-    posture: postureSchema.describe('Which.'),
+    posture: postureSchema.describe('The posture that is taken.'),
   }),
   object('SecondsWeaponHandling', 'A weapon is drawn or put away; anything held is dropped.', {
     type: z.literal('HANDLE'),
     how: handlingSchema.describe('Which of it.'),
   }),
   object('SecondsBasicEffect', 'What the rules themselves say.', {
-    type: basicEffect.describe('Which.').meta({ shownAs: 'basic' }),
+    type: basicEffect.describe('Which of the basic actions it is.').meta({ shownAs: 'basic' }),
   }),
 ] as const;
 

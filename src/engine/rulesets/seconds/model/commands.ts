@@ -76,7 +76,7 @@ const standingSheet = ({ sheet, wounds, gear, objects, defenses }: Combatant) =>
   ...{ sheet, wounds, gear, objects, defenses },
 });
 
-const actor = combatantId.describe('Who.');
+const actor = combatantId.describe('The combatant that does it.');
 const onTurn = combatantId.describe('Whose turn it is.');
 const wayTo = hexSchema.nullable().default(null);
 const wayAlong = pathSchema.nullable().default(null);
@@ -226,7 +226,7 @@ export const commands = {
   TryCatch: command(
     'TryCatch',
     cited('Tries to catch something, or oneself in a fall, for a dodge.', 'SEC-55'),
-    { combatantId: actor, catches: catchSchema.describe('What.') },
+    { combatantId: actor, catches: catchSchema.describe('What it tries to catch.') },
   ),
   TakeRest: command(
     'TakeRest',
@@ -236,7 +236,7 @@ export const commands = {
       rest: oneOf('SecondsRestKind', cited('How a day of rest is spent.', 'SEC-54'), {
         SLEEP: 'With eight hours of sleep.',
         BED: 'In bed.',
-      }).describe('How.'),
+      }).describe('How the day is spent.'),
     },
   ),
 } satisfies CommandDeclarations;

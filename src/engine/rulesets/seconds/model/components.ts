@@ -6,7 +6,7 @@ export const componentSchema = object(
   cited('What a combo is built of.', 'SEC-52'),
   {
     key: z.string().describe('Names it in a sheet.'),
-    name: z.string().describe('For people.'),
+    name: z.string().describe('Its name for people.'),
     summary: z.string().describe('One line.'),
     rating: z.int().describe('What it adds to the rating of a combo.'),
     rangedOnly: z.boolean().describe('Whether it is for shots only.'),

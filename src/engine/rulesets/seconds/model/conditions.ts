@@ -6,7 +6,7 @@ import type { Combatant, Status } from './state.ts';
 /** A state of a combatant that the whole table sees. */
 export const conditionSchema = object('SecondsCondition', 'A condition of the ruleset SECONDS.', {
   key: z.string().describe('Names it in an action, e.g. `prone`.'),
-  name: z.string().describe('For people.'),
+  name: z.string().describe('Its name for people.'),
   summary: z.string().describe('One line.'),
 });
 export type Condition = TypeOf<typeof conditionSchema>;

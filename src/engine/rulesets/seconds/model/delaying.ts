@@ -17,7 +17,7 @@ export const triggerKind = oneOf(
 );
 
 const secondOfTurn = z.int().min(1).max(SECONDS_PER_TURN);
-const ofId = combatantId.describe('Whose.');
+const ofId = combatantId.describe('Whose turn, action or second.');
 
 /** SEC-24: the same in a command, field by field. */
 export const awaitedFields = {

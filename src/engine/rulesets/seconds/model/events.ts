@@ -41,7 +41,7 @@ const roll = scoreSchema.describe('What was rolled.');
 const needed = z.int().describe('What it had to reach.');
 const neededTerms = z.array(termSchema);
 const success = z.boolean().meta({ shownNullable: true }).describe('Whether it succeeded.');
-const targetIds = z.array(combatantId).describe('At whom.');
+const targetIds = z.array(combatantId).describe('At whom it is aimed.');
 const place = hexSchema.nullable().describe('Where, of an area.');
 const stage = attackStage.describe(
   'WINDOW when a defense is due, MET when nothing is left to choose.',
@@ -152,12 +152,7 @@ const turnEvents = {
   DelayedTurnTaken: aboutCombatant(cited('A delayed turn begins.', 'SEC-25')),
   DelayedTurnLost: aboutCombatant(cited('A delayed turn was not taken in time.', 'SEC-27')),
   PriorityPassed: routine(aboutCombatant(cited('Someone has passed priority.', 'SEC-28'))),
-  StandingOrdersSet: standingOrdersSet({
-    defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
-    until: standingOrderFields.until.meta({ shownAs: 'delayTrigger' }),
-    ofId: untilFields.ofId,
-    second: untilFields.second.meta({ shownAs: 'triggerSecond' }),
-  }),
+  StandingOrdersSet: standingOrdersSet({ ...standingOrderFields, ...untilFields }),
 };
 
 const actionEvents = {
@@ -231,7 +226,7 @@ const actionEvents = {
   ActionAbandoned: event('TABLE', cited('An action is lost, with its seconds.', 'SEC-14'), {
     combatantId: about,
     action,
-    reason: whyAbandoned.describe('Why.').meta({ shownAs: 'abandonReason' }),
+    reason: whyAbandoned.describe('Why it is lost.').meta({ shownAs: 'abandonReason' }),
     secondsLost: z.int().describe('Seconds that were spent on it.'),
     walked,
   }),
@@ -270,7 +265,7 @@ const actionEvents = {
     delayId: id.describe('The delay.'),
     ownerId: combatantId.meta(cited('Whose seconds it counts.', 'SEC-18')),
     action,
-    secondsLeft: z.int().describe('How many.'),
+    secondsLeft: z.int().describe('How many of them have yet to pass.'),
     targetIds,
     to: place,
   }),
@@ -279,7 +274,7 @@ const actionEvents = {
       delayId: id.describe('The delay.'),
       ownerId: combatantId.describe('Whose it was.'),
       action,
-      reason: whyDelayEnded.describe('Why.').meta({ shownAs: 'delayEndReason' }),
+      reason: whyDelayEnded.describe('Why it is over.').meta({ shownAs: 'delayEndReason' }),
       targetIds: z
         .array(combatantId)
         .optional()
@@ -299,7 +294,7 @@ const gearEvents = {
   }),
   AimTaken: event('TABLE', cited('Someone aims.', 'SEC-49'), {
     combatantId: about,
-    targetId: combatantId.describe('At whom.'),
+    targetId: combatantId.describe('At whom it aims.'),
     quick: z
       .boolean()
       .optional()
@@ -373,7 +368,7 @@ const attackEvents = {
     event('TABLE', cited('The target has met an attack.', 'SEC-41'), {
       ...attack,
       combatantId: about,
-      defense: defenseSchema.describe('How.'),
+      defense: defenseSchema.describe('How the attack is met.'),
       defenseRoll: scoreSchema.nullable().describe('What was rolled; null without a defense.'),
       needed,
       neededTerms: neededTerms.meta({ rolledBy: 'attackerId' }).describe('What that is made of.'),
@@ -436,7 +431,7 @@ const dyingEvents = {
   }),
   MedicineTried: event('TABLE', cited('Someone has tried to stabilize another.', 'SEC-53'), {
     combatantId: about,
-    targetId: combatantId.describe('Whom.'),
+    targetId: combatantId.describe('Whom it tried to stabilize.'),
     roll,
     needed,
     success,
@@ -456,7 +451,7 @@ const dyingEvents = {
   }),
   CatchTried: event('TABLE', cited('Someone has tried to catch something.', 'SEC-55'), {
     combatantId: about,
-    catches: catchSchema.describe('What.'),
+    catches: catchSchema.describe('What it tries to catch.'),
     roll,
     needed,
     success,

@@ -133,13 +133,13 @@ export function turnDelayed(
 /** SEC-24: what a delayed turn waits for now, unless that stays. */
 export function standingOrdersSet(
   state: State,
-  { combatantId, defense, ...awaited }: EventOfType<'StandingOrdersSet'>,
+  { combatantId, orders }: EventOfType<'StandingOrdersSet'>,
 ): State {
   const { delayedTurn } = combatantOf(state, combatantId);
-  const until = awaitedBy(awaited);
+  const until = awaitedBy(orders);
   const stays = delayedTurn === null || sameAwaited(delayedTurn.until, until);
   return changeCombatant(state, combatantId, {
-    defenseOrder: defense,
+    defenseOrder: orders.defense,
     delayedTurn: stays ? delayedTurn : { until, due: false },
   });
 }

@@ -67,8 +67,8 @@ const lines: Lines<Event, Names> = {
   DelayedTurnLost: ({ combatantId }, { who }) =>
     `${who(combatantId)}'s delayed turn is lost: the next one begins`,
   PriorityPassed: ({ combatantId }, { who }) => `${who(combatantId)} keeps waiting`,
-  StandingOrdersSet: ({ combatantId, defense, ...waits }, { who }) =>
-    `${who(combatantId)} ${defends[defense]}${waits.until === 'BETWEEN_TURNS' ? '' : `, and waits until ${describeAwaited(awaitedBy(waits), who)}`}`,
+  StandingOrdersSet: ({ combatantId, orders }, { who }) =>
+    `${who(combatantId)} ${defends[orders.defense]}${orders.until === 'BETWEEN_TURNS' ? '' : `, and waits until ${describeAwaited(awaitedBy(orders), who)}`}`,
   // Actions
   ActionBegun: ({ combatantId, action, using, seconds, carriedOver }, { who, what }) =>
     `${who(combatantId)} begins ${what(action)}${using === null ? '' : ` with ${what(using)}`}: ${count(seconds, 'second')}${carriedOver ? ', more than the turn has' : ''}`,

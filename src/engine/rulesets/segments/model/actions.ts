@@ -147,7 +147,7 @@ const attackSchema = object(
       ),
     })
       .default('AWAY')
-      .describe('Which way.')
+      .describe('Which way it pushes.')
       .meta({ shownAs: 'pushDirection' }),
     inflicts: z
       .array(hitConditionSchema)
@@ -175,7 +175,7 @@ const paceSchema = object('SegmentsPace', cited('A speed of its own, `nH+b`.', '
     WALK: 'On foot.',
     SWIM: 'By swimming, for those who can.',
     LEAP: 'Past combatants who stand in between.',
-  }).describe('How.'),
+  }).describe('How it moves.'),
   perSegment: speed,
   bonus: z.int().min(0).max(100).default(0).describe('Hexes more, once.'),
   segments: z.int().min(1).max(9).describe('How many segments it lasts.'),
@@ -239,7 +239,7 @@ const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type
       SWIM: 'The swim speed over three segments.',
       STEP: 'One hex.',
       OWN: cited('At a speed of its own.', 'SEG-111'),
-    }).describe('How.'),
+    }).describe('How it moves.'),
     pace: paceSchema.nullable().default(null).describe('That speed; with the mode OWN only.'),
   }),
   object('SegmentsStanceEffect', 'A condition on the user for a while.', {
@@ -272,7 +272,7 @@ const modifierSchema = object(
   cited('A Swift spent to change the action it is declared with.', 'SEG-23'),
   {
     key: keySchema.describe('Names it in a command.'),
-    name: z.string().min(1).max(80).describe('For people.'),
+    name: z.string().min(1).max(80).describe('Its name for people.'),
     offensiveDice: z.int().min(0).max(20).default(0).describe('Dice more to hit.'),
     damageDice: z.int().min(0).max(20).default(0).describe('Dice more of damage.'),
     speed: z.int().min(0).max(20).default(0).describe('Hexes a segment more.'),

@@ -423,13 +423,13 @@ export const commands = {
       'Outside a fight: the Strength check after another hour of continuous binding.',
       'SEG-97',
     ),
-    { combatantId: combatantId.describe('Who.') },
+    { combatantId: combatantId.describe('Who goes on binding.') },
   ),
   TakeLongRest: command(
     'TakeLongRest',
     cited("Outside a fight: a full night's rest, which sets the DC of binding back.", 'SEG-97'),
     {
-      combatantId: combatantId.describe('Who.'),
+      combatantId: combatantId.describe('Who takes the rest.'),
       staysUnable: z
         .boolean()
         .default(false)

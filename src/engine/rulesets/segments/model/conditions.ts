@@ -52,8 +52,8 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
       BEARER: 'Those of its bearer.',
       ATTACKERS: 'Those of attackers against its bearer.',
     }).describe('Whose rolls.'),
-    rolls: z.array(rollKindSchema).min(1).max(20).describe('Which.'),
-    circumstance: circumstanceSchema.describe('Which way.'),
+    rolls: z.array(rollKindSchema).min(1).max(20).describe('Which of these rolls.'),
+    circumstance: circumstanceSchema.describe('For better or for worse.'),
     actions: z
       .array(actionKey)
       .min(1)
@@ -67,14 +67,14 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
     cited('A flat number on scores of its bearer, more or less.', 'SEG-115'),
     {
       type: z.literal('SCORE'),
-      rolls: z.array(rollKindSchema).min(1).max(20).describe('Which.'),
+      rolls: z.array(rollKindSchema).min(1).max(20).describe('Of which rolls.'),
       bonus: z.int().min(-MAX_FLAT).max(MAX_FLAT).describe('How much; negative for less.'),
     },
   ),
   object(
     'SegmentsConditionDamageEffect',
     cited('Damage: 1 for each damage die of the attack that caused it.', 'SEG-93'),
-    { type: z.literal('DAMAGE'), when: damageTimingSchema.describe('When.') },
+    { type: z.literal('DAMAGE'), when: damageTimingSchema.describe('When it is dealt.') },
   ),
   object(
     'SegmentsOneActionEffect',

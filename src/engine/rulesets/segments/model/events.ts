@@ -167,9 +167,7 @@ const setup = {
       .optional()
       .meta(cited('Whether who could not go on binding still cannot.', 'SEG-98')),
   }),
-  StandingOrdersSet: standingOrdersSet({
-    defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
-  }),
+  StandingOrdersSet: standingOrdersSet(standingOrderFields),
 };
 
 const rounds = {
@@ -191,7 +189,7 @@ const rounds = {
       delayed: z
         .array(
           object('SegmentsInitiativeDelay', cited('Someone who cannot act at first.', 'SEG-17'), {
-            combatantId: combatantId.describe('Who.'),
+            combatantId: combatantId.describe('Who cannot act.'),
             until: segmentSchema.describe('The first segment to act in.'),
             unaware: z
               .boolean()
@@ -216,7 +214,7 @@ const rounds = {
         SURPRISED: cited('It cannot act yet.', 'SEG-17'),
         YIELDED: cited('It has stopped fighting.', 'SEG-107'),
       })
-        .describe('Why.')
+        .describe('Why it has none.')
         .meta({ shownAs: 'passReason' }),
       until: segmentSchema
         .nullable()
@@ -252,7 +250,7 @@ const actions = {
       action,
       use: kindSchema.describe('How it is used.'),
       modifiers: z.array(z.string()).describe('The modifiers paid for.'),
-      targetIds: ids.describe('At whom.'),
+      targetIds: ids.describe('At whom it is aimed.'),
       targetHexes: z.array(hexSchema).describe('At which hexes instead.'),
       speed: z
         .int()
@@ -268,7 +266,7 @@ const actions = {
         TURN: cited("On its user's turn.", 'SEG-10'),
         READIED: cited('When what it was readied for has happened.', 'SEG-27'),
         OPENING: cited('Before the first round.', 'SEG-19'),
-      }).describe('When.'),
+      }).describe('When it is initiated.'),
       ...paid,
     }),
     // A walk is told once, as it ends.
@@ -363,7 +361,7 @@ const ground = {
   ),
   OngoingEnded: routine(
     event('TABLE', cited('Something ongoing has ended early.', 'SEG-11'), {
-      id: underWayId.describe('What.'),
+      id: underWayId.describe('What has ended.'),
       ownerId: combatantId
         .nullable()
         .optional()
@@ -381,7 +379,7 @@ const ground = {
         BLOCKED: 'Something is in its way.',
         TARGET_GONE: cited('Its target is down.', 'SEG-50'),
       })
-        .describe('Why.')
+        .describe('Why it has ended.')
         .meta({ shownAs: 'endReason' }),
       walked: count
         .nullable()
@@ -461,7 +459,11 @@ const ground = {
     id: underWayId.describe('What was delayed.'),
     combatantId: about,
     action,
-    targetIds: ids.nullable().optional().describe('At whom.').meta({ shownAs: 'effectTargetIds' }),
+    targetIds: ids
+      .nullable()
+      .optional()
+      .describe('At whom it is aimed.')
+      .meta({ shownAs: 'effectTargetIds' }),
     targetHexes: z
       .array(hexSchema)
       .nullable()
@@ -608,7 +610,7 @@ const attacks = {
       TARGET_MOVED: 'Its target has left the hex that it was aimed at.',
       BLOCKED: cited('A wall has come up in its way.', 'SEG-108'),
     })
-      .describe('Why.')
+      .describe('Why it is spent.')
       .meta({ shownAs: 'spentReason' }),
   }),
   DamageDealt: event('TABLE', cited('Someone loses hit points.', 'SEG-33'), {
@@ -666,7 +668,7 @@ const aids = {
   ),
   CombatantHealed: event('TABLE', cited('Someone has more hit points.', 'SEG-114'), {
     combatantId: about,
-    sourceId: combatantId.describe('By whom.'),
+    sourceId: combatantId.describe('Who heals it.'),
     action,
     healing: scoreSchema.meta({ rolledBy: 'sourceId' }).describe('What was rolled.'),
     hitPoints: hitPointsLeft,
@@ -674,7 +676,7 @@ const aids = {
   ShieldHeld: event('TABLE', cited('A shield takes damage upon itself.', 'SEG-114'), {
     combatantId: about,
     condition,
-    absorbed: z.int().describe('How much.'),
+    absorbed: z.int().describe('How much damage it takes.'),
   }),
 };
 

@@ -33,14 +33,14 @@ export type Cooldown = TypeOf<typeof cooldownSchema>;
 const targetSchema = union('SegmentsTarget', 'What an attack is aimed at.', 'kind', [
   object('SegmentsCreatureTarget', 'Someone.', {
     kind: z.literal('CREATURE'),
-    id: combatantId.describe('Who.'),
+    id: combatantId.describe('The combatant that it is aimed at.'),
   }),
   object(
     'SegmentsHexTarget',
     cited('A hex, whether or not a combatant is in it.', 'SEG-49', 'SEG-61', 'SEG-77'),
     {
       kind: z.literal('HEX'),
-      hex: hexSchema.describe('Which.'),
+      hex: hexSchema.describe('The hex that it is aimed at.'),
     },
   ),
 ]);
@@ -196,7 +196,7 @@ export const attackSchema = z.strictObject({ ...strike, stage: stageSchema });
 export const pendingManeuverSchema = object(
   'SegmentsPendingManeuver',
   cited('An attack whose attacker has points to spend.', 'SEG-100'),
-  { ...strike, stage: maneuverStage.describe('How many.') },
+  { ...strike, stage: maneuverStage.describe('How many points it has.') },
 );
 
 /** An attack whose attacker says where its target goes. */
@@ -325,7 +325,7 @@ export const delayedSchema = object(
     maneuver: internal(z.boolean()),
     /** The segment, counted from the start of the fight, in which it begins. */
     begins: internal(count),
-    targetIds: z.array(combatantId).max(3).describe('At whom.'),
+    targetIds: z.array(combatantId).max(3).describe('At whom it is aimed.'),
     targetHexes: z.array(hexSchema).max(3).describe('At which hexes.'),
     path: internal(list(hexSchema)),
     hexes: internal(list(hexSchema)),

@@ -101,7 +101,8 @@ const lines: Lines<Event, Names> = {
     `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'can bind for another hour' : 'cannot continue binding'}: ${describeCheck(event.roll, event.dc)}`,
   LongRestTaken: (event, { who }) =>
     `${who(event.combatantId)} has slept the night${event.staysUnable === true ? ' and still cannot bind' : ''}`,
-  StandingOrdersSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.defense]}`,
+  StandingOrdersSet: (event, { who }) =>
+    `${who(event.combatantId)} ${orderPhrases[event.orders.defense]}`,
   InitiativeRolled: (event, { who }) => initiativePhrase(event, who),
   RankChanged: ({ combatantId, order, spends }, { who }) =>
     `${who(combatantId)} ${rankPhrase(spends)} ${order.indexOf(combatantId) + 1} of ${order.length}`,
@@ -152,8 +153,8 @@ const lines: Lines<Event, Names> = {
     `${whose(event.attack.attackerId, event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
   DefenseDeclared: (event, { who, what }) =>
     `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on its own turn' : ''}${orderNote(event)}`,
-  DefenseReturned: (event, { who, whose }) =>
-    `${whose(event.attackerId, event.action)} is lost: ${who(event.combatantId)} has the unused defense back`,
+  // Whose attack it was has been said before, and who made it may be gone.
+  DefenseReturned: (event, { who }) => `${who(event.combatantId)} has the unused defense back`,
   MissChanceRolled: (event, { who, whose }) =>
     `${whose(event.attackerId, event.action)} ${event.missed ? 'misses' : 'finds'} ${who(event.targetId)}: ${missPhrase(event)}`,
   AttackHit: (event, names) => scored('hits', event, names),

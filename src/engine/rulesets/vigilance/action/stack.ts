@@ -63,12 +63,10 @@ export function passUntil(
 
 /** VIG-69: who takes a pass for longer back is asked again, also about what is on the stack now. */
 export function setOrders(state: State, event: EventOfType<'StandingOrdersSet'>): State {
-  const { combatantId, defense, amplify, passing } = event;
+  const { combatantId, orders } = event;
   const { standingOrders: before } = combatantOf(state, combatantId);
-  const after = changeCombatant(state, combatantId, {
-    standingOrders: { defense, amplify, passing },
-  });
-  if (after.phase.kind !== 'COMBAT' || before.passing === 'NONE' || passing !== 'NONE')
+  const after = changeCombatant(state, combatantId, { standingOrders: orders });
+  if (after.phase.kind !== 'COMBAT' || before.passing === 'NONE' || orders.passing !== 'NONE')
     return after;
   return changeCombat(after, { passed: after.phase.passed.filter((id) => id !== combatantId) });
 }

@@ -80,7 +80,7 @@ const paidFor = {
 };
 const harm = {
   ...about,
-  amount: z.int().describe('How much.'),
+  amount: z.int().describe('How much it takes.'),
   due: z
     .int()
     .nullable()
@@ -188,10 +188,7 @@ const declared = {
       until: passUntil.describe('For how long.'),
     }),
   ),
-  StandingOrdersSet: standingOrdersSet({
-    ...standingOrderFields,
-    defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
-  }),
+  StandingOrdersSet: standingOrdersSet(standingOrderFields),
   ActionResolving: routine(
     event('TABLE', cited('No one can answer an action any more.', 'VIG-56'), objectOnStack),
   ),

@@ -53,7 +53,7 @@ const lines: Lines<Event, Names> = {
   ActionPushed: (event, names) => `${names.who(event.combatantId)} ${pushed(event, names)}`,
   PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes${passes[event.until]}`,
   StandingOrdersSet: (event, { who }) =>
-    `${who(event.combatantId)}'s standing orders: ${orders(event)}`,
+    `${who(event.combatantId)}'s standing orders: ${ordersPhrase(event)}`,
   ActionResolving: (event, { who }) =>
     `The action of ${who(event.combatantId)} can no longer be answered`,
   CheckAmplified: (event, { who }) =>
@@ -99,8 +99,8 @@ const lines: Lines<Event, Names> = {
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export const narrate = narratorOf<Event, State, Names>(lines, namesIn);
 
-const orders = ({ defense, amplify, passing }: EventOfType<'StandingOrdersSet'>): string =>
-  `${defends[defense]}; ${payments[amplify]}; ${responds[passing]}`;
+const ordersPhrase = ({ orders }: EventOfType<'StandingOrdersSet'>): string =>
+  `${defends[orders.defense]}; ${payments[orders.amplify]}; ${responds[orders.passing]}`;
 
 const defends: Readonly<Record<StandingOrders['defense'], string>> = {
   ASK: 'ask about each defense',

@@ -85,7 +85,7 @@ const combos = <C extends z.ZodType>(component: C) => ({
     .array(
       object('SecondsCombo', cited('A combo that a combatant has built.', 'SEC-52'), {
         key: idSchema.describe('Names it in `declareAction`.'),
-        name: z.string().min(1).max(80).describe('For people.'),
+        name: z.string().min(1).max(80).describe('Its name for people.'),
         components: z
           .array(component)
           .min(1)
@@ -105,7 +105,7 @@ export const MAX_OBJECTS = 20;
 
 export const objectSchema = object('SecondsObject', 'Something carried that is no weapon.', {
   key: idSchema.describe('Names it in `declareAction`.'),
-  name: z.string().min(1).max(80).describe('For people.'),
+  name: z.string().min(1).max(80).describe('Its name for people.'),
   held: z.boolean().default(true).describe('Whether in hand.'),
 });
 

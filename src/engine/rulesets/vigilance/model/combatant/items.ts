@@ -29,7 +29,7 @@ export const itemKey = z.string().min(1).max(60);
 
 const common = {
   key: itemKey.describe('Names it in a command.'),
-  name: z.string().min(1).max(80).describe('For people.'),
+  name: z.string().min(1).max(80).describe('Its name for people.'),
   advantageDice: z
     .int()
     .min(0)

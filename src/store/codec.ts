@@ -1,13 +1,17 @@
 /** Records, journal entries and keys of requests as rows of plain columns, and back. */
 import { brotliDecompressSync, constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type {
+  ApiKey,
   DiceRecord,
   EncounterRecord,
   IdempotencyRecord,
   JournalEntry,
+  OutboxEntry,
   PictureList,
   RequestKey,
   Snapshot,
+  Webhook,
+  WebhookEvent,
 } from '../app/ports.ts';
 import { dictionaries, DICTIONARY } from './dictionary.ts';
 
@@ -24,6 +28,9 @@ export const COLUMNS = {
   journal: { version: 'INTEGER', at: 'TEXT', payload: 'BLOB' },
   request: { made: 'TEXT', version: 'INTEGER', fingerprint: 'TEXT' },
   pictureList: { version: 'INTEGER', pictures: 'TEXT' },
+  apiKey: { facts: 'TEXT', lastUsedOn: 'TEXT' },
+  webhook: { revision: 'INTEGER', facts: 'TEXT' },
+  outbox: { at: 'TEXT', events: 'TEXT' },
 } as const satisfies Readonly<Record<string, Columns>>;
 
 export type Columns = Readonly<Record<string, keyof ColumnTypes>>;
@@ -36,6 +43,9 @@ export type Row<C extends Columns> = { readonly [Name in keyof C]: ColumnTypes[C
 export type HeadRow = Row<(typeof COLUMNS)['head']>;
 export type JournalRow = Row<(typeof COLUMNS)['journal']>;
 export type RequestRow = Row<(typeof COLUMNS)['request']>;
+export type ApiKeyRow = Row<(typeof COLUMNS)['apiKey']>;
+export type WebhookRow = Row<(typeof COLUMNS)['webhook']>;
+export type OutboxRow = Row<(typeof COLUMNS)['outbox']>;
 export type PictureListRow = Row<(typeof COLUMNS)['pictureList']>;
 
 /**
@@ -61,8 +71,8 @@ export function openText(record: EncounterRecord): Buffer {
 
 /** What is not there is left out when it is written. */
 function presentOf(record: EncounterRecord) {
-  const { seats, flow, invites, fromParties, awayMinutes, importing } = record;
-  const present = { seats, flow, invites, fromParties, awayMinutes, importing };
+  const { seats, flow, invites, fromParties, awayMinutes, webhooks, importing } = record;
+  const present = { seats, flow, invites, fromParties, awayMinutes, webhooks, importing };
   return present satisfies Record<keyof Present, unknown>;
 }
 
@@ -129,6 +139,38 @@ export const pictureListIn = ({ version, pictures }: PictureListRow): PictureLis
 
 /** Of an encounter for which none was written. */
 export const NO_PICTURES: PictureList = { version: 0, pictures: [] };
+
+/** The day of its last use changes alone; it is empty as long as there was none. */
+export const apiKeyRow = ({ lastUsedOn, ...facts }: ApiKey): ApiKeyRow => ({
+  facts: JSON.stringify(facts),
+  lastUsedOn: lastUsedOn ?? '',
+});
+
+export const apiKeyIn = ({ facts, lastUsedOn }: ApiKeyRow): ApiKey => ({
+  ...(JSON.parse(facts) as Omit<ApiKey, 'lastUsedOn'>),
+  lastUsedOn: lastUsedOn === '' ? null : lastUsedOn,
+});
+
+export const webhookRow = ({ revision, ...facts }: Webhook): WebhookRow => ({
+  revision,
+  facts: JSON.stringify(facts),
+});
+
+export const webhookIn = ({ revision, facts }: WebhookRow): Webhook => ({
+  ...(JSON.parse(facts) as Omit<Webhook, 'revision'>),
+  revision,
+});
+
+/** Without what it is found by. */
+export const outboxRow = ({ at, events }: OutboxEntry): OutboxRow => ({
+  at,
+  events: events.join(' '),
+});
+
+export const outboxEntryIn = (
+  place: Pick<OutboxEntry, 'encounterId' | 'version'>,
+  { at, events }: OutboxRow,
+): OutboxEntry => ({ ...place, at, events: events.split(' ') as WebhookEvent[] });
 
 const parse = (text: Buffer): unknown => JSON.parse(text.toString());
 

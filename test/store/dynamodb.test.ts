@@ -13,6 +13,8 @@ import { StoreError } from '../../src/app/ports.ts';
 import { ensureTable } from '../../src/store/dynamodb/table.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
 import { entryItem } from '../kit/store/items.ts';
+import { apiKeysContract } from '../kit/store/api-keys-contract.ts';
+import { webhooksContract } from '../kit/store/webhooks-contract.ts';
 import { storeContract } from '../kit/store/contract.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
@@ -25,6 +27,8 @@ afterAll(() => database.stop());
 const store = (client = database.client) => dynamoDbStore(client, database.tableName);
 
 storeContract('DynamoDB', store);
+apiKeysContract('DynamoDB', () => store().apiKeys);
+webhooksContract('DynamoDB', () => store());
 
 /** By the number of the call, from 1. */
 type Fault = (call: number) => Error | undefined;

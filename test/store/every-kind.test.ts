@@ -10,7 +10,7 @@ import { sqliteStore } from '../../src/store/sqlite/store.ts';
 import { appOn } from '../kit/app/app-fight.ts';
 import { gmOf } from '../kit/app/seats.ts';
 import { startTestDatabase, temporaryFolder, type TestDatabase } from '../kit/store/database.ts';
-import { everyKind, maker, player } from '../kit/store/every-kind.ts';
+import { everyKind, maker, player, RECEIVER } from '../kit/store/every-kind.ts';
 import { imported, verified } from '../kit/store/everything.ts';
 import { memoryStore } from '../kit/store/memory.ts';
 
@@ -66,19 +66,21 @@ async function itemsOfTable(): Promise<readonly string[]> {
 const inOrder = (texts: readonly string[]): string => texts.toSorted().join(' ');
 
 describe.each(Object.keys(places))('with %s', (which) => {
-  it('a document has neither links, nor pictures, nor where anyone came from, and verifies', async () => {
+  it('a document has neither links, nor pictures, nor webhooks, nor where anyone came from, and verifies', async () => {
     const { store, bytes } = places[which]!();
     const { fight, party } = await everyKind(store, bytes);
     const exported = await appOn(store).export(fight, gmOf(fight));
     if (exported.kind !== 'EXPORTED') throw new Error(exported.kind);
     const text = JSON.stringify(exported.document);
-    for (const secret of [party, maker.account, player.account]) expect(text).not.toContain(secret);
+    for (const secret of [party, maker.account, player.account, RECEIVER])
+      expect(text).not.toContain(secret);
     const there = memoryStore();
     const app = appOn(there, undefined, there.bytes);
     const copy = await imported(app, [JSON.parse(text)]);
     await verified(app, copy);
     expect(copy).not.toHaveProperty('invites');
     expect(copy).not.toHaveProperty('fromParties');
+    expect(copy).not.toHaveProperty('webhooks');
     expect(await there.pictureList(copy.id)).toEqual({ version: 0, pictures: [] });
   });
 
@@ -89,8 +91,10 @@ describe.each(Object.keys(places))('with %s', (which) => {
     const app = appOn(store, undefined, bytes);
     const kept = await store.load(party);
     const of = async (id: string) => (await rows()).filter((row) => row.includes(id));
-    // HEAD, its journal, keys, accounts and pictures.
+    // HEAD, its journal, keys, accounts and pictures; a webhook and what it is yet to be told.
     expect((await of(fight)).length).toBeGreaterThan(8);
+    expect(await store.webhooks.ofEncounter(fight)).toMatchObject([{ url: RECEIVER }]);
+    expect((await store.webhooks.outbox(fight, 0, 9)).length).toBeGreaterThan(1);
     const asked = { encounterId: fight, caller: gmOf(fight), name: 'A fight' };
     expect(await app.delete(asked)).toMatchObject({ kind: 'DELETED', complete: true });
     expect(await of(fight)).toEqual([]);

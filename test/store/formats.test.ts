@@ -16,7 +16,7 @@ import { gmOf } from '../kit/app/seats.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
 import { type Game, randomCommand } from '../kit/engine/fights.ts';
 import { games } from '../kit/engine/games.ts';
-import { maker, player } from '../kit/store/every-kind.ts';
+import { maker, player, RECEIVER } from '../kit/store/every-kind.ts';
 import {
   FIRST_OF_KINDS,
   FIXTURES,
@@ -109,7 +109,7 @@ describe('what was stored beside a journal', () => {
   });
 
   it.each(kinds)(
-    'is there: links, pictures, and the party that a fight was of: %s',
+    'is there: links, pictures, webhooks, and the party that a fight was of: %s',
     async (name) => {
       const TableName = database.tableName;
       const kept = itemsOf(readFileSync(path.join(KINDS, name), 'utf8'));
@@ -127,6 +127,9 @@ describe('what was stored beside a journal', () => {
       expect((await store.pictureList(fight)).pictures).toMatchObject([
         { name: 'Map', mediaType: 'image/png', width: 2, height: 3 },
       ]);
+      const [webhook] = await store.webhooks.ofEncounter(fight);
+      expect(webhook).toMatchObject({ url: RECEIVER, owner: maker.account });
+      expect(record.webhooks).toMatchObject([{ id: webhook!.id }]);
       // Seats end some day.
       const clock = () => new Date(updatedAt);
       const app = new Encounters({ store, randomBytes, creation: 'OPEN', clock });

@@ -8,7 +8,7 @@ import type { DynamoDBClient, TransactWriteItemsCommandInput } from '@aws-sdk/cl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Encounters } from '../../src/app/encounters.ts';
 import { createServer } from '../../src/graphql/server.ts';
-import { TABLE } from '../../src/local/database.ts';
+import { TABLE } from '../../src/local/database/database.ts';
 import { dynamoDbClient } from '../../src/store/dynamodb/client.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import { ensureTable } from '../../src/store/dynamodb/table.ts';

@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { IN_MEMORY } from '../../src/store/sqlite/file.ts';
 import { type SqliteStore, sqliteStore } from '../../src/store/sqlite/store.ts';
 import { storeContract } from '../kit/store/contract.ts';
+import { apiKeysContract } from '../kit/store/api-keys-contract.ts';
+import { webhooksContract } from '../kit/store/webhooks-contract.ts';
 import { picturesContract } from '../kit/store/pictures-contract.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { entry, record } from '../kit/store/samples.ts';
@@ -27,6 +29,9 @@ storeContract('SQLite in memory', () => inMemory);
 storeContract('SQLite in a file', () => contracted);
 picturesContract('SQLite in memory', () => inMemory.bytes);
 picturesContract('SQLite in a file', () => contracted.bytes);
+apiKeysContract('SQLite in memory', () => inMemory.apiKeys);
+apiKeysContract('SQLite in a file', () => contracted.apiKeys);
+webhooksContract('SQLite', () => inMemory);
 
 describe('SQLite: the file', () => {
   const open: SqliteStore[] = [];
@@ -134,7 +139,7 @@ describe('SQLite: the file', () => {
     older.close();
     const member = { account: 'ann', place: '2026' };
     const upgraded = store();
-    await upgraded.commit(record('goblins', 2), entry(2), undefined, member);
+    await upgraded.commit(record('goblins', 2), entry(2), undefined, { member });
     expect(await upgraded.membershipCount('ann')).toBe(1);
     expect(await store().load('goblins')).toEqual(record('goblins', 2));
   });
@@ -151,6 +156,31 @@ describe('SQLite: the file', () => {
     });
     await upgraded.bytes.put('goblins', 'a', Buffer.from('x'));
     expect(await upgraded.load('goblins')).toEqual(record('goblins', 1));
+  });
+
+  /** The tables that came with a layout. */
+  const cameWith: readonly (readonly [layout: number, tables: readonly string[]])[] = [
+    [2, ['membership']],
+    [3, ['pictureList', 'picture']],
+    [4, ['apiKey']],
+    [5, ['webhook', 'outbox']],
+  ];
+
+  it.each(cameWith)('of the layout before %i has all tables once it is opened', (layout) => {
+    const schema = (): unknown[] => {
+      store().close();
+      const raw = new DatabaseSync(file);
+      const rows = raw.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
+      raw.close();
+      return rows;
+    };
+    const newest = schema();
+    const older = new DatabaseSync(file);
+    for (const [came, tables] of cameWith)
+      if (came >= layout) for (const table of tables) older.exec(`DROP TABLE ${table}`);
+    older.exec(`PRAGMA user_version = ${layout - 1}`);
+    older.close();
+    expect(schema()).toEqual(newest);
   });
 
   it('of another layout is refused', () => {

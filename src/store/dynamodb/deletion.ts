@@ -21,7 +21,14 @@ const LAST: ReadonlySet<string | undefined> = new Set([HEAD_SORT_KEY, BASE_SORT_
 
 type Deletion = Pick<EncounterStore, 'markDeleted' | 'markedDeleted' | 'erase'>;
 
-export function deletion(client: DynamoDBClient, tableName: string, heads: Heads): Deletion {
+/** What is kept of an encounter in other partitions, and is not pointed to from its own. */
+type Elsewhere = (id: string) => Promise<void>;
+
+export function deletion(
+  client: DynamoDBClient,
+  tableName: string,
+  { heads, eraseOutbox }: { readonly heads: Heads; readonly eraseOutbox: Elsewhere },
+): Deletion {
   const isMarked = async (id: string): Promise<boolean> => {
     const asked = { TableName: tableName, Key: headKey(id), ConsistentRead: true };
     const command = new GetItemCommand(asked);
@@ -87,6 +94,7 @@ export function deletion(client: DynamoDBClient, tableName: string, heads: Heads
       await eraseAll(found.map(pointedTo).filter((key) => key !== null));
       await eraseAll(rest.map(keyIn));
       if (rest.length > 0) return false;
+      await eraseOutbox(id);
       // Together: without its base HEAD cannot be read, without HEAD the base cannot be found.
       const keys = [headKey(id), baseKey(id)];
       await transact(

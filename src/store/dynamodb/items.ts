@@ -1,13 +1,16 @@
 /** Rows as DynamoDB items, and back. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type {
+  ApiKey,
   EncounterRecord,
   IdempotencyRecord,
   JournalEntry,
   Member,
   Membership,
+  OutboxEntry,
   PictureList,
   RequestKey,
+  Webhook,
 } from '../../app/ports.ts';
 import {
   COLUMNS,
@@ -17,28 +20,47 @@ import {
   type JournalRow,
   type RequestRow,
   type Row,
+  apiKeyIn,
+  apiKeyRow,
   entryIn,
   idempotencyRecordOf,
+  outboxEntryIn,
+  outboxRow,
   pictureListIn,
   pictureListRow,
   recordIn,
+  webhookIn,
+  webhookRow,
 } from '../codec.ts';
 import {
+  ADDED_SORT_KEY,
+  API_KEY_SORT_KEY,
   BASE_HASH,
   BASE_SORT_KEY,
+  HASHES,
   HEAD_SORT_KEY,
   POINTER_ATTRIBUTES,
   MAKER_SORT_KEY,
   MEMBER_OF,
   PARTITION_KEY,
   PICTURES_SORT_KEY,
+  REVISION,
   SORT_KEY,
+  VERSION,
   accountPartitionKey,
+  apiKeyPartitionKey,
   encounterIdOf,
   journalSortKey,
   memberSortKey,
+  outboxPartition,
+  outboxPartitionKey,
+  outboxPlaceOf,
+  outboxSortKey,
+  ownerPartitionKey,
   partitionKey,
   requestKeys,
+  webhookPlaceSortKey,
+  webhookSortKey,
 } from './table-layout.ts';
 
 export type Item = Record<string, AttributeValue>;
@@ -76,6 +98,18 @@ export const memberItems = (encounterId: string, { account, place }: Member): re
   ];
 };
 
+export const addedKey = (account: string): Item =>
+  key(accountPartitionKey(account), ADDED_SORT_KEY);
+
+/** How often the account has added one, on which all that add another are locked. */
+export const addedItem = (account: string, times: number): Item => ({
+  ...addedKey(account),
+  [REVISION]: { N: String(times) },
+});
+
+/** @throws Error when the item is not an {@link addedItem} */
+export const timesAdded = (item: Item): number => columnIn(item, REVISION, 'INTEGER') as number;
+
 /** @throws Error when the item is not the first of {@link memberItems} */
 export const membershipIn = (item: Item): Membership => ({
   encounterId: columnIn(item, MEMBER_OF, 'TEXT') as string,
@@ -93,6 +127,98 @@ export function pointedTo(item: Item): Item | null {
   const { S: sort } = item[POINTER_ATTRIBUTES.sort] ?? {};
   return partition === undefined || sort === undefined ? null : key(partition, sort);
 }
+
+export const apiKeyItemKey = (hash: string): Item =>
+  key(apiKeyPartitionKey(hash), API_KEY_SORT_KEY);
+
+export const apiKeyItem = (apiKey: ApiKey): Item => ({
+  ...apiKeyItemKey(apiKey.hash),
+  ...attributes(COLUMNS.apiKey, apiKeyRow(apiKey)),
+});
+
+/** @throws Error when the item is not an {@link apiKeyItem} */
+export const apiKeyOf = (item: Item): ApiKey => apiKeyIn(rowIn(COLUMNS.apiKey, item));
+
+/** The keys of an owner, in the order in which they were made. */
+export interface ApiKeyList {
+  /** 0 as long as none was written; each write adds one. */
+  readonly version: number;
+  readonly hashes: readonly string[];
+}
+
+export const apiKeyListKey = (owner: string): Item =>
+  key(ownerPartitionKey(owner), API_KEY_SORT_KEY);
+
+export const apiKeyListItem = (owner: string, { version, hashes }: ApiKeyList): Item => ({
+  ...apiKeyListKey(owner),
+  [VERSION]: { N: String(version) },
+  [HASHES]: { L: hashes.map((hash) => ({ S: hash })) },
+});
+
+export const apiKeyListIn = (item: Item | undefined): ApiKeyList => ({
+  version: Number(item?.[VERSION]?.N ?? 0),
+  hashes: (item?.[HASHES]?.L ?? []).flatMap(({ S: hash }) => hash ?? []),
+});
+
+export const webhookKey = (encounterId: string, webhookId: string): Item =>
+  key(partitionKey(encounterId), webhookSortKey(webhookId));
+
+/** @param place the key of what it takes of its owner's places; null where it has no owner */
+const webhookItem = (webhook: Webhook, place: Item | null): Item => ({
+  ...webhookKey(webhook.encounterId, webhook.id),
+  ...attributes(COLUMNS.webhook, webhookRow(webhook)),
+  ...(place &&
+    pointerTo(
+      columnIn(place, PARTITION_KEY, 'TEXT') as string,
+      columnIn(place, SORT_KEY, 'TEXT') as string,
+    )),
+});
+
+/** For an update of what changes of it. */
+export const webhookValues = (webhook: Webhook): Item =>
+  Object.fromEntries(
+    Object.entries(attributes(COLUMNS.webhook, webhookRow(webhook))).map(([name, value]) => [
+      `:${name}`,
+      value,
+    ]),
+  );
+
+/** @throws Error when the item is not a {@link webhookItem} */
+export const webhookOf = (item: Item): Webhook => webhookIn(rowIn(COLUMNS.webhook, item));
+
+export const webhookPlaceKey = (owner: string, place: number): Item =>
+  key(ownerPartitionKey(owner), webhookPlaceSortKey(place));
+
+const webhookPlaceItem = (place: Item, { encounterId }: Webhook): Item => ({
+  ...place,
+  [MEMBER_OF]: { S: encounterId },
+});
+
+/** A webhook and, where it has an owner, the place there that it takes. */
+export function webhookItems(
+  webhook: Webhook,
+  place: number,
+): { readonly item: Item; readonly taken: readonly Item[] } {
+  if (webhook.owner === null) return { item: webhookItem(webhook, null), taken: [] };
+  const key = webhookPlaceKey(webhook.owner, place);
+  return { item: webhookItem(webhook, key), taken: [webhookPlaceItem(key, webhook)] };
+}
+
+export const outboxItem = (entry: OutboxEntry): Item => ({
+  ...key(
+    outboxPartitionKey(outboxPartition(entry.encounterId)),
+    outboxSortKey(entry.encounterId, entry.version),
+  ),
+  ...attributes(COLUMNS.outbox, outboxRow(entry)),
+});
+
+/** Of which version of which encounter an item of the outbox is. */
+export const outboxPlaceIn = (item: Item) =>
+  outboxPlaceOf(columnIn(item, SORT_KEY, 'TEXT') as string);
+
+/** @throws Error when the item is not an {@link outboxItem} */
+export const outboxEntryOf = (item: Item): OutboxEntry =>
+  outboxEntryIn(outboxPlaceIn(item), rowIn(COLUMNS.outbox, item));
 
 /** What HEAD holds beside its key; {@link headRecord} reads both together. */
 export const headAttributes = (row: HeadRow): Item => attributes(COLUMNS.head, row);

@@ -13,7 +13,7 @@ import {
   type EncounterStore,
   type JournalEntry,
   type Member,
-  type MembershipRange,
+  type RequestKey,
   StoreError,
 } from '../../app/ports.ts';
 import {
@@ -26,7 +26,6 @@ import {
   journalItem,
   makerItem,
   memberItems,
-  membershipIn,
   versionIn,
 } from './items.ts';
 import { isMark, requestRow } from '../codec.ts';
@@ -36,15 +35,17 @@ import {
   PARTITION_KEY,
   SORT_KEY,
   VERSION,
-  accountPartitionKey,
   journalSortKey,
   partitionKey,
 } from './table-layout.ts';
+import { apiKeys } from './api-keys.ts';
 import { read } from './calls.ts';
 import { deletion } from './deletion.ts';
+import { membershipsIn } from './memberships.ts';
 import { pictureLists } from './pictures.ts';
 import { attributesOf, headsOf, newBase, replaceHead } from './heads.ts';
 import { BATCH, putting, transact, writeAll } from './transaction.ts';
+import { webhooksIn } from './webhooks.ts';
 
 /**
  * A mutation is one transaction, a load one strongly consistent query. `versions` are an eventually
@@ -53,18 +54,20 @@ import { BATCH, putting, transact, writeAll } from './transaction.ts';
  */
 export function dynamoDbStore(client: DynamoDBClient, tableName: string): EncounterStore {
   const heads = headsOf(client, tableName);
+  const webhooks = webhooksIn(client, tableName);
+  const memberships = membershipsIn(client, tableName);
 
   const write = async (
     lock: TransactWriteItem,
     journal: Item,
     request: Item | null,
-    others: readonly Item[],
+    others: readonly TransactWriteItem[],
   ): Promise<Written> => {
     const items = [
       lock,
       putNew(tableName, journal),
       ...(request ? [putNew(tableName, request)] : []),
-      ...others.map((item) => ({ Put: { TableName: tableName, Item: item } })),
+      ...others,
     ];
     const result = await transact(client, items);
     if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
@@ -72,6 +75,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     const before = result.found.get(REQUEST);
     if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: idempotencyRecordIn(before) };
     if (result.found.has(LOCK)) return { kind: 'LOCKED_OUT', found: result.found.get(LOCK) };
+    if (!result.found.has(JOURNAL)) return { kind: 'PLACE_TAKEN' };
     throw new StoreError('FAILED', 'A journal entry of a version to come is taken.');
   };
 
@@ -89,15 +93,31 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     return heads.decode(id, head) ?? (await load(id));
   };
 
-  const replace: EncounterStore['commit'] = async (record, entry, key, member) => {
+  const put = (item: Item): TransactWriteItem => ({ Put: { TableName: tableName, Item: item } });
+
+  const idempotencyRecord: EncounterStore['idempotencyRecord'] = async (key) => {
+    const item = await get(idempotencyItemKey(key));
+    return item ? idempotencyRecordIn(item) : null;
+  };
+
+  /** The same request may have taken the last place. */
+  const ownerFull = async (key: RequestKey | undefined): Promise<CommitResult> => {
+    const before = key && (await idempotencyRecord(key));
+    return before ? { kind: 'DONE_BEFORE', idempotencyRecord: before } : { kind: 'OWNER_FULL' };
+  };
+
+  const replace: EncounterStore['commit'] = async (record, entry, key, beside = {}) => {
     const head = heads.encode(record);
     const encoded = encodeWrite(record, entry, head.row);
     if ('kind' in encoded) return encoded;
+    const hooks = await webhooks.writes(record.id, beside);
+    if (!hooks) return ownerFull(key);
     const lock = replaceHead(tableName, record.id, head);
     const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
     const journal = journalItem(record.id, encoded.journal);
-    const others = [...newBase(record.id, head), ...membersOf(record, member)];
-    const written = await write(lock, journal, request, others);
+    const others = [...newBase(record.id, head), ...membersOf(record, beside.member)].map(put);
+    const written = await write(lock, journal, request, [...others, ...hooks]);
+    if (written.kind === 'PLACE_TAKEN') return replace(record, entry, key, beside);
     if (written.kind === 'COMMITTED') heads.wrote(record.id, head);
     if (written.kind !== 'LOCKED_OUT') return written;
     const current = written.found ? await overtaking(record.id, written.found) : null;
@@ -105,19 +125,25 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
   };
 
   return {
-    async create(record, entry, key, member): Promise<CommitResult> {
+    async create(record, entry, key, maker): Promise<CommitResult> {
       const head = heads.encode(record);
       const encoded = encodeWrite(record, entry, head.row);
       if ('kind' in encoded) return encoded;
       const item = { ...headKey(record.id), ...attributesOf(head) };
       const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
       const journal = journalItem(record.id, encoded.journal);
-      const maker = key ? [makerItem(record.id, key)] : [];
-      const others = [...newBase(record.id, head), ...maker, ...membersOf(record, member)];
-      const written = await write(putNew(tableName, item), journal, request, others);
-      if (written.kind === 'COMMITTED') heads.wrote(record.id, head);
-      if (written.kind !== 'LOCKED_OUT') return written;
-      throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
+      const madeBy = key ? [makerItem(record.id, key)] : [];
+      const others = [...newBase(record.id, head), ...madeBy, ...membersOf(record, maker)].map(put);
+      const lock = putNew(tableName, item);
+      for (;;) {
+        const room = await memberships.roomFor(maker);
+        if (!room) return ownerFull(key);
+        const written = await write(lock, journal, request, [...others, ...room]);
+        if (written.kind === 'PLACE_TAKEN') continue;
+        if (written.kind === 'COMMITTED') heads.wrote(record.id, head);
+        if (written.kind === 'COMMITTED' || written.kind === 'DONE_BEFORE') return written;
+        throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
+      }
     },
 
     async commit(...version): Promise<CommitResult> {
@@ -155,10 +181,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       }
     },
 
-    async idempotencyRecord(key) {
-      const item = await get(idempotencyItemKey(key));
-      return item ? idempotencyRecordIn(item) : null;
-    },
+    idempotencyRecord,
 
     async journal(id, after, limit) {
       const entries: JournalEntry[] = [];
@@ -176,34 +199,8 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       return entries;
     },
 
-    async memberships(account, range) {
-      const { from, after, before, limit } = range;
-      if (after !== null && before !== null && after < before) return [];
-      const command = new QueryCommand({
-        ...membershipsQuery(tableName, account, range),
-        ScanIndexForward: from === 'END',
-        // The bounds may be among them.
-        Limit: limit + 2,
-      });
-      const { Items: items = [] } = await read((options) => client.send(command, options));
-      const found = items
-        .map(membershipIn)
-        .filter(({ place }) => place !== after && place !== before)
-        .slice(0, limit);
-      return from === 'START' ? found : found.toReversed();
-    },
-
-    async membershipCount(account) {
-      const query = membershipsQuery(tableName, account, { after: null, before: null });
-      let counted = 0;
-      for (let start: QueryCommandInput['ExclusiveStartKey']; ;) {
-        const command = new QueryCommand({ ...query, Select: 'COUNT', ExclusiveStartKey: start });
-        const page = await read((options) => client.send(command, options));
-        counted += page.Count ?? 0;
-        start = page.LastEvaluatedKey;
-        if (!start) return counted;
-      }
-    },
+    memberships: memberships.memberships,
+    membershipCount: memberships.membershipCount,
 
     async prepare(id, entries) {
       const rows = encodeEntries(entries);
@@ -214,18 +211,23 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       return null;
     },
 
+    apiKeys: apiKeys(client, tableName),
+    webhooks: webhooks.store,
     ...pictureLists(client, tableName),
-    ...deletion(client, tableName, heads),
+    ...deletion(client, tableName, { heads, eraseOutbox: webhooks.eraseOutbox }),
   };
 }
 
 /** The places of the items of a write. */
 const LOCK = 0;
+const JOURNAL = 1;
 const REQUEST = 2;
 
 type Written =
   | Extract<CommitResult, { kind: 'COMMITTED' | 'DONE_BEFORE' }>
-  | { readonly kind: 'LOCKED_OUT'; readonly found: Item | undefined };
+  | { readonly kind: 'LOCKED_OUT'; readonly found: Item | undefined }
+  /** Another webhook or party of the same owner has got there first: every time there is one place less. */
+  | { readonly kind: 'PLACE_TAKEN' };
 
 const membersOf = ({ id }: EncounterRecord, member: Member | undefined): readonly Item[] =>
   member ? memberItems(id, member) : [];
@@ -255,26 +257,6 @@ function journalQuery(tableName: string, id: string, after: number): QueryComman
       ':partition': { S: partitionKey(id) },
       ':first': { S: journalSortKey(Math.max(after, 0) + 1) },
       ':last': { S: journalSortKey(LAST_VERSION) },
-    },
-    ConsistentRead: true,
-  };
-}
-
-/** A few short items: they fit into one page of the database. */
-function membershipsQuery(
-  tableName: string,
-  account: string,
-  { after, before }: Pick<MembershipRange, 'after' | 'before'>,
-): QueryCommandInput {
-  return {
-    TableName: tableName,
-    KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :least AND :most',
-    ExpressionAttributeNames: { '#partition': PARTITION_KEY, '#sort': SORT_KEY },
-    ExpressionAttributeValues: {
-      ':partition': { S: accountPartitionKey(account) },
-      // Places are dates: every one of them comes between these.
-      ':least': { S: before ?? '0' },
-      ':most': { S: after ?? '~' },
     },
     ConsistentRead: true,
   };

@@ -13,6 +13,12 @@
  * | `ENC#<id>`      | `PICTURES`       | the names, sizes and hashes of its pictures           |
  * | `ACC#<account>` | `<place>`        | an encounter at which the account has claimed a seat  |
  * | `ENC#<id>`      | `A#<account>`    | the key of the one above, to be erased too            |
+ * | `ACC#<account>` | `#ADDED`         | how often one was added, where they are bounded       |
+ * | `SBK#<hash>`    | `SBK`            | a key of a program                                    |
+ * | `OWN#<owner>`   | `SBK`            | the hashes of all keys of an owner                    |
+ * | `ENC#<id>`      | `W#<id>`         | a webhook                                             |
+ * | `OWN#<owner>`   | `W#07`           | a place of an owner that a webhook has                |
+ * | `OUT#<part>`    | `<id>#00...042`  | of what webhooks are to be told because of version 42 |
  */
 
 export const PARTITION_KEY = 'pk';
@@ -48,6 +54,10 @@ const JOURNAL_PREFIX = 'J#';
 const KEY_PREFIX = 'K#';
 const ACCOUNT_PREFIX = 'ACC#';
 const MEMBER_PREFIX = 'A#';
+const API_KEY_PREFIX = 'SBK#';
+const OWNER_PREFIX = 'OWN#';
+const OUTBOX_PREFIX = 'OUT#';
+export const WEBHOOK_PREFIX = 'W#';
 
 /** DynamoDB sorts strings by their bytes: only with leading zeros does 10 come after 9. */
 const JOURNAL_DIGITS = 12;
@@ -74,12 +84,48 @@ export function encounterIdOf(partition: string): string {
 
 export const accountPartitionKey = (account: string): string => ACCOUNT_PREFIX + account;
 export const memberSortKey = (account: string): string => MEMBER_PREFIX + account;
+/** It comes before all places, which are dates. */
+export const ADDED_SORT_KEY = '#ADDED';
 /** The attribute of an account's item. */
 export const MEMBER_OF = 'encounterId';
 
+export const API_KEY_SORT_KEY = 'SBK';
+export const apiKeyPartitionKey = (hash: string): string => API_KEY_PREFIX + hash;
+export const ownerPartitionKey = (owner: string): string => OWNER_PREFIX + owner;
+/** The attribute of a list of keys. */
+export const HASHES = 'hashes';
+/** The attribute of a key that changes. */
+export const LAST_USED_ON = 'lastUsedOn';
+
+const digitsOf = (version: number): string => String(version).padStart(JOURNAL_DIGITS, '0');
+
 export function journalSortKey(version: number): string {
-  return JOURNAL_PREFIX + String(version).padStart(JOURNAL_DIGITS, '0');
+  return JOURNAL_PREFIX + digitsOf(version);
 }
+
+export const webhookSortKey = (webhookId: string): string => WEBHOOK_PREFIX + webhookId;
+export const webhookPlaceSortKey = (place: number): string =>
+  WEBHOOK_PREFIX + String(place).padStart(2, '0');
+/** The attribute of a webhook that its lock is on. */
+export const REVISION = 'revision';
+/** The one that has all else of it. */
+export const FACTS = 'facts';
+
+/** One takes a thousand writes a second: together they are no bottleneck, and few enough to be looked through. */
+export const OUTBOX_PARTITIONS = 4;
+/** By the first digit of its random part, so that ids stand in the same order in all of them together. */
+export const outboxPartition = (encounterId: string): number =>
+  Math.floor((parseInt(encounterId.split('_').at(-1)?.charAt(0) ?? '', 16) || 0) / 4);
+export const outboxPartitionKey = (partition: number): string => OUTBOX_PREFIX + String(partition);
+export const outboxSortKey = (encounterId: string, version: number): string =>
+  `${encounterId}#${digitsOf(version)}`;
+/** After all of an encounter. */
+export const lastOutboxSortKey = (encounterId: string): string => `${encounterId}#~`;
+/** The inverse of {@link outboxSortKey}. */
+export const outboxPlaceOf = (sort: string) => {
+  const end = sort.lastIndexOf('#');
+  return { encounterId: sort.slice(0, end), version: Number(sort.slice(end + 1)) };
+};
 
 /** The keys of what is remembered of a request; the encounter is null for one that makes one. */
 export function requestKeys(encounterId: string | null, hash: string) {

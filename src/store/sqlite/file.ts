@@ -10,9 +10,9 @@ export const IN_MEMORY = ':memory:';
 /** "sixb" in ASCII: SQLite keeps it in the header of the file, so that no other file is taken for ours. */
 const APPLICATION_ID = 0x73_69_78_62;
 /** Raised when the tables change. */
-const LAYOUT = 3;
+const LAYOUT = 5;
 /** They lack but tables, which are added. */
-const LAYOUTS_BEFORE: readonly number[] = [1, 2];
+const LAYOUTS_BEFORE: readonly number[] = [1, 2, 3, 4];
 
 /** How long a write waits for another process that is writing; a write takes about a millisecond. */
 const BUSY_MS = 2000;
@@ -97,5 +97,16 @@ CREATE TABLE IF NOT EXISTS pictureList (
 CREATE TABLE IF NOT EXISTS picture (
   encounterId TEXT NOT NULL, hash TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (encounterId, hash)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS apiKey (
+  hash TEXT PRIMARY KEY, owner TEXT NOT NULL, id TEXT NOT NULL, ${columns(COLUMNS.apiKey)}
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS apiKeyOfOwner ON apiKey (owner, id);
+CREATE TABLE IF NOT EXISTS webhook (
+  encounterId TEXT NOT NULL, id TEXT NOT NULL, owner TEXT, ${columns(COLUMNS.webhook)}, PRIMARY KEY (encounterId, id)
+) STRICT;
+CREATE INDEX IF NOT EXISTS webhookOfOwner ON webhook (owner);
+CREATE TABLE IF NOT EXISTS outbox (
+  encounterId TEXT NOT NULL, version INTEGER NOT NULL, ${columns(COLUMNS.outbox)}, PRIMARY KEY (encounterId, version)
+) STRICT, WITHOUT ROWID;
 COMMIT;
 `;

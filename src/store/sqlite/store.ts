@@ -1,13 +1,13 @@
 /** Encounters in a SQLite file, for a server on one machine: no port and no process of its own. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
+  type Beside,
   ERASED_AT_ONCE,
   type CommitResult,
   type EncounterRecord,
   type EncounterStore,
   type IdempotencyRecord,
   type JournalEntry,
-  type Member,
   type Membership,
   type MembershipRange,
   type RequestKey,
@@ -29,9 +29,11 @@ import {
   versionOfMark,
 } from '../codec.ts';
 import { encodeEntries, encodeWrite } from '../limits.ts';
+import { apiKeys } from './api-keys.ts';
 import { asPromise, inTransaction } from './calls.ts';
 import { openFile } from './file.ts';
 import { pictureBytes, pictureLists } from './pictures.ts';
+import { webhooksIn } from './webhooks.ts';
 
 export interface SqliteStore extends EncounterStore {
   /** The bytes of pictures, in the same file. */
@@ -52,25 +54,28 @@ export function sqliteStore(file: string): SqliteStore {
   const database = openFile(file);
   const statements = statementsOf(database);
   const bytes = pictureBytes(database);
+  const hooks = webhooksIn(database);
 
-  const create: Write = (record, entry, key, member) =>
-    write({ record, entry, key, member }, () => {
+  const create: Create = (record, entry, key, maker) =>
+    write({ record, entry, key, beside: { member: maker } }, () => {
       if (load(record.id) ?? markedDeleted(record.id))
         throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
-      return null;
+      if (maker?.most === undefined) return null;
+      return membershipCount(maker.account) < maker.most ? null : { kind: 'OWNER_FULL' };
     });
 
-  const commit: Write = (record, entry, key, member) =>
-    write({ record, entry, key, member }, () => {
+  const commit: Commit = (record, entry, key, beside = {}) =>
+    write({ record, entry, key, beside }, () => {
       const found = version(record.id);
-      if (found === record.version - 1) return null;
+      if (found === record.version - 1)
+        return hooks.hasRoom(beside) ? null : { kind: 'OWNER_FULL' };
       const current = load(record.id);
       return current ? { kind: 'CONFLICT', current } : { kind: 'MISSING' };
     });
 
   /** All of it, or nothing when the key is known or `refuse` says why not. */
   function write(
-    { record, entry, key, member }: Version,
+    { record, entry, key, beside }: Version,
     refuse: () => CommitResult | null,
   ): CommitResult {
     const encoded = encodeWrite(record, entry);
@@ -84,7 +89,12 @@ export function sqliteStore(file: string): SqliteStore {
       statements.putHead.run({ id: record.id, ...encoded.head });
       statements.addEntry.run({ encounterId: record.id, ...encoded.journal });
       if (key) statements.addRequest.run({ ...placeOf(key), ...requestRow(key, record) });
-      if (member) statements.putMembership.run({ ...member, encounterId: record.id });
+      const { member } = beside;
+      if (member) {
+        const { account, place } = member;
+        statements.putMembership.run({ account, place, encounterId: record.id });
+      }
+      hooks.write(record.id, beside);
       return { kind: 'COMMITTED' };
     });
   }
@@ -147,6 +157,7 @@ export function sqliteStore(file: string): SqliteStore {
       statements.eraseRequests.run({ id });
       statements.eraseMemberships.run({ id });
       eraseList(id);
+      hooks.erase(id);
       statements.eraseHead.run({ id });
       return true;
     });
@@ -170,6 +181,8 @@ export function sqliteStore(file: string): SqliteStore {
     prepare: asPromise(prepare),
     pictureList: asPromise(listOf),
     savePictureList: asPromise(saveList),
+    apiKeys: apiKeys(database),
+    webhooks: hooks.webhooks,
     bytes,
     close: () => {
       if (database.isOpen) database.close();
@@ -182,12 +195,11 @@ interface Version {
   readonly record: EncounterRecord;
   readonly entry: JournalEntry;
   readonly key: RequestKey | undefined;
-  readonly member: Member | undefined;
+  readonly beside: Beside;
 }
 
-type Write = (
-  ...version: Parameters<EncounterStore['commit']>
-) => Awaited<ReturnType<EncounterStore['commit']>>;
+type Create = (...version: Parameters<EncounterStore['create']>) => CommitResult;
+type Commit = (...version: Parameters<EncounterStore['commit']>) => CommitResult;
 
 /** A request that makes an encounter has none yet. */
 const placeOf = ({ encounterId, hash }: RequestKey) => ({ encounterId: encounterId ?? '', hash });

@@ -1,4 +1,5 @@
 /** How requests reach encounters: they read what a seat may, change it under the version lock, and open new ones. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { newSearchBudget } from '@sixbeat/engine';
 import { firstSeatId } from './journal/first-seat.ts';
 import {
@@ -42,6 +43,7 @@ import {
   forbidden,
   type Forbidden,
   isSeat,
+  keyOf,
   requireSeat,
   seatOf,
   withoutAccount,
@@ -68,6 +70,8 @@ interface OpenedBy {
   readonly caller: Caller;
   /** Who is counted for it: an account, or the address of who has none. */
   readonly maker: string;
+  /** How many of them an account may have, and what it is told once it has; any number if left out. */
+  readonly bound?: { readonly most: number; readonly refused: Refused };
 }
 
 /**
@@ -87,7 +91,7 @@ export class Access {
   constructor(ports: Ports, onRecord?: OnRecord, prefix: keyof typeof ids = 'enc') {
     this.ports = ports;
     this.prefix = prefix;
-    this.lock = new VersionLock(ports.store, onRecord);
+    this.lock = new VersionLock(ports, onRecord);
   }
 
   /** The encounter as it is now. */
@@ -120,7 +124,9 @@ export class Access {
           return conflict(record, expectedVersion);
         if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
         const counted = await this.counted(record);
-        return within(() => judge(counted, { seat, at: this.now(), budget }));
+        return within(() =>
+          judge(counted, { seat, at: this.now(), budget, apiKey: keyOf(caller) }),
+        );
       },
       key,
     );
@@ -157,9 +163,13 @@ export class Access {
   }
 
   /** Writes the first record of an encounter. A request that is sent twice is answered though its maker has no more to open. */
-  async open({ record, entry }: Opened, { key, caller, maker }: OpenedBy): Promise<Outcome> {
+  async open({ record, entry }: Opened, by: OpenedBy): Promise<Outcome> {
+    const { key, caller, maker, bound } = by;
     const { store, creationQuota } = this.ports;
-    const member = caller.kind === 'ACCOUNT' ? memberOf(record, caller.account) : undefined;
+    const account =
+      caller.kind === 'ACCOUNT'
+        ? { ...memberOf(record, caller.account), most: bound?.most }
+        : undefined;
     const retryAfter = creationQuota?.take(maker) ?? 0;
     if (creationQuota && retryAfter > 0) {
       const before = key && (await store.idempotencyRecord(key));
@@ -167,8 +177,9 @@ export class Access {
       const message = `You have opened ${creationQuota.perDay} encounters and parties in a day`;
       return { kind: 'TOO_SOON', message, retryAfter };
     }
-    const written = await store.create(record, entry, key, member);
+    const written = await store.create(record, entry, key, account);
     if (written.kind !== 'COMMITTED') creationQuota?.giveBack(maker);
+    if (written.kind === 'OWNER_FULL' && bound) return bound.refused;
     switch (written.kind) {
       case 'COMMITTED':
         return opened(record, record, entry.events);
@@ -178,6 +189,7 @@ export class Access {
         return tooLarge(written, written.bytes);
       case 'CONFLICT':
       case 'MISSING':
+      case 'OWNER_FULL':
         throw new Error(`The encounter ${record.id} is new and was answered ${written.kind}.`);
     }
   }
@@ -212,7 +224,8 @@ export class Access {
   /** What an encounter has of its own that this caller opens. */
   opening(caller: Caller): Opening {
     const account = caller.kind === 'ACCOUNT' ? caller.account : undefined;
-    return { id: `${this.prefix}_${this.token(10)}`, at: this.now(), seed: this.seed, account };
+    const id = `${this.prefix}_${this.token(10)}`;
+    return { id, at: this.now(), seed: this.seed, account, apiKey: keyOf(caller) };
   }
 
   /** How one version left an encounter; a version that it does not have is a bug. */
@@ -265,7 +278,7 @@ export class Access {
   }
 
   private token(bytes: number): string {
-    return Buffer.from(this.ports.randomBytes(bytes)).toString('hex');
+    return bytesToHex(this.ports.randomBytes(bytes));
   }
 }
 

@@ -4,11 +4,11 @@
  * go. What is listed without its bytes cannot be read until it is sent again; bytes that are not
  * listed are not read, and go with the encounter.
  */
-import { hash as digest } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { platform } from '#platform';
 import { type Actor, isPictureHash } from '@sixbeat/engine';
 import type { Access, EncounterAccess } from './access.ts';
 import { refuseLine } from './issues.ts';
+import { sleep } from './pauses.ts';
 import {
   type Caller,
   type EncounterRecord,
@@ -98,7 +98,7 @@ export class EncounterPictures {
     if (!bytes) return refused('PICTURE_TOO_LARGE', tooLarge);
     const judged = judgePicture(bytes);
     if (judged.kind === 'REFUSED') return judged;
-    const hash = digest('sha256', bytes, 'hex');
+    const hash = platform.sha256(bytes);
     const picture: Picture = { hash, name, ...judged.head, bytes: bytes.length };
     const listed = await this.list(encounterId, (list) => {
       const crowded = refuseCrowd(list, picture);

@@ -71,6 +71,9 @@ import {
   claimed,
   type Forbidden,
   issued,
+  keyOf,
+  type PictureRequest,
+  pictureShared,
   refuseAllButGM,
   refuseSpectator,
   requireSeat,
@@ -96,6 +99,7 @@ import {
 import type { InviteClaim } from './seats/tokens.ts';
 import { isDue } from './seats/due.ts';
 import type { ProvenAccount } from './seats/accounts.ts';
+import { ApiKeys } from './seats/api-keys.ts';
 import { type OwnToken, renewed } from './seats/renew.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
@@ -104,6 +108,7 @@ import { type Ping, pingedTooSoon, PingTimes } from './follow/pings.ts';
 import { Watches } from './follow/watch.ts';
 import { type ForecastOutcome, type ForecastQuestion, Forecasts } from './forecast/forecasts.ts';
 import { EncounterPictures } from './encounter-pictures.ts';
+import { EncounterWebhooks } from './encounter-webhooks.ts';
 import { onThisThread } from './forecast/runner.ts';
 import {
   type ProposalOutcome,
@@ -184,12 +189,16 @@ export class Encounters {
   private readonly reinforcements: Reinforcements;
   private readonly pingTimes = new PingTimes();
   readonly pictures: EncounterPictures;
+  readonly apiKeys: ApiKeys;
+  readonly webhooks: EncounterWebhooks;
 
   constructor(ports: Ports) {
     this.watches = new Watches(ports);
     this.access = new Access(ports, this.watches.onRecord);
     this.parties = new Parties(ports, (id, caller) => this.read(id, caller));
     this.pictures = new EncounterPictures(this.access);
+    this.apiKeys = new ApiKeys(ports);
+    this.webhooks = new EncounterWebhooks(this.access);
     this.places = new StreamPlaces(ports.streamLimits);
     const [runner, waiting] = [ports.forecasts ?? onThisThread, new Set<string>()];
     this.forecasts = new Forecasts(runner, waiting);
@@ -355,6 +364,14 @@ export class Encounters {
     return this.access.change(envelope, (record, by) => issued(record, request, { ...by, id }));
   }
 
+  /** Makes a link to a picture; GM only. */
+  async sharePicture(envelope: Envelope, request: PictureRequest): Promise<Outcome> {
+    const id = this.access.newId('seat');
+    return this.access.change(envelope, (record, by) =>
+      pictureShared(record, request, { ...by, id }),
+    );
+  }
+
   /** Revokes a seat; GM only. */
   async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
     return this.access.change(envelope, (record, by) => revoked(record, seatId, by));
@@ -398,8 +415,13 @@ export class Encounters {
   }
 
   /** Claims the seat that the envelope comes from for an account. */
-  async claimSeat(envelope: Envelope, account: string): Promise<Outcome> {
-    return this.access.change(envelope, (record, by) => claimed(record, account, by));
+  async claimSeat(
+    envelope: Envelope,
+    { account, apiKey }: Extract<Caller, { kind: 'ACCOUNT' }>,
+  ): Promise<Outcome> {
+    return this.access.change(envelope, (record, by) =>
+      claimed(record, account, { ...by, apiKey }),
+    );
   }
 
   /** Says whether the seat that the envelope comes from rolls by hand (T-04). */
@@ -535,7 +557,8 @@ export class Encounters {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
     const { seat, record } = access;
-    const by = { seat, at: this.access.now(), seed: this.access.seed, meter };
+    const [at, apiKey] = [this.access.now(), keyOf(caller)];
+    const by = { seat, at, apiKey, seed: this.access.seed, meter };
     const { appended } = await loadImport();
     const outcome = refuseAllButGM(seat) ?? (await appended(this.store, record, document, by));
     this.access.forget(id);

@@ -9,7 +9,15 @@ import type {
   SeatOdds,
 } from '@sixbeat/engine';
 import type * as z from 'zod';
-import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
+import type {
+  Caller,
+  EncounterRecord,
+  JournalEntry,
+  Member,
+  Seat,
+  TooLarge,
+  WebhookChange,
+} from './ports.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
 export interface RawCommand {
@@ -79,7 +87,8 @@ export type Outcome =
         | 'SEAT_REVOKED'
         | 'SEAT_CLAIMED'
         | 'INVITE_ENDED'
-        | 'ALREADY_JOINED';
+        | 'ALREADY_JOINED'
+        | 'SCOPE_MISSING';
       readonly message: string;
     }
   /** It may be done again after so many seconds; `message` says how often, without a full stop. */
@@ -166,6 +175,8 @@ export interface Accepted {
   readonly issued: Seat | null;
   /** The account that claims a seat by it, if one does. */
   readonly member?: Member;
+  /** The webhook that it makes or removes, if it does. */
+  readonly webhook?: WebhookChange;
 }
 
 /** A request that is granted and changes nothing: it makes no version. */

@@ -104,11 +104,11 @@ export class Parties {
     const key = requestKey(idempotency, null, caller);
     const before = key && (await store.idempotencyRecord(key));
     if (before) return this.access.firstAnswer(before, key, caller);
-    const denied = this.access.refuseCreation(caller) ?? (await this.refuseCrowd(caller));
+    const denied = this.access.refuseCreation(caller);
     if (denied) return denied;
     const asked = { ruleset, setup, flow: [] };
     const made = await created(asked, this.access.opening(caller), within);
-    return 'kind' in made ? made : this.access.open(made, { caller, maker, key });
+    return 'kind' in made ? made : this.access.open(made, { caller, maker, key, bound });
   }
 
   async read(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {
@@ -269,12 +269,6 @@ export class Parties {
     return refuseAllButGM(found.seat) ?? found;
   }
 
-  private async refuseCrowd(caller: Caller): Promise<Refused | null> {
-    if (caller.kind !== 'ACCOUNT' || (await this.countOfAccount(caller.account)) < MAX_PARTIES)
-      return null;
-    return invalid(['name'], `An account has at most ${MAX_PARTIES} parties: delete one.`);
-  }
-
   /** The steps from a version on, as an undo looks at them: two are enough to say what is newer. */
   private async stepsFrom(record: EncounterRecord, version: number) {
     if (version < 2 || version > record.version) return [];
@@ -287,6 +281,11 @@ export class Parties {
     }));
   }
 }
+
+const bound = {
+  most: MAX_PARTIES,
+  refused: invalid(['name'], `An account has at most ${MAX_PARTIES} parties: delete one.`),
+};
 
 /** Of what has changed since a write-back so much is named. */
 const MAX_NAMED = 5;

@@ -24,6 +24,8 @@ export interface EncounterRecord {
   readonly fromParties?: readonly FromParty[] | undefined;
   /** After how many minutes a decision of a player is overdue; left out where none ever is. The present's, too. */
   readonly awayMinutes?: number | undefined;
+  /** Which webhooks are told of what; left out where there are none. The present's, like the seats. */
+  readonly webhooks?: readonly Subscriber[] | undefined;
   /** Only while pages of its document are still to come. */
   readonly importing?: {
     /** Whether the seed of its dice is known. */
@@ -48,6 +50,8 @@ export interface Seat {
   readonly handDice?: true;
   /** The link that has given it, if one has. The present's, like the account. */
   readonly inviteId?: string;
+  /** It is a link to a picture, and opens nothing else: of this version, or of the newest one for null. */
+  readonly picture?: { readonly version: number | null } | undefined;
 }
 
 /** A link for the table: who has it takes one of these combatants that no player has. It is no seat. */
@@ -70,6 +74,16 @@ export interface FromParty {
   readonly memberId: string;
   /** Of the member as they came: they are written back to a party that has them like this still. */
   readonly digest: string;
+}
+
+/** Of what a webhook is told, in the order in which it is told of one version. */
+export const WEBHOOK_EVENTS = ['encounter.changed', 'decision.due', 'encounter.ended'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** A webhook, as its encounter knows it. */
+export interface Subscriber {
+  readonly id: string;
+  readonly events: readonly WebhookEvent[];
 }
 
 export interface Snapshot {
@@ -103,6 +117,8 @@ export interface JournalEntry {
   readonly actor: unknown;
   /** The seat that it came from; null in an imported fight, whose seats were elsewhere. */
   readonly seatId: string | null;
+  /** The key that it was sent with; left out where it was none. It stays here, as a seat does not. */
+  readonly apiKey?: NamedKey;
   readonly command: unknown;
   /** Of the command, then of what followed by itself. */
   readonly events: readonly { readonly type: string }[];
@@ -165,6 +181,12 @@ export interface Member {
   readonly place: string;
 }
 
+/** The account that makes an encounter or a party. */
+export interface Maker extends Member {
+  /** How many it may have in that list; any number if left out. */
+  readonly most?: number | undefined;
+}
+
 /** An encounter at which an account has claimed a seat, be it gone by now. */
 export interface Membership {
   readonly encounterId: string;
@@ -187,6 +209,8 @@ export type CommitResult =
   | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord }
   /** Someone else wrote first; `current` is what they wrote. */
   | { readonly kind: 'CONFLICT'; readonly current: EncounterRecord }
+  /** The owner of the webhook, or of the party, has as many as it may. */
+  | { readonly kind: 'OWNER_FULL' }
   | TooLarge
   /** There is no such encounter (any more). */
   | { readonly kind: 'MISSING' };
@@ -236,6 +260,126 @@ export interface Pictures {
   erase(encounterId: string): Promise<void>;
 }
 
+/** What a key may do for its owner. */
+export const API_KEY_SCOPES = [
+  'encounters:create',
+  'encounters:play',
+  'seats:issue',
+  'webhooks',
+] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+/** Which key, as its owner knows it. */
+export interface NamedKey {
+  readonly id: string;
+  /** For people. */
+  readonly name: string;
+}
+
+/** A key of a program. The key itself is kept nowhere. */
+export interface ApiKey extends NamedKey {
+  /** The SHA-256 of the key, 64 lower-case hex digits. */
+  readonly hash: string;
+  /** The account that has made it, or the operator. */
+  readonly owner: string;
+  /** As which it claims seats: its own, or that of the key in whose place it was made. */
+  readonly account: string;
+  readonly scopes: readonly ApiKeyScope[];
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** The day in UTC, such as `2026-11-29`; null as long as it was not used. */
+  readonly lastUsedOn: string | null;
+}
+
+/** The keys of programs. All methods reject with {@link StoreError} when the database fails. */
+export interface ApiKeyStore {
+  /** Adds a key, unless its owner has `most` that have not expired. Where room is needed, the others are removed. */
+  add(key: ApiKey, most: number): Promise<'ADDED' | 'FULL'>;
+  /** Null where there is none. What was removed is never found, whichever process has removed it. */
+  find(hash: string): Promise<ApiKey | null>;
+  /** In the order in which they were made. */
+  ofOwner(owner: string): Promise<readonly ApiKey[]>;
+  /** False where the owner has none of this id. */
+  remove(owner: string, id: string): Promise<boolean>;
+  /** Notes the day of its last use, if it is there. */
+  noteUse(hash: string, day: string): Promise<void>;
+}
+
+/** An address that is told of events of an encounter. */
+export interface Webhook extends Subscriber {
+  readonly encounterId: string;
+  /** The account to which it counts; null where none has made it. */
+  readonly owner: string | null;
+  readonly url: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** One, or two while one is being replaced, the newest first. Each signs; they are shown to no one. */
+  readonly secrets: readonly WebhookSecret[];
+  /** What has been delivered: of this version the first so many events, and all of those before. */
+  readonly position: { readonly version: number; readonly sent: number };
+  readonly lastDeliveryAt: string | null;
+  readonly lastFailure: { readonly at: string; readonly reason: string } | null;
+  /** While the next event cannot be delivered. */
+  readonly failing: {
+    readonly since: string;
+    readonly attempts: number;
+    readonly retryAt: string;
+  } | null;
+  /** Once nothing is sent any more. */
+  readonly disabled: { readonly at: string; readonly reason: string } | null;
+  /** The process that delivers to it, and until when no other one does. */
+  readonly lease: { readonly holder: string; readonly until: string } | null;
+  /** 1 when created; every write adds one. */
+  readonly revision: number;
+}
+
+export interface WebhookSecret {
+  /** With its prefix `whsec_`. */
+  readonly secret: string;
+  /** Null for the newest. */
+  readonly until: string | null;
+}
+
+/** Events of one version that webhooks are yet to be told of. */
+export interface OutboxEntry {
+  readonly encounterId: string;
+  readonly version: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+/**
+ * Webhooks, and what is yet to be delivered to them. They are made and removed, and the outbox is filled, by
+ * `commit`. All methods reject with {@link StoreError} when the database fails.
+ */
+export interface WebhookStore {
+  /** In the order in which they were made. */
+  ofEncounter(encounterId: string): Promise<readonly Webhook[]>;
+  /** Writes it when the stored one has the revision before. */
+  save(webhook: Webhook): Promise<boolean>;
+  /** Encounters with something in the outbox, by ascending ids, those after this one; `limit` at most. */
+  pending(after: string | null, limit: number): Promise<readonly string[]>;
+  /** Of an encounter, with a version above `after`, oldest first, `limit` at most. */
+  outbox(encounterId: string, after: number, limit: number): Promise<readonly OutboxEntry[]>;
+  /** Removes what there is of an encounter up to a version. */
+  clear(encounterId: string, through: number): Promise<void>;
+}
+
+/** What is written together with a version. */
+export interface Beside {
+  /** The account that claims a seat by it. */
+  readonly member?: Member | undefined;
+  readonly webhook?: WebhookChange | undefined;
+  readonly outbox?: OutboxEntry | undefined;
+}
+
+export type WebhookChange =
+  /** @param most how many webhooks its owner may have */
+  | { readonly kind: 'ADD'; readonly webhook: Webhook; readonly most: number }
+  | { readonly kind: 'REMOVE'; readonly id: string };
+
 /**
  * Encounters and parties under optimistic version locking; which of the two something is, its id says
  * alone. All methods reject with {@link StoreError} when the database fails. HEAD and its journal entry
@@ -249,7 +393,7 @@ export interface EncounterStore {
     record: EncounterRecord,
     entry: JournalEntry,
     key?: RequestKey,
-    member?: Member,
+    maker?: Maker,
   ): Promise<CommitResult>;
   load(id: string): Promise<EncounterRecord | null>;
   /**
@@ -264,7 +408,7 @@ export interface EncounterStore {
     record: EncounterRecord,
     entry: JournalEntry,
     key?: RequestKey,
-    member?: Member,
+    beside?: Beside,
   ): Promise<CommitResult>;
   /** Entries with a version above `after`, oldest first, `limit` at most. */
   journal(id: string, after: number, limit: number): Promise<readonly JournalEntry[]>;
@@ -292,6 +436,8 @@ export interface EncounterStore {
    * last. True when nothing is left.
    */
   erase(id: string): Promise<boolean>;
+  readonly apiKeys: ApiKeyStore;
+  readonly webhooks: WebhookStore;
 }
 
 /** Encounters: as many as DynamoDB reads in one call. */
@@ -316,6 +462,8 @@ export type StoreErrorKind =
   | 'BUSY'
   /** A write was sent, and nothing is known of what became of it. */
   | 'UNKNOWN'
+  /** There is no space left; nothing was written, and nothing will be until some is made. */
+  | 'FULL'
   /** It answered what it never should, or was asked what it never should be. */
   | 'FAILED';
 
@@ -358,6 +506,13 @@ export interface Ports {
   readonly news?: NewsChannel;
   /** How many streams may be open; as many as `STREAM_LIMITS` says where it says nothing. */
   readonly streamLimits?: Partial<StreamLimits>;
+  /** What knows of webhooks; none can be made if not given. */
+  readonly webhooks?: {
+    /** What is wrong with an address that is to be told; null for nothing. */
+    readonly refuse: (url: string) => string | null | Promise<string | null>;
+    /** Told once there is something to deliver for an encounter. */
+    readonly onEvents: (encounterId: string) => void;
+  };
   /** Told when a viewer has taken an update, with the milliseconds since this process had its version. */
   readonly onUpdate?: (ms: number) => void;
   /** How often is looked for what other processes have written; as `PACE` says if not given. */
@@ -368,5 +523,12 @@ export interface Ports {
 export type Caller =
   | { readonly kind: 'SEAT'; readonly encounterId: string; readonly seatId: string }
   /** Someone known to the issuer of accounts: they may create encounters, and sit where they have claimed a seat. */
-  | { readonly kind: 'ACCOUNT'; readonly account: string }
+  | {
+      readonly kind: 'ACCOUNT';
+      readonly account: string;
+      /** The key of a program that has sent it, if one has: it may do what its scopes say, and no more. */
+      readonly apiKey?: CallerKey;
+    }
   | { readonly kind: 'ANONYMOUS' };
+
+export interface CallerKey extends NamedKey, Pick<ApiKey, 'owner' | 'scopes'> {}

@@ -1,5 +1,5 @@
 /** How long a request works, and whom it lets pass meanwhile. */
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { othersFirst } from './pauses.ts';
 
 /** Measures what a request works. */
 export interface WorkMeter {
@@ -14,5 +14,5 @@ export interface WorkMeter {
 export const unmeasured: WorkMeter = {
   isSpent: () => false,
   measure: (work) => work(),
-  pause: yieldToOthers,
+  pause: othersFirst,
 };

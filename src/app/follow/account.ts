@@ -1,5 +1,4 @@
 /** What an account hears of its encounters: that one has begun, changed in what a list of them shows, or is gone. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EncounterView } from '@sixbeat/engine';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { loaded } from '../play/lock.ts';
@@ -7,6 +6,7 @@ import type { EncounterRecord, EncounterStore, Seat } from '../ports.ts';
 import { isDue } from '../seats/due.ts';
 import { MAX_ENCOUNTERS } from '../seats/memberships.ts';
 import { isSeat, seatOf } from '../seats/seats.ts';
+import { sleep } from '../pauses.ts';
 import type { Full, Stream } from './places.ts';
 import { RESTART_SECONDS } from './updates.ts';
 import type { Watch, Watches } from './watch.ts';
@@ -90,7 +90,7 @@ class AccountReader {
   private readonly watches: Watches;
   private readonly asked: AccountAsked;
   private readonly stop = new AbortController();
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: ReturnType<typeof setTimeout>;
   private due: {
     readonly reason: 'TIME' | 'TOKEN_EXPIRED' | 'GONE';
     readonly retryAfter: number | null;
@@ -209,7 +209,7 @@ class AccountReader {
     const watches = [...this.followed.values()].flatMap((one) => (one ? [one.watch] : []));
     try {
       await Promise.race([
-        sleep(MEMBERSHIPS_POLL_MS, undefined, { signal }),
+        sleep(MEMBERSHIPS_POLL_MS, signal),
         ...watches.map((watch) => watch.moved(signal)),
       ]);
     } catch (error) {

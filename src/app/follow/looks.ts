@@ -1,5 +1,5 @@
 /** Looks for newer versions of what is followed in this process, of all of it in one question. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { sleep } from '../pauses.ts';
 import { type EncounterStore, LOOKED_AT_ONCE, type Pace } from '../ports.ts';
 
 /** By a fifth of a second at most a viewer hears later of what another process has written. */

@@ -99,7 +99,7 @@ class Reader {
   /** Resolves when {@link stop} is called. */
   private readonly ended: Promise<undefined>;
   private due: Due | null = null;
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: ReturnType<typeof setTimeout>;
   private readonly pings = new WaitingPings();
   /** The version that was sent last. */
   private place: Place;

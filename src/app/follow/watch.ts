@@ -1,6 +1,4 @@
 /** Encounters that are followed in this process: each is looked at once for all who follow it. */
-import { EventEmitter, once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type VersionState,
   versionStatesAfter,
@@ -8,6 +6,7 @@ import {
   versionOf,
 } from '../journal/history.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry, Ports } from '../ports.ts';
+import { sleep } from '../pauses.ts';
 import { type LookedAt, Looks } from './looks.ts';
 import { type News, type NewsChannel, noNews } from './news.ts';
 import type { Ping } from './pings.ts';
@@ -133,8 +132,9 @@ export class Watch implements LookedAt {
   private record: EncounterRecord;
   /** One after the other, the last one that of `record`; or none. */
   private recent: readonly VersionState[] = [];
-  /** Emits `moved` when there is a newer version, or a ping, and `ping` with each. */
-  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  /** Readers that wait for a newer version, or a ping. */
+  private readonly waiting = new Set<PromiseWithResolvers<undefined>>();
+  private readonly pingListeners = new Set<(ping: Ping) => void>();
   /** Whether the encounter was deleted. */
   private deleted = false;
   /** What another process has said that there is, and was not read yet; null where it was deleted. */
@@ -162,18 +162,18 @@ export class Watch implements LookedAt {
   /** The encounter was deleted. */
   end(): void {
     this.deleted = true;
-    this.emitter.emit('moved');
+    this.wake();
   }
 
   ping(ping: Ping): void {
-    this.emitter.emit('ping', ping);
-    this.emitter.emit('moved');
+    for (const listener of this.pingListeners) listener(ping);
+    this.wake();
   }
 
   /** Calls it with each ping from now on. */
   onPing(listener: (ping: Ping) => void, left: AbortSignal): void {
-    this.emitter.on('ping', listener);
-    left.addEventListener('abort', () => this.emitter.off('ping', listener), { once: true });
+    this.pingListeners.add(listener);
+    left.addEventListener('abort', () => this.pingListeners.delete(listener), { once: true });
   }
 
   /** Asks whether it was deleted: what was being read of it is gone then. */
@@ -194,13 +194,24 @@ export class Watch implements LookedAt {
   /**
    * Returns when there may be a newer version than that of `now`, or a ping.
    *
-   * @throws what the store throws, and an AbortError when the signal is given
+   * @throws what the store throws, and the reason of the signal when it is given
    */
   async moved(signal: AbortSignal): Promise<void> {
-    const moved = once(this.emitter, 'moved', { signal });
+    signal.throwIfAborted();
+    const reader = Promise.withResolvers<undefined>();
+    const leave = (): void => {
+      this.waiting.delete(reader);
+      reader.reject(signal.reason);
+    };
+    this.waiting.add(reader);
+    signal.addEventListener('abort', leave);
     this.looks.want(this);
     void this.listen();
-    await moved;
+    try {
+      await reader.promise;
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
   }
 
   /** Takes over a newer record at once: a seat that it has issued is not in the older one. */
@@ -254,15 +265,21 @@ export class Watch implements LookedAt {
     this.recent = [...(follows ? this.recent : []), ...states].slice(-RECENT);
     this.record = record;
     this.movedAt = performance.now();
-    this.emitter.emit('moved');
+    this.wake();
   }
 
   isAwaited(): boolean {
-    return this.emitter.listenerCount('moved') > 0;
+    return this.waiting.size > 0;
   }
 
   /** Fails the readers that wait; the others will meet the fault at their next read. */
   readonly fail = (error: unknown): void => {
-    if (this.isAwaited()) this.emitter.emit('error', error);
+    for (const reader of this.waiting) reader.reject(error);
+    this.waiting.clear();
   };
+
+  private wake(): void {
+    for (const reader of this.waiting) reader.resolve(undefined);
+    this.waiting.clear();
+  }
 }

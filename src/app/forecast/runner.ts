@@ -1,4 +1,5 @@
 /** The work of a forecast, in slices: on the thread of the request, or on another one. */
+import { platform } from '#platform';
 import {
   advance,
   begunProposals,
@@ -62,27 +63,27 @@ export interface ForecastRunner {
 
 /** A slice, here and now. */
 export async function playSlice(task: ForecastTask): Promise<ForecastJob> {
-  const begun = worked();
+  const begun = platform.workedMs();
   const ruleset = await loadRuleset(task.ruleset);
   const { state, side, reveal } = task;
   const subject = { ruleset, state, side, reveal };
   const plan = task.job?.plan ?? planOf(subject, SERVER_EFFORT);
   const progress = advance(subject, plan, task.job?.progress ?? notBegun, {
     steps: SLICE.steps,
-    isSpent: () => worked() - begun > SLICE.milliseconds,
+    isSpent: () => platform.workedMs() - begun > SLICE.milliseconds,
   });
   return { plan, progress };
 }
 
 /** The same of a search for a fight. */
 export async function playProposalSlice(task: ProposalTask): Promise<ProposalJob> {
-  const begun = worked();
+  const begun = platform.workedMs();
   const ruleset = await loadRuleset(task.ruleset);
   const plan = task.job?.plan ?? planFor(ruleset, task.setup);
   if (plan.grounds.length === 0) return { plan, progress: begunProposals(plan) };
   const progress = searchFor(ruleset, plan, task.job?.progress ?? begunProposals(plan), {
     steps: SLICE.steps,
-    isSpent: () => worked() - begun > SLICE.milliseconds,
+    isSpent: () => platform.workedMs() - begun > SLICE.milliseconds,
   });
   return { plan, progress };
 }
@@ -93,9 +94,3 @@ export const onThisThread: ForecastRunner = {
   advance: playSlice,
   propose: playProposalSlice,
 };
-
-/** Of this thread, in milliseconds of processor. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}

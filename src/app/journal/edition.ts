@@ -1,7 +1,7 @@
 /** The edition of the rules that judged an entry. */
 import { RULES_EDITION } from '@sixbeat/engine';
 import type { JournalEntry } from '../ports.ts';
-import { withNewWords } from './format-4/words.ts';
+import { withNewWords, withOrdersTogether } from './format-4/words.ts';
 import { createdSchema } from './lifecycle-entries.ts';
 
 /** Editions were noted from the third one on: what names none is of the edition of its format. */
@@ -30,8 +30,10 @@ const FIRST_WITH_NEW_WORDS = 4;
 /** An entry by the names of today, whenever it was written; a state that it keeps stays in its format. */
 export function inWordsOfToday(entry: JournalEntry): JournalEntry {
   const { edition = LAST_UNNAMED, command, events, followUps } = entry;
-  if (edition >= FIRST_WITH_NEW_WORDS) return entry;
-  const told = { command, events, ...(followUps && { followUps }) };
+  const together = withOrdersTogether(events);
+  if (edition >= FIRST_WITH_NEW_WORDS)
+    return together === events ? entry : { ...entry, events: together };
+  const told = { command, events: together, ...(followUps && { followUps }) };
   return { ...entry, ...withNewWords(told) };
 }
 

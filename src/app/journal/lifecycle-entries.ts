@@ -67,6 +67,7 @@ const seatSchema = z.strictObject({
   name: z.string(),
   issuedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  picture: z.strictObject({ version: version.nullable() }).optional(),
 });
 
 const issuedSchema = z.strictObject({ type: z.literal('IssueSeat'), seat: seatSchema });
@@ -109,6 +110,17 @@ const inviteAcceptedSchema = z.strictObject({
 const inviteRevokedSchema = z.strictObject({
   type: z.literal('RevokeInvite'),
   inviteId: z.string(),
+});
+
+/** Its address and its secrets are the present's: the journal does not know them. */
+const webhookCreatedSchema = z.strictObject({
+  type: z.literal('CreateWebhook'),
+  webhookId: z.string(),
+});
+
+const webhookDeletedSchema = z.strictObject({
+  type: z.literal('DeleteWebhook'),
+  webhookId: z.string(),
 });
 
 /** T-04: whether it rolls by hand is the present's, like the seats. */
@@ -156,6 +168,7 @@ export type ClaimedSeat = z.infer<typeof claimedSchema>;
 export type InviteCreated = z.infer<typeof inviteCreatedSchema>;
 export type InviteAccepted = z.infer<typeof inviteAcceptedSchema>;
 export type InviteRevoked = z.infer<typeof inviteRevokedSchema>;
+export type WebhookCommand = z.infer<typeof webhookCreatedSchema | typeof webhookDeletedSchema>;
 export type HandDiceSet = z.infer<typeof handDiceSetSchema>;
 export type PaceSet = z.infer<typeof paceSetSchema>;
 export type RestoredMembers = z.infer<typeof restoredSchema>;
@@ -177,6 +190,8 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   inviteCreatedSchema,
   inviteAcceptedSchema,
   inviteRevokedSchema,
+  webhookCreatedSchema,
+  webhookDeletedSchema,
   handDiceSetSchema,
   paceSetSchema,
   awayTimeSetSchema,
@@ -225,6 +240,8 @@ export type LifecycleEvent =
   | { readonly type: 'SeatClaimed'; readonly seatId: string }
   | { readonly type: 'InviteCreated'; readonly invite: InviteCreated['invite'] }
   | { readonly type: 'InviteRevoked'; readonly inviteId: string }
+  | { readonly type: 'WebhookCreated'; readonly webhookId: string }
+  | { readonly type: 'WebhookDeleted'; readonly webhookId: string }
   | { readonly type: 'HandDiceSet'; readonly seatId: string; readonly byHand: boolean }
   | { readonly type: 'AwayTimeChanged'; readonly minutes: number | null }
   | { readonly type: 'PaceChanged'; readonly flow: PaceSet['flow'] };
@@ -259,6 +276,10 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [{ type: 'SeatIssued', seat: command.seat, inviteId: command.inviteId }];
     case 'RevokeInvite':
       return [{ type: 'InviteRevoked', inviteId: command.inviteId }];
+    case 'CreateWebhook':
+      return [{ type: 'WebhookCreated', webhookId: command.webhookId }];
+    case 'DeleteWebhook':
+      return [{ type: 'WebhookDeleted', webhookId: command.webhookId }];
     case 'SetHandDice':
       return [{ type: 'HandDiceSet', seatId: command.seatId, byHand: command.byHand }];
     case 'SetAwayTime':
@@ -284,6 +305,8 @@ const audiences = {
   SeatClaimed: 'GM',
   InviteCreated: 'GM',
   InviteRevoked: 'GM',
+  WebhookCreated: 'GM',
+  WebhookDeleted: 'GM',
   HandDiceSet: 'GM',
   AwayTimeChanged: 'TABLE',
   PaceChanged: 'TABLE',
@@ -322,6 +345,7 @@ function lineOf(event: LifecycleEvent): string {
     case 'EncounterImported':
       return `Imported; new dice from here on${event.unjudged === undefined ? '' : notJudged(event.unjudged)}`;
     case 'SeatIssued':
+      if (event.seat.picture) return 'A link to a picture of the fight is made';
       return `${event.seat.name} takes a seat (${event.seat.actor.kind})${event.inviteId === undefined ? '' : ' by the link'}`;
     case 'SeatRenewed':
       return `${event.seat.name} keeps the seat until ${event.seat.expiresAt.slice(0, 10)}`;
@@ -335,6 +359,10 @@ function lineOf(event: LifecycleEvent): string {
     }
     case 'InviteRevoked':
       return `The link ${event.inviteId} ends`;
+    case 'WebhookCreated':
+      return `The webhook ${event.webhookId} is told of events from here on`;
+    case 'WebhookDeleted':
+      return `The webhook ${event.webhookId} is told of no more events`;
     case 'HandDiceSet':
       return event.byHand
         ? `The seat ${event.seatId} rolls by hand`

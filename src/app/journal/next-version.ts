@@ -2,7 +2,7 @@
 import { commitment, noStatistics, RULES_EDITION, type Statistics } from '@sixbeat/engine';
 import { firstSeat } from './first-seat.ts';
 import type { Accepted } from '../outcome.ts';
-import type { DiceRecord, EncounterRecord, JournalEntry, Seat } from '../ports.ts';
+import type { DiceRecord, EncounterRecord, JournalEntry, NamedKey, Seat } from '../ports.ts';
 import { rulesetOf } from './ruleset-of.ts';
 import { checkpointFor, checkpointOf, snapshotOf } from './snapshot.ts';
 import { statisticsAfter } from './statistics.ts';
@@ -17,6 +17,8 @@ import {
 export interface Issuer {
   readonly seat: Seat;
   readonly at: string;
+  /** With which key it was asked for, if with one. */
+  readonly apiKey?: NamedKey | undefined;
 }
 
 /** When something is written, and the seed to use if a new one is needed. */
@@ -30,6 +32,7 @@ export interface Opening extends Fresh {
   readonly id: string;
   /** The account that makes it and so claims its first seat, if one does. */
   readonly account: string | undefined;
+  readonly apiKey?: NamedKey | undefined;
 }
 
 /** How an encounter stands after a step. */
@@ -43,13 +46,13 @@ interface StateAndDice {
 /** The next version, as one that rolled nothing and issued no seat; the caller overrides that. */
 export function nextVersion(
   record: EncounterRecord,
-  { seat, at }: Issuer,
+  { seat, at, apiKey }: Issuer,
   step: StateAndDice & Pick<JournalEntry, 'command' | 'events' | 'followUps' | 'held' | 'declared'>,
 ): Accepted {
   const { command, events, followUps, held, declared, state, dice, target } = step;
   const version = record.version + 1;
   const { actor, id: seatId } = seat;
-  const by = { edition: RULES_EDITION, actor, seatId };
+  const by = { edition: RULES_EDITION, actor, seatId, ...noted(apiKey) };
   const made = { version, at, ...by, command, events, dicePosition: dice.position };
   const entry = {
     ...made,
@@ -75,6 +78,10 @@ export function nextVersion(
     issued: null,
   };
 }
+
+/** Of a key only what names it. */
+const noted = (apiKey: NamedKey | undefined): Pick<JournalEntry, 'apiKey'> =>
+  apiKey ? { apiKey: { id: apiKey.id, name: apiKey.name } } : {};
 
 /** A step to a state that does not follow from the one before; its entry keeps it. */
 export function stepTo(
@@ -104,7 +111,7 @@ export function stepTo(
 export function firstVersion(
   state: unknown,
   opening: Omit<Created, 'commitment'> | Omit<Branched, 'commitment'>,
-  { id, at, seed, account }: Opening,
+  { id, at, seed, account, apiKey }: Opening,
   statistics = noStatistics(1),
 ): { readonly record: EncounterRecord; readonly entry: JournalEntry } {
   const dice = { seed: seed(), position: 0, used: 0, since: 1 };
@@ -116,6 +123,7 @@ export function firstVersion(
     edition: RULES_EDITION,
     actor: seat.actor,
     seatId: seat.id,
+    ...noted(apiKey),
     command,
     events: lifecycleEventsOf(command),
     dicePosition: 0,

@@ -111,6 +111,8 @@ const besidesTheState: ReadonlySet<string> = new Set([
   'CreateInvite',
   'AcceptInvite',
   'RevokeInvite',
+  'CreateWebhook',
+  'DeleteWebhook',
   'SetHandDice',
   'SetPace',
   'SetAwayTime',

@@ -1,6 +1,6 @@
 /** The format of what is stored, and how older ones are read. */
+import { platform } from '#platform';
 import type { Statistics } from '@sixbeat/engine';
-import { deflateRawSync } from 'node:zlib';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
 import { type Fields, withNext, without } from './fields.ts';
 import { fromFormat4, toFormat4 } from './format-4/index.ts';
@@ -119,7 +119,7 @@ const LARGEST_CHECKPOINT = 200_000;
 /** State and dice, where they are to be kept in the journal. */
 export function checkpointFor(version: number, kept: Kept): Checkpoint | null {
   if (version % CHECKPOINT_EVERY !== 0) return null;
-  const { length } = deflateRawSync(JSON.stringify(kept.state), { level: 1 });
+  const length = platform.deflatedLength(JSON.stringify(kept.state));
   return length > LARGEST_CHECKPOINT ? null : checkpointOf(kept);
 }
 

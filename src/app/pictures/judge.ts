@@ -81,8 +81,11 @@ const PDF_WITHIN = 1100;
 const ZIP_END = 'PK\x05\x06';
 const ZIP_WITHIN = 66_000;
 
+/** A character for each byte. */
+const LATIN1 = new TextDecoder('latin1');
+
 function isAlsoSomethingElse(all: Uint8Array): boolean {
-  const text = Buffer.from(all.buffer, all.byteOffset, all.byteLength).toString('latin1');
+  const text = LATIN1.decode(all);
   return (
     MARKUP.test(text) ||
     PDF.test(text.slice(0, PDF_WITHIN)) ||

@@ -1,5 +1,5 @@
 /** Players who are away hold up no one: whose decisions are overdue, and what others decided in their place. */
-import { isComputerChoice, isPlayedByComputer } from '@sixbeat/engine';
+import { givenFor, isComputerChoice, isPlayedByComputer, type Ruleset } from '@sixbeat/engine';
 import { versionStates, type VersionState } from '../journal/history.ts';
 import {
   type AwayTimeSet,
@@ -113,16 +113,24 @@ function lineIn(states: readonly VersionState[]): readonly VersionState[] {
   return line;
 }
 
+/** A command that is not the GM's alone. */
+const isForPlayers = (
+  rules: Ruleset['rules'],
+  given: RawCommand,
+  combatants: readonly string[],
+): boolean => rules.authorize({ kind: 'PLAYER', combatants }, given) === null;
+
 /** Whether an entry has what the seat could have commanded, and did not; or what the computer chose for it. */
 function decidesFor(record: EncounterRecord, { id, actor }: Seat) {
   const { rules } = rulesetOf(record);
-  const isOwn = (combatantId: unknown): boolean =>
-    actor.kind === 'PLAYER' && actor.combatants.some((own) => own === combatantId);
+  const isOwn = (combatantId: string): boolean =>
+    actor.kind === 'PLAYER' && actor.combatants.includes(combatantId);
   return ({ command, followUps = [], seatId, ...entry }: JournalEntry): boolean => {
     const given = command as RawCommand;
+    const ids = givenFor(given);
     const isByOther = seatId !== id && !isLifecycleCommand({ ...entry, command });
     return (
-      (isByOther && isOwn(given.combatantId) && rules.authorize(actor, given) === null) ||
+      (isByOther && ids.some(isOwn) && isForPlayers(rules, given, ids)) ||
       followUps.some((next) => isComputerChoice(next) && next.combatants.some(isOwn))
     );
   };

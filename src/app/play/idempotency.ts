@@ -1,5 +1,5 @@
 /** Requests that are sent twice and applied once. */
-import { createHash } from 'node:crypto';
+import { platform } from '#platform';
 import type { Idempotency } from '../outcome.ts';
 import type { Caller, RequestKey } from '../ports.ts';
 
@@ -33,9 +33,7 @@ function holderOf(encounterId: string | null, caller: Caller): string {
 
 /** SHA-256 in hex, whatever the order of the fields. */
 const digest = (value: object): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value, (_, field: unknown) => inOrder(field)))
-    .digest('hex');
+  platform.sha256(JSON.stringify(value, (_, field: unknown) => inOrder(field)));
 
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

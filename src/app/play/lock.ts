@@ -1,15 +1,18 @@
 /** Optimistic version locking: judge on what is known, write if nothing else was written. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Accepted, conflict, type Refused, tooLarge, type Unchanged } from '../outcome.ts';
 import type {
   IdempotencyRecord,
   EncounterRecord,
   EncounterStore,
   JournalEntry,
+  Ports,
   RequestKey,
 } from '../ports.ts';
+import { sleep } from '../pauses.ts';
 import { loadRulesetOf } from '../journal/ruleset-of.ts';
 import { upToDate } from '../journal/snapshot.ts';
+import { outboxEntry } from '../webhooks/events.ts';
+import { ownerIsFull } from '../webhooks/steps.ts';
 
 /** Judges a request on a state of its encounter. */
 export type Judge = (record: EncounterRecord) => Promise<Judged> | Judged;
@@ -41,12 +44,17 @@ export async function loaded(store: EncounterStore, id: string): Promise<Encount
 export class VersionLock {
   private readonly store: EncounterStore;
   private readonly onRecord: OnRecord;
+  private readonly onEvents: (encounterId: string) => void;
   /** Possibly stale; the one that was used last stands last. */
   private readonly kept = new Map<string, EncounterRecord>();
 
-  constructor(store: EncounterStore, onRecord: OnRecord = () => undefined) {
+  constructor(
+    { store, webhooks }: Pick<Ports, 'store' | 'webhooks'>,
+    onRecord: OnRecord = () => undefined,
+  ) {
     this.store = store;
     this.onRecord = onRecord;
+    this.onEvents = webhooks?.onEvents ?? (() => undefined);
   }
 
   /** The encounter as it is now. */
@@ -93,12 +101,16 @@ export class VersionLock {
   private async attempt(record: EncounterRecord, judge: Judge, key?: RequestKey) {
     const judged = await judge(record);
     if (judged.kind !== 'ACCEPTED') return judged;
-    const { record: next, entry, member } = judged;
-    const written = await this.store.commit(next, entry, key, member);
+    const { record: next, entry, member, webhook } = judged;
+    const outbox = outboxEntry(record, next);
+    const written = await this.store.commit(next, entry, key, { member, webhook, outbox });
     switch (written.kind) {
       case 'COMMITTED':
         this.keep(next, entry);
+        if (outbox) this.onEvents(next.id);
         return judged;
+      case 'OWNER_FULL':
+        return ownerIsFull;
       case 'CONFLICT':
         return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;
       case 'TOO_LARGE':

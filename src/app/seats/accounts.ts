@@ -1,5 +1,5 @@
 /** Accounts of an OpenID Connect issuer: they claim seats, and open encounters where only accounts may. */
-import { createHash } from 'node:crypto';
+import { platform } from '#platform';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
 import { refuseLine } from '../issues.ts';
@@ -26,10 +26,7 @@ export const MAX_ACCOUNT_NAME_LENGTH = 80;
  * subject, and an account of another issuer is another one.
  */
 export const accountId = (issuer: string, subject: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([issuer, subject]))
-    .digest('hex')
-    .slice(0, 32);
+  platform.sha256(JSON.stringify([issuer, subject])).slice(0, 32);
 
 const discoverySchema = z.looseObject({ jwks_uri: z.url() });
 

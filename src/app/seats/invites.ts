@@ -9,6 +9,7 @@ import { memberOf } from './member.ts';
 import { playedByPlayers, stands } from '../journal/valid-seats.ts';
 import {
   forbidden,
+  keyOf,
   MAX_SEATS,
   refuseAllButGM,
   refuseCombatants,
@@ -162,7 +163,7 @@ export function joined(record: EncounterRecord, joining: Joining): Refused | Acc
   const seats = seatsWith(record, own, at);
   if (!seats) return tooManySeats;
   const command = { type: 'AcceptInvite', inviteId, seat } as const;
-  const step = seatStep(record, { seat: own, at }, { command, seats });
+  const step = seatStep(record, { seat: own, at, apiKey: keyOf(caller) }, { command, seats });
   const invites = invitesOf(record).map((one) =>
     one.id === inviteId ? { ...one, used: one.used + 1 } : one,
   );

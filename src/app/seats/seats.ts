@@ -1,7 +1,7 @@
 /** The seats of an encounter: issuing, claiming and revoking them, and refusing callers without one. */
 import { type Actor, gameMaster } from '@sixbeat/engine';
 import { refuseLine } from '../issues.ts';
-import type { Caller, EncounterRecord, Seat } from '../ports.ts';
+import type { ApiKeyScope, Caller, CallerKey, EncounterRecord, Seat } from '../ports.ts';
 import { memberOf } from './member.ts';
 import { daysAfter, MAX_SEAT_DAYS } from '../journal/first-seat.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
@@ -53,6 +53,10 @@ export function seatOf(record: EncounterRecord, caller: Caller, at: string): Sea
   return seat ?? forbidden('SEAT_REVOKED', 'This seat has been revoked.');
 }
 
+/** The key with which a program asks. */
+export const keyOf = (caller: Caller): CallerKey | undefined =>
+  caller.kind === 'ACCOUNT' ? caller.apiKey : undefined;
+
 /** What is answered where there is no such encounter: to an account the same as without a seat there. */
 export const absent = ({ kind }: Caller): AccessDenied =>
   kind === 'ACCOUNT' ? withoutSeat : { kind: 'NOT_FOUND' };
@@ -87,6 +91,15 @@ export const withoutAccount = forbidden(
   'This takes an account: sign in, or send its token.',
 );
 
+/** @param scopes what a key needs for it; none where no key may do it */
+export const withoutScope = (scopes: readonly ApiKeyScope[]): Forbidden =>
+  forbidden(
+    'SCOPE_MISSING',
+    scopes.length === 0
+      ? 'No API key may do that: send the token of its account, or of a seat.'
+      : `This API key lacks a scope: that takes ${scopes.join(' and ')}.`,
+  );
+
 const withoutSeat = forbidden('FORBIDDEN', 'This account has no seat at such an encounter.');
 
 export interface SeatRequest {
@@ -100,7 +113,7 @@ export interface SeatRequest {
 export function issued(
   record: EncounterRecord,
   request: SeatRequest,
-  by: Issuer & { readonly id: string },
+  by: Issuer & Pick<Seat, 'id' | 'picture'>,
 ): Refused | Accepted {
   const refused = refuseAllButGM(by.seat) ?? refuseSeat(record, request);
   if (refused) return refused;
@@ -111,10 +124,45 @@ export function issued(
     name,
     issuedAt: by.at,
     expiresAt: daysAfter(by.at, days),
+    ...(by.picture && { picture: by.picture }),
   };
   const seats = seatsWith(record, seat, by.at);
   if (!seats) return tooManySeats;
   return { ...seatStep(record, by, { command: { type: 'IssueSeat', seat }, seats }), issued: seat };
+}
+
+export interface PictureRequest {
+  readonly name: string;
+  readonly days: number;
+  /** Null for whichever is the newest. */
+  readonly version: number | null;
+}
+
+/** Days that a link to a picture lasts at most. */
+export const MAX_PICTURE_DAYS = 30;
+
+/** A link to a picture: the seat of a spectator whose token opens the map and nothing else. */
+export function pictureShared(
+  record: EncounterRecord,
+  { name, days, version }: PictureRequest,
+  by: Issuer & { readonly id: string },
+): Refused | Accepted {
+  const refused = refuseAllButGM(by.seat) ?? refusePicture(record, days, version);
+  if (refused) return refused;
+  const request = { kind: 'SPECTATOR', combatantIds: [], name, days } as const;
+  return issued(record, request, { ...by, picture: { version } });
+}
+
+function refusePicture(
+  record: EncounterRecord,
+  days: number,
+  version: number | null,
+): Refused | null {
+  if (days > MAX_PICTURE_DAYS)
+    return invalid(['days'], `A link to a picture lasts 1 to ${MAX_PICTURE_DAYS} days.`);
+  return version === null || (version >= 1 && version <= record.version)
+    ? null
+    : invalid(['ofVersion'], `The encounter has the versions 1 to ${record.version}.`);
 }
 
 export const tooManySeats = invalid(

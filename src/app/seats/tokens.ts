@@ -26,7 +26,7 @@ interface Genuine {
 }
 
 /** The claim that has the encounter: what is signed for one purpose lacks that of the other. */
-const encounterClaims = { SEAT: 'enc', INVITE: 'inv' } as const;
+const encounterClaims = { SEAT: 'enc', INVITE: 'inv', PICTURE: 'pic' } as const;
 type Purpose = keyof typeof encounterClaims;
 
 /** Tokens whose signature need not be checked again; each is as good as its claims for good. */
@@ -59,6 +59,11 @@ export class SeatTokens {
     return this.sign('INVITE', encounterId, invite);
   }
 
+  /** Of the seat that is a link to a picture: it stands in addresses, and opens that picture alone. */
+  issuePicture(encounterId: string, seat: Seat): Promise<string> {
+    return this.sign('PICTURE', encounterId, seat);
+  }
+
   private sign(
     purpose: Purpose,
     encounterId: string,
@@ -84,6 +89,13 @@ export class SeatTokens {
     if (!known) return 'FORGED';
     const { encounterId, id: inviteId } = known;
     return this.lasts(known) ? { encounterId, inviteId } : 'EXPIRED';
+  }
+
+  /** The seat that is a link to a picture. */
+  async readPicture(token: string): Promise<Proof> {
+    const known = await this.genuine('PICTURE', token);
+    if (!known) return 'FORGED';
+    return this.lasts(known) ? claimOf(known) : 'EXPIRED';
   }
 
   /** Of a token of this server, be it over: the seat, and until when it is good. Null for any other. */

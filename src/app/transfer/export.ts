@@ -1,4 +1,5 @@
 /** An encounter as a document, or as several, its pages, to be kept or carried elsewhere. */
+import { platform } from '#platform';
 import type { WithPending } from '@sixbeat/engine';
 import { digestOf } from '../journal/digest.ts';
 import {
@@ -76,7 +77,7 @@ export async function exported(
   for await (const entry of entriesOf(store, record.id, { first: after + 1, last: end })) {
     await meter.pause();
     const written = entryOf(entry);
-    bytes += meter.measure(() => Buffer.byteLength(JSON.stringify(written))) + 1;
+    bytes += meter.measure(() => platform.byteLength(JSON.stringify(written))) + 1;
     if (bytes > MAX_DOCUMENT_BYTES) break;
     journal.push(written);
   }
@@ -170,5 +171,5 @@ async function pageOf(
 
 function sealed(open: Omit<EncounterDocument, 'digest'>, next: number | null): Exported {
   const document = { ...open, digest: digestOf(open) };
-  return { kind: 'EXPORTED', document, bytes: Buffer.byteLength(JSON.stringify(document)), next };
+  return { kind: 'EXPORTED', document, bytes: platform.byteLength(JSON.stringify(document)), next };
 }

@@ -43,7 +43,7 @@ export async function importedFrom(
   readonly last: JournalEntry;
 }> {
   const { document, states } = sound;
-  const { id, at, account } = fresh;
+  const { id, at, account, apiKey } = fresh;
   const entries: JournalEntry[] = [];
   for (const entry of sound.entries) {
     await meter.pause();
@@ -59,7 +59,7 @@ export async function importedFrom(
   const record = recordWith({ ...opened, ...settings, unjudged }, reached, sound, fresh);
   if (record.importing || document.seed !== null)
     return { record, before: entries.slice(0, -1), last };
-  const step = goingOn(record, { seat, at, unjudged }, fresh);
+  const step = goingOn(record, { seat, at, apiKey, unjudged }, fresh);
   return { record: step.record, before: entries, last: step.entry };
 }
 
@@ -150,7 +150,8 @@ async function committed(
     case 'TOO_LARGE':
       return tooLarge(written, written.bytes);
     case 'DONE_BEFORE':
-      throw new Error('A page has no key.');
+    case 'OWNER_FULL':
+      throw new Error('A page has no key, and no webhook.');
   }
 }
 

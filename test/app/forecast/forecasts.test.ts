@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Encounters } from '../../../src/app/encounters.ts';
 import type { ForecastOutcome } from '../../../src/app/forecast/forecasts.ts';
-import { ForecastThread, MAX_WAITING } from '../../../src/local/forecast-thread.ts';
+import { ForecastThread, MAX_WAITING } from '../../../src/local/threads/forecast-thread.ts';
 import { AppFight } from '../../kit/app/app-fight.ts';
 import { gmOf } from '../../kit/app/seats.ts';
 import { memoryStore } from '../../kit/store/memory.ts';

@@ -6,9 +6,9 @@ import { facesOf, HandFight } from '../../kit/app/hand-fight.ts';
 import { randomCommand } from '../../kit/engine/fights.ts';
 import { games } from '../../kit/engine/games.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { isLong } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 
-const SEEDS = isLong ? 20 : 6;
+const SEEDS = sized(20, 6);
 const COMMANDS = 120;
 
 const withoutSetting = (state: unknown) => {

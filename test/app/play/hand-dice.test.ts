@@ -26,7 +26,7 @@ async function table(seed = 1, handDice = 'ALL_SEATS') {
 const contest = (opponentId: string) => ({
   ...{ type: 'RollAbilityCheck', combatantId: 'ana', ability: 'STRENGTH', opponentId },
 });
-const declare = (combatantId: string) => ({ type: 'DeclareDice', combatantId });
+const declare = (...combatantIds: string[]) => ({ type: 'DeclareDice', combatantIds });
 const faces = (face: number) => [[face, face, face, face, face]];
 
 const lastEvents = (outcome: Outcome) => done(outcome).events.map(({ type }) => type);
@@ -150,6 +150,37 @@ describe('a command that needs the dice of others', () => {
     expect(messageOf(await fight.send(declare('bor'), bor, [[1]]))).toContain('It takes 5 dice');
   });
 
+  it('T-04 takes what one seat declares for several of its combatants at once', async () => {
+    const { fight } = await table();
+    const both = await fight.sit('Cy', ['ana', 'bor']);
+    await fight.send(contest('bor'));
+    const { version } = fight.record;
+    const twice = await fight.send(declare('ana', 'ana'), both, [...faces(6), ...faces(1)]);
+    expect([messageOf(twice), fieldOf(twice)]).toEqual([
+      'Name each of them once.',
+      'combatantIds.1',
+    ]);
+    expect(ruleOf(await fight.send(declare('ana', 'foe'), fight.gm, faces(6)))).toBe('T-04');
+    const few = await fight.send(declare('bor', 'ana'), both, faces(6));
+    expect(messageOf(few)).toContain('It takes the faces of 2 rolls');
+    // SEG-04: five successes of Bor's against none of Ana's, in the order in which they are named.
+    const last = await fight.send(declare('bor', 'ana'), both, [...faces(6), ...faces(1)]);
+    expect(lastEvents(last)).toEqual([
+      ...['DiceDeclared', 'DiceDeclared', 'CommandResumed', 'CheckRolled'],
+    ]);
+    expect(done(last).events.at(-1)).toMatchObject({ needed: 5, success: false });
+    expect(fight.record.version).toBe(version + 1);
+    expect(await fight.app.replay(fight.record)).toMatchObject({ difference: null, handRolls: 2 });
+  });
+
+  it('T-04 takes no dice of another seat along', async () => {
+    const { fight, ana } = await table();
+    await fight.send(contest('bor'));
+    const along = await fight.send(declare('ana', 'bor'), ana, [...faces(6), ...faces(1)]);
+    expect(messageOf(along)).toContain('may not');
+    expect(fight.waiting).toHaveLength(2);
+  });
+
   it('T-04 is taken back by the GM, and by an undo of it', async () => {
     const { fight, ana, bor } = await table();
     const before = fight.record;
@@ -264,20 +295,35 @@ describe('a tie', () => {
     },
   );
 
-  it('T-04, SEG-15 of a hand with the encounter alone is not: it would tell how that has rolled', async () => {
+  it('T-04, SEG-15 with the encounter’s dice is asked for with the initiative, whether or not it comes to one', async () => {
+    const needed = new Set<boolean>();
     for (let seed = 1; seed <= 6; seed++) {
       const { fight } = await table(seed);
       await fight.send({ type: 'RollInitiative' });
-      for (const [id, face] of [
-        ['ana', 1],
-        ['bor', 6],
-      ] as const) {
+      const asked = fight.waiting.map(({ combatantId, purpose }) => `${combatantId} ${purpose}`);
+      expect(asked.sort()).toEqual(['ana INITIATIVE', 'ana TIE', 'bor INITIATIVE', 'bor TIE']);
+      // SEG-14: only sixes count. Bor is above all others, and Ana below them or tied with the foe.
+      const dice = { INITIATIVE: { ana: 1, bor: 6 }, TIE: { ana: 6, bor: 1 } };
+      for (const id of ['ana', 'bor'] as const) {
         const own = fight.waiting.filter(({ combatantId }) => combatantId === id);
-        const rolled = own.map(({ count }) => Array.from({ length: count }, () => face));
+        const rolled = own.map(({ count, purpose }) =>
+          Array.from({ length: count }, () => dice[purpose as keyof typeof dice][id]),
+        );
         done(await fight.send(declare(id), fight.seats.get(id), rolled));
       }
       expect(pendingOf(fight)).toBeNull();
+      const { declared = [] } = (await entryOf(fight)) ?? {};
+      const ties = declared.filter(({ purpose }) => purpose === 'TIE');
+      expect(ties.find(({ combatantId }) => combatantId === 'bor')?.fallenBefore).toBeNull();
+      const isTied = ties.find(({ combatantId }) => combatantId === 'ana')?.fallenBefore !== null;
+      needed.add(isTied);
+      const { order } = (fight.record.snapshot.state as { phase: { order: readonly string[] } })
+        .phase;
+      // All of Ana's dice show a six when she ties.
+      expect(order).toEqual(isTied ? ['bor', 'ana', 'foe'] : ['bor', 'foe', 'ana']);
+      expect(await fight.app.replay(fight.record)).toMatchObject({ difference: null });
     }
+    expect([...needed].sort()).toEqual([false, true]);
   });
 });
 
@@ -288,7 +334,7 @@ describe('what follows by itself', () => {
     done(await fight.app.setPace(asked, flowParts));
     done(await fight.send({ type: 'SetStandingOrders', combatantId: 'foe', playedBy: 'COMPUTER' }));
     await fight.send({ type: 'RollInitiative' });
-    expect(fight.waiting).toMatchObject([{ combatantId: 'ana' }, { combatantId: 'bor' }]);
+    expect([...new Set(fight.waiting.map((roll) => roll.combatantId))]).toEqual(['ana', 'bor']);
     let held = 0;
     for (let n = 0; n < 60 && pendingOf(fight); n++) {
       const { rolls = [] } = pendingOf(fight) ?? {};

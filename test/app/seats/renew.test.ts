@@ -122,9 +122,9 @@ describe.each(['SQLite', 'DynamoDB'])('with %s', (which) => {
     it('keeps the account that has claimed it, of which the journal does not know', async () => {
       const table = await opened(store());
       const { caller } = await table.issue('PLAYER', 10);
-      done(await table.app.claimSeat(table.envelope(caller), 'an account'));
-      table.pass(6);
       const account = { kind: 'ACCOUNT', account: 'an account' } as const;
+      done(await table.app.claimSeat(table.envelope(caller), account));
+      table.pass(6);
       const { issued } = done(await table.app.renewSeat(table.envelope(account)));
       expect(issued).toMatchObject({ account: 'an account' });
       expect((await table.seats()).at(-1)).toEqual(issued);

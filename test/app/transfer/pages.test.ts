@@ -9,11 +9,11 @@ import { unmeasured } from '../../../src/app/work.ts';
 import { AppFight, appOn, done, recordOf } from '../../kit/app/app-fight.ts';
 import { prolonged } from '../../kit/app/long-journal.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
-import { isLong } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 
 /** Full pages. */
-const PAGES = isLong ? 20 : 5;
+const PAGES = sized(20, 5);
 const VERSIONS = PAGES * MAX_DOCUMENT_VERSIONS;
 /** Yielding and fighting on again: versions that cost little. */
 const yielding = ({ snapshot, version }: EncounterRecord) => {

@@ -1,4 +1,5 @@
 /** Names of 1.0 that stored commands, events and states had, and the ones that they have since 2.0. */
+import type { JournalEntry } from '../../ports.ts';
 import type { Fields } from '../fields.ts';
 
 /** A field, or a value of one, that has another name where `stands` holds: what keys people chose, it never is. */
@@ -58,6 +59,19 @@ export const withNewWords = <T>(stored: T): T => reworded(stored, words) as T;
 
 /** The same JSON as 1.0 stored it. */
 export const withOldWords = <T>(value: T): T => reworded(value, oldWords) as T;
+
+/** Events that told the orders of a combatant beside its id, as the first ones of edition 4 did too. */
+export const withOrdersTogether = (events: JournalEntry['events']): JournalEntry['events'] =>
+  events.some(tellsOrdersApart) ? events.map(ordersTogether) : events;
+
+const tellsOrdersApart = (event: { readonly type: string }): boolean =>
+  event.type === 'StandingOrdersSet' && !('orders' in event);
+
+function ordersTogether(event: JournalEntry['events'][number]): typeof event {
+  if (!tellsOrdersApart(event)) return event;
+  const { type, combatantId, ...orders } = event as Fields & typeof event;
+  return { type, combatantId, orders } as typeof event;
+}
 
 function reworded(value: unknown, by: readonly Word[]): unknown {
   if (Array.isArray(value)) return value.map((one) => reworded(one, by));

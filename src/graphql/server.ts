@@ -3,19 +3,23 @@ import { createYoga, useReadinessCheck } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/sender/request-metadata.ts';
 import { type Context, type MutationObserver, payerOf } from './plumbing/context.ts';
-import { callerOf, countedBy, type Issuers } from './http/sender/caller.ts';
+import { callerOf, callerWith, countedBy, type Issuers } from './http/sender/caller.ts';
 import { countedAddress } from './http/sender/address.ts';
 import type { Asked } from './http/guard.ts';
+import { persistedDocuments } from './http/documents/persisted.ts';
 import { knownDocuments } from './http/ways/known-documents.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/errors/internal-errors.ts';
 import { MAX_BODY } from './http/limits/limits.ts';
+import { tokensFor } from './plumbing/scopes.ts';
 import { placesIn, withPlace } from './plumbing/moved-fields.ts';
 import { healthCheck } from './http/pages/health.ts';
 import { notAcceptable } from './http/errors/not-acceptable.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH, READINESS_PATH } from './http/paths.ts';
 import { inWordsOfFights } from './http/fights/answers.ts';
 import { mapRoute, type Rasterize } from './http/fights/map.ts';
+import { pictureLink } from './http/fights/picture-link.ts';
 import { pictureRoutes } from './http/fights/pictures.ts';
+import { askedFor, type AssistantHandler, assistants } from './http/ways/assistants.ts';
 import { type PlainWay, plainWay } from './http/ways/plain.ts';
 import { versionPage } from './http/pages/version-page.ts';
 import { type Protection, protection } from './http/protection.ts';
@@ -35,6 +39,8 @@ export interface ServerOptions extends Protection, Issuers {
   readonly streams?: 'HERE' | 'ELSEWHERE';
   /** Makes PNG of maps; there are none if not given. */
   readonly rasterize?: Rasterize;
+  /** Speaks with assistants at `/mcp`, by asking the API with this `fetch`; no one does if not given. */
+  readonly assistants?: (fetch: ReturnType<typeof askedFor>) => AssistantHandler;
   /** Told what each mutation has come to. */
   readonly onMutation?: MutationObserver;
   /** Whether it is about to stop, so that new requests should go elsewhere. */
@@ -59,33 +65,51 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   const mask = maskedBy(log);
   const place = withPlace(schema);
   const maskError = (error: unknown): GraphQLError => place(mask(error));
+  const provers = { ...options, apiKeys: encounters.apiKeys };
   const contextOf = async (
     request: Asked,
     { address = countedAddress() }: RequestMetadata,
-  ): Promise<Context> => ({
-    encounters,
-    tokens,
-    maxStreamMs,
-    isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
-    request,
-    address,
-    ...(onMutation && { onMutation }),
-    caller: await callerOf(request, options),
-  });
+  ): Promise<Context> => {
+    const caller = await callerOf(request, provers);
+    return {
+      encounters,
+      tokens: tokensFor(caller, tokens),
+      maxStreamMs,
+      isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
+      request,
+      address,
+      ...(onMutation && { onMutation }),
+      caller,
+    };
+  };
   const documents = knownDocuments();
+  const persisted = persistedDocuments();
   const isHealthy = healthCheck(() => encounters.ready());
   const check = () => !options.isDraining?.() && isHealthy();
   const pictures = pictureRoutes({
     encounters,
     maskError: mask,
-    callerOf: (request) => callerOf(request, options),
+    callerOf: (request) => callerWith('encounters:play', request, provers),
   });
   const guards = [
-    ...protection({ callerOf: countedBy(options), ...options }, (issues) =>
+    ...protection({ callerOf: countedBy(provers), ...options }, (issues) =>
       problemOf({ kind: 'INVALID', issues }, ''),
     ),
     pictures,
-    mapRoute({ schema, contextOf, payerOf, maskError: mask, rasterize: options.rasterize }),
+    mapRoute({
+      ...{ schema, contextOf, payerOf, maskError: mask, rasterize: options.rasterize },
+      linked: (token, encounterId) => pictureLink({ encounters, tokens }, token, encounterId),
+    }),
+    ...(options.assistants
+      ? [
+          assistants({
+            answer: options.assistants(askedFor((request, metadata) => fetch(request, metadata))),
+            countedBy: countedBy(provers),
+            proven: (request) => callerOf(request, provers),
+            maskError: mask,
+          }),
+        ]
+      : []),
     documents.guard,
     placesIn(place),
   ];
@@ -110,16 +134,19 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
       useReadinessCheck({ endpoint: HEALTH_PATH, check }),
       useReadinessCheck({ endpoint: READINESS_PATH, check }),
       versionPage(SCHEMA_VERSION),
+      persisted.plugin,
       ...guards,
     ],
   });
-  const plain = plainWay({ yoga, schema, guards, contextOf, maskError, documents });
+  const executing = { schema, guards, maskError, documents };
+  const plain = plainWay({ ...executing, yoga, contextOf, persisted });
+  const fetch: ApiServer['fetch'] = async (request, metadata) => {
+    const response = await inWordsOfFights(request, await yoga.fetch(request, counted(metadata)));
+    // Yoga says nothing with it.
+    return response.status === 406 ? notAcceptable(response.headers) : response;
+  };
   return {
-    fetch: async (request, metadata) => {
-      const response = await inWordsOfFights(request, await yoga.fetch(request, counted(metadata)));
-      // Yoga says nothing with it.
-      return response.status === 406 ? notAcceptable(response.headers) : response;
-    },
+    fetch,
     plain: (head, body, metadata) => plain(head, body, counted(metadata)),
   };
 }

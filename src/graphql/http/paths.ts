@@ -5,6 +5,9 @@
 export const API_PATH = '/graphql';
 export const STREAM_PATH = '/graphql/stream';
 
+/** Where assistants speak the Model Context Protocol, on a server that has it. */
+export const MCP_PATH = '/mcp';
+
 /** Where a person in a browser can ask: a page of the site, which the same server has, or the same domain. */
 export const PLAYGROUND_PATH = '/playground/';
 
@@ -40,6 +43,12 @@ export function mapPlaceIn(pathname: string): MapPlace | null {
     ? null
     : { encounterId, format: format === 'png' ? 'png' : 'svg' };
 }
+
+/**
+ * Of a link to a picture: to be appended to the origin of the API. Its token stands where logs of requests leave it out.
+ */
+export const sharedMapPath = (encounterId: string, token: string): string =>
+  `${FIGHTS_PATH}/${encounterId}/map.png?link=${token}`;
 
 export interface PicturePlace {
   readonly encounterId: string;

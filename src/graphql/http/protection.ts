@@ -14,7 +14,7 @@ import { documentLimits } from './limits/document-limits.ts';
 import type { Guard } from './guard.ts';
 import { requestIds } from './errors/internal-errors.ts';
 import { fairTurns } from './turns/fair-turns.ts';
-import { errorCodes, noPersistedQueries, operationNames } from './errors/request-errors.ts';
+import { errorCodes, operationNames } from './errors/request-errors.ts';
 import {
   MAX_ALIASES,
   MAX_ANSWER,
@@ -79,7 +79,6 @@ export const protection = (
   sharedUpdates(),
   jsonInAddress(),
   fairTurns(callerOf),
-  noPersistedQueries(),
   operationNames(),
   documentLimits({ length: MAX_DOCUMENT_LENGTH, tokens: MAX_TOKENS, nesting: MAX_NESTING }),
   shapeLimits({

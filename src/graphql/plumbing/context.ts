@@ -1,4 +1,5 @@
 import type { Encounters } from '../../app/encounters.ts';
+import { OPERATOR } from '../../app/seats/api-keys.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
 import type { ProvenCaller } from '../http/sender/caller.ts';
 import type { Asked } from '../http/guard.ts';
@@ -17,7 +18,10 @@ export type MutationObserver = (done: MutationDone) => void;
 /** What every resolver can reach. */
 export interface Context {
   readonly encounters: Encounters;
-  readonly tokens: SeatTokens;
+  readonly tokens: Pick<
+    SeatTokens,
+    'issue' | 'issueInvite' | 'issuePicture' | 'read' | 'readInvite' | 'readEnded'
+  >;
   /** How many milliseconds a subscription lasts at most. */
   readonly maxStreamMs: number;
   /** Whether an encounter is followed from a seat now; null where this process cannot know. */
@@ -31,6 +35,12 @@ export interface Context {
   readonly caller: ProvenCaller;
 }
 
-/** Who is counted for what is shared by all: each account, else each address, so that many seats bring no more. */
-export const payerOf = ({ caller, address }: Context): string =>
-  caller.kind === 'ACCOUNT' ? `account ${caller.account}` : `address ${address}`;
+/**
+ * Who is counted for what is shared by all: each account with its keys, each key of the operator, else each address,
+ * so that many seats and many keys bring no more.
+ */
+export function payerOf({ caller, address }: Context): string {
+  if (caller.kind !== 'ACCOUNT') return `address ${address}`;
+  const { account, apiKey } = caller;
+  return `account ${apiKey && apiKey.owner !== OPERATOR ? apiKey.owner : account}`;
+}

@@ -1,6 +1,6 @@
 /** Types that others speak of before they are complete. */
 import type { CombatantView } from '@sixbeat/engine';
-import type { Seat } from '../../app/ports.ts';
+import type { Seat, Webhook } from '../../app/ports.ts';
 import { builder } from './builder.ts';
 import type { EncounterModel, PartyModel } from './model.ts';
 
@@ -11,3 +11,4 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter');
 export const CombatantType = builder.objectRef<CombatantView>('Combatant');
 export const PartyType = builder.objectRef<PartyModel>('Party');
 export const SeatType = builder.objectRef<SeatModel>('Seat');
+export const WebhookType = builder.objectRef<Webhook>('Webhook');

@@ -13,19 +13,29 @@ type Renamed = readonly (readonly [was: string, is: string])[];
 
 const fields: Renamed = [
   ['after', 'afterVersion'],
+  ['against', 'countsAgainst'],
+  ['amplify', 'orders { amplify }'],
   ['chosenAbility', 'ability'],
+  ['damage', 'addedDamage'],
+  ['defenseOrder', 'orders { defense }'],
+  ['delayTrigger', 'orders { until }'],
   ['figures', 'stats'],
   ['figures', 'values'],
+  ['form', 'attackCheck'],
   ['least', 'minimum'],
   ['lostWeapon', 'weapon'],
-  ['delayTrigger', 'until'],
   ['manner', 'style'],
   ['most', 'maximum'],
   ['most', 'max'],
+  ['passing', 'orders { passing }'],
   ['playOn', 'playComputers'],
+  ['push', 'pushDirection'],
+  ['reach', 'addedReach'],
+  ['reach', 'reachKind'],
   ['reachesNobody', 'hasNoTarget'],
   ['targetId', 'combatantId'],
   ['temper', 'personality'],
+  ['triggerSecond', 'orders { second }'],
   ['type', '__typename'],
   ['using', 'weapon'],
 ];
@@ -83,8 +93,10 @@ const nameIn = (
   isThere: (name: string) => boolean,
 ): string | null => renamed.find(([was, is]) => was === unknown && isThere(is))?.[1] ?? null;
 
-function hasField(schema: GraphQLSchema, of: string, name: string): boolean {
+/** @param asked with what is asked for in it, if it is no value itself */
+function hasField(schema: GraphQLSchema, of: string, asked: string): boolean {
   const type = schema.getType(of);
+  const [name = ''] = asked.split(' ');
   if (isUnionType(type))
     return type.getTypes().some((member) => Object.hasOwn(member.getFields(), name));
   if (isInputObjectType(type)) return Object.hasOwn(type.getFields(), name);

@@ -1,16 +1,20 @@
 /** What a mutation answers: a payload, or one of the typed errors. */
 import type { ObjectRef } from '@pothos/core';
+import type { WebhookMade } from '../../app/encounter-webhooks.ts';
 import type { Outcome } from '../../app/encounters.ts';
 import type { JournalEntry, Seat } from '../../app/ports.ts';
 import { noteChange } from '../http/limits/answer-limit.ts';
+import { sharedMapPath } from '../http/paths.ts';
 import { builder, type SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
-import { errorTypes, isProblem, type Problem } from './errors/errors.ts';
+import { DateTime } from './date-time.ts';
+import type { Problem } from './errors/errors.ts';
 import { shownIn } from './in-encounter.ts';
 import { EventInterface } from './interfaces.ts';
 import { EncounterModel } from './model.ts';
 import { problemOf } from './errors/problems.ts';
-import { EncounterType, SeatType } from './refs.ts';
+import { EncounterType, SeatType, WebhookType } from './refs.ts';
+import { resultUnion, typeNamed } from './result-union.ts';
 
 interface Payload {
   readonly kind: 'Payload';
@@ -20,6 +24,8 @@ interface Payload {
   readonly made: EncounterModel;
   readonly events: JournalEntry['events'];
   readonly issued: Seat | null;
+  /** Of `createWebhook`. */
+  readonly webhook?: Pick<WebhookMade, 'webhook' | 'secret'>;
 }
 
 const MutationPayload = builder.interfaceRef<Payload>('MutationPayload').implement({
@@ -32,8 +38,7 @@ const MutationPayload = builder.interfaceRef<Payload>('MutationPayload').impleme
     }),
     encounter: t.field({
       type: EncounterType,
-      description:
-        'The encounter after the command; its present state where the same request was executed before.',
+      description: 'The encounter after it; as it is now where the request was sent before.',
       resolve: ({ encounter }) => encounter,
     }),
     events: t.field({
@@ -46,20 +51,18 @@ const MutationPayload = builder.interfaceRef<Payload>('MutationPayload').impleme
 
 /**
  * `declareAction` answers `DeclareActionResult`: a payload or one of the typed errors. The payload
- * of a mutation that makes a seat has it, with its token.
+ * of a mutation that makes a seat has it, with its token; of a link to a picture, with its path; of a webhook, with
+ * its secret.
  */
-export function resultOf(mutation: string, makes: 'SEAT' | null = null) {
-  const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
-  const payload = builder.objectRef<Payload>(`${name}Payload`).implement({
+export function resultOf(mutation: string, makes: 'SEAT' | 'PICTURE' | 'WEBHOOK' | null = null) {
+  const payload = builder.objectRef<Payload>(typeNamed(mutation, 'Payload')).implement({
     description: `What \`${mutation}\` answers when it was done.`,
     interfaces: [MutationPayload],
   });
   if (makes === 'SEAT') seatFields(payload);
-  return builder.unionType(`${name}Result`, {
-    description: `What \`${mutation}\` answers: that it was done, or why not.`,
-    types: [payload, ...errorTypes],
-    resolveType: (result: Payload | Problem) => (isProblem(result) ? result.kind : payload),
-  });
+  if (makes === 'PICTURE') pictureFields(payload);
+  if (makes === 'WEBHOOK') webhookFields(payload);
+  return resultUnion(mutation, payload);
 }
 
 function seatFields(payload: ObjectRef<SchemaTypes, Payload>): void {
@@ -74,6 +77,46 @@ function seatFields(payload: ObjectRef<SchemaTypes, Payload>): void {
         'Its token. Send it as the header `authorization: Bearer <token>`: it gives its bearer this seat.',
       resolve: ({ encounter, issued }, _, { tokens }) =>
         tokens.issue(encounter.record.id, made(issued)),
+    }),
+  }));
+}
+
+function pictureFields(payload: ObjectRef<SchemaTypes, Payload>): void {
+  builder.objectFields(payload, (t) => ({
+    seat: t.field({
+      type: SeatType,
+      description: 'The link, which is listed in `encounter.seats`: `revokeSeat` ends it.',
+      resolve: ({ encounter, issued }) => shownIn(encounter, made(issued)),
+    }),
+    path: t.string({
+      description:
+        'The address of the picture, to be appended to the origin of the API: `map.png`; `map.svg` works as well.',
+      resolve: async ({ encounter, issued }, _, { tokens }) => {
+        const { id } = encounter.record;
+        return sharedMapPath(id, await tokens.issuePicture(id, made(issued)));
+      },
+    }),
+    expiresAt: t.field({
+      type: DateTime,
+      description: 'From when on it shows nothing.',
+      resolve: ({ issued }) => made(issued).expiresAt,
+    }),
+  }));
+}
+
+function webhookFields(payload: ObjectRef<SchemaTypes, Payload>): void {
+  builder.objectFields(payload, (t) => ({
+    webhook: t.field({
+      type: WebhookType,
+      nullable: true,
+      description: 'The webhook that was made; null where it was deleted since.',
+      resolve: ({ webhook }) => webhook?.webhook,
+    }),
+    secret: t.string({
+      nullable: true,
+      description:
+        'The secret with which its messages are signed. It begins with `whsec_`, and is never shown again: null where the same request was sent before. `replaceWebhookSecret` makes another one.',
+      resolve: ({ webhook }) => webhook?.secret,
     }),
   }));
 }

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { builder } from '../plumbing/builder.ts';
 import { directives } from '../plumbing/directives.ts';
 import { observable } from '../plumbing/observed.ts';
+import { scoped } from '../plumbing/scopes.ts';
 import './rulebook/rule.ts';
 import './encounter/encounter.ts';
 import './encounter/create-encounter.ts';
@@ -23,9 +24,12 @@ import './journal/delete-encounter.ts';
 import './seat/seat.ts';
 import './seat/claim-seat.ts';
 import './seat/invites.ts';
+import './seat/share-picture.ts';
 import './seat/renew-seat.ts';
 import './seat/hand-dice.ts';
 import './seat/me.ts';
+import './seat/api-keys.ts';
+import './seat/webhooks.ts';
 import './party/party.ts';
 import './party/commands.ts';
 import './party/rest.ts';
@@ -46,5 +50,5 @@ import './version.ts';
 
 /** The whole API; each file declares its types and fields. Unsorted: sorting would build it twice. */
 export const schema: GraphQLSchema = observable(
-  builder.toSchema({ sortSchema: false, directives: [...directives] }),
+  scoped(builder.toSchema({ sortSchema: false, directives: [...directives] })),
 );

@@ -1,7 +1,7 @@
 import { builder } from '../plumbing/builder.ts';
+import { SCHEMA_VERSION } from '../http/pages/schema-version.ts';
 
-/** Of the schema, and of the packages that are made from it. */
-export const SCHEMA_VERSION = '2.0.0-rc.1';
+export { SCHEMA_VERSION };
 
 builder.queryField('schemaVersion', (t) =>
   t.string({

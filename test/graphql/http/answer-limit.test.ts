@@ -60,8 +60,8 @@ it('answers an introspection, and refuses one that asks for everything twenty ti
   });
   const { text, body } = await api.post({ query });
   expect(body?.errors).toBeUndefined();
-  // It counts half of its bytes. A quarter of those that it may have is left for what the schema will say.
-  expect(text.length).toBeLessThan(1.5 * MAX_ANSWER);
+  // It counts half of its bytes. A fifth of those that it may have is left for what the schema will say.
+  expect(text.length).toBeLessThan(1.6 * MAX_ANSWER);
   const types = '__schema { types { name description fields { name description } } }';
   const { message } = await refused(`{ ${often(20, types)} }`);
   expect(message).toContain(`more than ${MAX_ANSWER} bytes`);

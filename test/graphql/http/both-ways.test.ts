@@ -1,5 +1,11 @@
 /** Every guard, met by both ways in: the answers are the same, head and body. */
 import { describe, expect, it } from 'vitest';
+import { documentId } from '../../../src/client/document-id.ts';
+import {
+  BasicsDocument,
+  EncounterDocument,
+  EncounterUpdatedDocument,
+} from '../../../src/client/index.ts';
 import { type EncounterStore, StoreError } from '../../../src/app/ports.ts';
 import { MAX_PLAIN_BODY, plainHead } from '../../../src/graphql/http/ways/plain.ts';
 import { firstToken } from '../../kit/app/seats.ts';
@@ -15,6 +21,9 @@ const NAMED: Case = { body: { query: '{ __typename }' } };
 const ID = `enc_${'01'.repeat(10)}`;
 const KEY = 'a key that nobody guesses';
 const asked = (query: string, more: object = {}): Case => ({ body: { query, ...more } });
+const byHash = (sha256Hash: string) => ({
+  extensions: { persistedQuery: { version: 1, sha256Hash } },
+});
 const often = (count: number, field: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => field(i)).join(' ');
 const SCHEMA = '__schema { types { name fields { name description } } }';
@@ -38,7 +47,35 @@ const guarded: readonly (readonly [string, Case, string])[] = [
   ['a parameter that there is not', asked('{ __typename }', { x: 1 }), 'Unexpected parameter'],
   ['variables that are none', asked('{ __typename }', { variables: [] }), 'variables'],
   ['extensions that are none', asked('{ __typename }', { extensions: 'x' }), 'extensions'],
-  ['a hash alone', { body: { extensions: { persistedQuery: {} } } }, 'PERSISTED_QUERY'],
+  ['a hash that is none', { body: { extensions: { persistedQuery: {} } } }, 'sha256Hash'],
+  ['a hash that is not known', { body: byHash('f'.repeat(64)) }, 'PERSISTED_QUERY_NOT_FOUND'],
+  [
+    'a hash of another document',
+    asked('{ id }', byHash('f'.repeat(64))),
+    'PERSISTED_QUERY_MISMATCH',
+  ],
+  ['an id that is none', { body: { documentId: 1 } }, 'documentId'],
+  ['an id that is not known', { body: { documentId: 'x' } }, 'PERSISTED_QUERY_NOT_FOUND'],
+  [
+    'an id',
+    { body: { documentId: documentId(BasicsDocument), variables: { ruleset: 'SECONDS' } } },
+    '"data":{',
+  ],
+  [
+    'an id and a variable that is missing',
+    { body: { documentId: documentId(EncounterDocument) } },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'an id, and no seat',
+    { body: { documentId: documentId(EncounterDocument), variables: { id: ID } } },
+    'UNAUTHENTICATED',
+  ],
+  [
+    'an id, and an operation that it does not have',
+    { body: { documentId: documentId(BasicsDocument), operationName: 'B' } },
+    'operation',
+  ],
   ['a name of an operation that is none', asked('{ id }', { operationName: 1 }), 'operationName'],
   [
     'an operation that there is not',
@@ -184,6 +221,8 @@ describe('goes the whole way', () => {
   const way = (body: string, headers: Headers = json, method = 'POST', path = '/graphql') =>
     server().plain(plainHead(method, path, headers), body, METADATA);
 
+  const SUBSCRIPTION_ID = documentId(EncounterUpdatedDocument);
+
   it.each([
     ['no body', way('', { ...json, 'content-length': '0' })],
     ['a body whose length nobody knows', way(text, { 'content-type': 'application/json' })],
@@ -196,6 +235,7 @@ describe('goes the whole way', () => {
     ['who takes events alone', way(text, { ...json, accept: 'text/event-stream' })],
     ['who takes another set of characters', way(text, { ...json, accept: '*/*;charset=utf-16' })],
     ['a subscription', way('{"query":"subscription { __typename }"}')],
+    ['a subscription by its id', way(JSON.stringify({ documentId: SUBSCRIPTION_ID }))],
     ['a question in the address', way(text, json, 'GET')],
     ['another path', way(text, json, 'POST', '/health')],
     ['an address with more to it', way(text, json, 'POST', '/graphql?query=x')],

@@ -1,6 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
-import { print } from 'graphql';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  createBrotliDecompress,
+  createGunzip,
+  gunzipSync,
+} from 'node:zlib';
+import { getIntrospectionQuery, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   EncounterDetailsDocument,
@@ -38,6 +44,20 @@ describe('whole answers', () => {
     });
     expect(decoders[name](packed).equals(plain)).toBe(true);
     expect(packed.length).toBeLessThan(plain.length / 3);
+  });
+
+  it('that tell of the schema are packed as well as can be, once it was asked for', async () => {
+    const asked = { query: getIntrospectionQuery({ descriptions: false }) };
+    const bytes = async () => buffer(await post(asked, { 'accept-encoding': 'br' }));
+    const plain = await buffer(await post(asked, {}));
+    const first = await bytes();
+    expect(brotliDecompressSync(first).equals(plain)).toBe(true);
+    const best = brotliCompressSync(plain).length;
+    expect(first.length).toBeGreaterThan(best);
+    await expect
+      .poll(async () => (await bytes()).length, { timeout: 60_000 })
+      .toBeLessThan(best * 1.01);
+    expect(brotliDecompressSync(await bytes()).equals(plain)).toBe(true);
   });
 
   it('stay as they are where they are small or nobody asked, and say what they depend on', async () => {

@@ -7,6 +7,12 @@ import { describe, expect, it } from 'vitest';
 import * as client from '../../../src/client/index.ts';
 import { MAX_PINGS } from '../../../src/app/follow/pings.ts';
 import { MAX_AWAY_MINUTES } from '../../../src/app/journal/lifecycle-entries.ts';
+import { MAX_API_KEY_DAYS, MAX_API_KEYS } from '../../../src/app/seats/api-keys.ts';
+import {
+  CALLERS_OF_A_KEY,
+  CALLERS_OF_AN_ADDRESS,
+} from '../../../src/graphql/http/limits/budgets.ts';
+import { MAX_WEBHOOKS, MAX_WEBHOOKS_OF_OWNER } from '../../../src/app/webhooks/steps.ts';
 import { MAX_INVITES } from '../../../src/app/seats/invites.ts';
 import { MAX_SEAT_DAYS } from '../../../src/app/journal/first-seat.ts';
 import { MAX_MEMBERS, MAX_PARTIES } from '../../../src/app/parties.ts';
@@ -48,7 +54,8 @@ import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { SLICES_A_MINUTE } from '../../../src/graphql/schema/forecast/asker.ts';
 import { MAX_ROUNDS, MAX_STEPS } from '../../../src/engine/forecast/limits.ts';
-import { MAX_WAITING } from '../../../src/local/forecast-thread.ts';
+import { MAX_WAITING } from '../../../src/local/threads/forecast-thread.ts';
+import * as assistants from '../../../src/mcp/limits.ts';
 import { settingsFrom } from '../../../src/local/settings.ts';
 import { ROW_LIMIT } from '../../../src/store/limits.ts';
 import { someone } from '../../kit/app/app-fight.ts';
@@ -134,9 +141,20 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'subscriptions of a seat, in one process': STREAM_LIMITS.seat,
   "subscriptions of a spectator's seat, in one process": STREAM_LIMITS.spectator,
   'subscriptions of an account, in one process': STREAM_LIMITS.account,
+  'connections of assistants of a seat': assistants.MAX_CONNECTIONS,
+  'the same of an address': assistants.MAX_CONNECTIONS_OF_ADDRESS,
+  'the same of a server': assistants.MAX_CONNECTIONS_IN_ALL,
+  'minutes that one is idle': assistants.MAX_IDLE_MS / 60_000,
+  'calls of one that are open at once': assistants.MAX_CALLS,
+  'message to one, bytes': assistants.MAX_MESSAGE,
+  'answer of a tool, characters': assistants.MAX_ANSWER,
+  'seconds of `wait` of an assistant': assistants.MAX_WAIT,
   'pings of an encounter in a second, in one process': MAX_PINGS,
   'encounters of one subscription': MAX_FOLLOWED,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
+  'requests of an API key in a minute': CALLERS_OF_A_KEY * settingsFrom({}).requestsPerMinute!,
+  'requests of all API keys of an owner, in a minute':
+    CALLERS_OF_AN_ADDRESS * settingsFrom({}).requestsPerMinute!,
   'processor of a seat in a minute, ms': settingsFrom({}).processorMsPerMinute!,
   'bytes of answers of a seat in a minute': settingsFrom({}).answerBytesPerMinute!,
   'entries of a page': limits.MAX_PAGE,
@@ -149,6 +167,12 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'parties of an account': MAX_PARTIES,
   'days that a party lasts after a change': MAX_SEAT_DAYS,
   'links of an encounter': MAX_INVITES,
+  'API keys of an account, or of the operator': MAX_API_KEYS,
+  'days that an API key lasts': MAX_API_KEY_DAYS,
+  'name of an API key, characters': boundIn('CreateApiKeyInput.name').characters,
+  'webhooks of an encounter': MAX_WEBHOOKS,
+  'webhooks of an account': MAX_WEBHOOKS_OF_OWNER,
+  'address of a webhook, characters': boundIn('CreateWebhookInput.url').characters,
   'minutes until a decision is overdue': MAX_AWAY_MINUTES,
   'seeds of an encounter': MAX_SEEDS,
   'hexes of `hexPicks`': limits.MAX_HEX_PICKS,

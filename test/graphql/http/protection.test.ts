@@ -9,6 +9,7 @@ import { flowParts } from '../../../src/engine/index.ts';
 import { start } from '../../../src/local/start.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 import { type Api, startApi } from '../../kit/graphql/api.ts';
+import { keyFor } from '../../kit/graphql/api-keys.ts';
 import { bothWays, server } from '../../kit/graphql/both-ways.ts';
 import { authorization, firstToken, gmOf, TOKEN_KEY, tokens } from '../../kit/app/seats.ts';
 
@@ -133,6 +134,47 @@ describe('the rate of requests', () => {
     }
     // Ten callers' worth.
     expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
+  });
+
+  it('is five times as much for a key, and ten times for all keys of an owner', async () => {
+    const store = memoryStore();
+    const ask = serverOn(store, { rate: { perMinute: 60, burst: 2, now: () => 0 } });
+    const made = await Promise.all(
+      ['ann', 'ann', 'ann', 'bob'].map((owner) =>
+        keyFor({ store }, undefined, { owner, at: new Date(0) }),
+      ),
+    );
+    const granted = [];
+    for (const [n, { token }] of made.entries()) {
+      const headers = { authorization: `Bearer ${token}` };
+      let count = 0;
+      for (; count < 30; count++) {
+        const { status, headers: told } = await ask(NAMED, { address: `a${n}` }, headers);
+        expect(told.get('x-ratelimit-limit')).toBe('10');
+        if (status === 429) break;
+      }
+      granted.push(count);
+    }
+    expect(granted).toEqual([10, 10, 0, 10]);
+  });
+
+  it('keeps an address that has used it from asking the database for keys', async () => {
+    const store = memoryStore();
+    let asked = 0;
+    const apiKeys = {
+      ...store.apiKeys,
+      find: (hash: string) => {
+        asked++;
+        return store.apiKeys.find(hash);
+      },
+    };
+    const rate = { perMinute: 60, burst: 1, now: () => 0 };
+    const ask = serverOn({ ...store, apiKeys }, { rate });
+    for (let n = 0; n < 40; n++) {
+      const authorization = `Bearer sbk_${String(n).padStart(40, '0')}`;
+      await ask(NAMED, { address: 'a' }, { authorization });
+    }
+    expect(asked).toBeLessThanOrEqual(10);
   });
 
   it('counts each root field', async () => {

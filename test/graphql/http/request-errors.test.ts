@@ -66,20 +66,4 @@ describe('errors of a request', () => {
     const { body } = await api.post({ query, variables: { first: null } });
     for (const error of body?.errors ?? []) expect(error).toHaveProperty('extensions.code');
   });
-
-  it('say of a document that is named by its hash alone that none is kept', async () => {
-    const persistedQuery = { version: 1, sha256Hash: 'ab'.repeat(32) };
-    expect(await refused({ extensions: { persistedQuery } })).toEqual([
-      [200, 'PERSISTED_QUERY_NOT_SUPPORTED'],
-      [400, 'PERSISTED_QUERY_NOT_SUPPORTED'],
-    ]);
-    const { body } = await api.post({ extensions: { persistedQuery } });
-    expect(body?.errors?.[0]?.message).toBe('PersistedQueryNotSupported');
-  });
-
-  it('take a document that comes with its hash', async () => {
-    const persistedQuery = { version: 1, sha256Hash: 'ab'.repeat(32) };
-    const { body } = await api.post({ query: '{ __typename }', extensions: { persistedQuery } });
-    expect(body).toEqual({ data: { __typename: 'Query' } });
-  });
 });

@@ -76,6 +76,16 @@ test.each([
     'combatantId',
   ],
   [
+    'a field of a definition',
+    'mutation { defineActions(input: { encounterId: "x", definitions: { vigilance: { actions: [{ key: "a", name: "A", slot: REGULAR, effect: { attack: { form: ASSAULT } } }] } } }) { __typename } }',
+    'attackCheck',
+  ],
+  [
+    'a field that stands in an object now',
+    '{ encounter(id: "x") { ... on Encounter { journal { nodes { events { ... on StandingOrdersSet { defenseOrder } } } } } } }',
+    'orders { defense }',
+  ],
+  [
     'a value',
     'mutation { updateEncounter(input: { encounterId: "x", advice: EVERYBODY }) { __typename } }',
     'ALL_SEATS',

@@ -60,6 +60,8 @@ const ofTheTable: readonly LifecycleEvent[] = [
     },
   },
   { type: 'InviteRevoked', inviteId: 'invite_0' },
+  { type: 'WebhookCreated', webhookId: 'whk_0' },
+  { type: 'WebhookDeleted', webhookId: 'whk_0' },
   { type: 'HandDiceSet', seatId: 'seat_0', byHand: true },
   { type: 'AwayTimeChanged', minutes: 10 },
   { type: 'PaceChanged', flow: ['ROUNDS'] },
@@ -216,6 +218,7 @@ async function answerTo(
     overdue: () => [],
     isDue: () => false,
     decidedFor: () => [],
+    webhooks: { of: () => Promise.resolve([]) },
     versionStates: () => [
       {
         entry: {

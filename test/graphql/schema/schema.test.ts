@@ -20,6 +20,8 @@ import { rulesets } from '../../../src/engine/all.ts';
 import { CLIENT_FILES, MUTATIONS } from '../../../scripts/codegen/documents.ts';
 import { CODES_PAGE } from '../../../scripts/codegen/codes.ts';
 import { generatedFiles } from '../../../scripts/codegen/generated.ts';
+import { TEXTS_OF_SERVER } from '../../../scripts/codegen/ids.ts';
+import { NAMES_OF_TABLE } from '../../../scripts/codegen/names.ts';
 import { sdlOf } from '../../../src/graphql/plumbing/sdl.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { ROOT } from '../../kit/root.ts';
@@ -49,11 +51,14 @@ describe('what is generated from the code', () => {
     expect(read('schema/schema.graphql')).toBe(sdlOf(lexicographicSortSchema(schema)));
   });
 
-  it('schema/operations has the mutations, and src/client/generated the typed documents and what caches need; `npm run codegen` writes them', async () => {
+  it('schema/operations has the mutations, src/client/generated the typed documents and what caches need, src/web/api/generated their names; `npm run codegen` writes them', async () => {
     const files = await generatedFiles();
     for (const [file, text] of files) expect(readFileSync(file, 'utf8')).toBe(text);
-    const ofClient = readdirSync(CLIENT_FILES).map((name) => path.join(CLIENT_FILES, name));
-    expect([MUTATIONS, CODES_PAGE, ...ofClient].toSorted()).toEqual([...files.keys()].toSorted());
+    const inFolders = [CLIENT_FILES, NAMES_OF_TABLE].flatMap((folder) =>
+      readdirSync(folder).map((name) => path.join(folder, name)),
+    );
+    const kept = [MUTATIONS, CODES_PAGE, TEXTS_OF_SERVER, ...inFolders];
+    expect(kept.toSorted()).toEqual([...files.keys()].toSorted());
   });
 });
 
@@ -163,8 +168,10 @@ describe('mutations', () => {
     const ours = ['Create', 'Branch', 'Duplicate', 'Rewind', 'Import', 'Delete'].map(
       (verb) => `${verb}Encounter`,
     );
-    const seats = ['IssueSeat', 'RenewSeat', 'ClaimSeat', 'RevokeSeat'];
+    const seats = ['IssueSeat', 'RenewSeat', 'ClaimSeat', 'RevokeSeat', 'SharePicture'];
+    const apiKeys = ['CreateApiKey', 'RevokeApiKey'];
     const invites = ['CreateInvite', 'AcceptInvite', 'RevokeInvite'];
+    const webhooks = ['CreateWebhook', 'UpdateWebhook', 'ReplaceWebhookSecret', 'DeleteWebhook'];
     const parties = [
       ...['CreateParty', 'AddMembers', 'UpdateMember', 'RemoveMember', 'RuleOnMember'],
       ...['DefinePartyActions', 'RenameParty', 'RestParty', 'WriteBackParty', 'UndoWriteBack'],
@@ -172,7 +179,9 @@ describe('mutations', () => {
     ];
     const others = [
       ...seats,
+      ...apiKeys,
       ...invites,
+      ...webhooks,
       ...parties,
       'SetHandDice',
       'SetPace',

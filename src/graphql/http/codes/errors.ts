@@ -24,10 +24,15 @@ export const ofErrors = {
     when: 'The document does not have the operation that `operationName` names, or has several and none is named.',
     cure: 'Name one of its operations.',
   },
-  PERSISTED_QUERY_NOT_SUPPORTED: {
+  PERSISTED_QUERY_NOT_FOUND: {
     http: badRequest,
-    when: 'The document is named by its hash alone, and the server keeps none.',
-    cure: 'Send the document; Apollo Client does so by itself.',
+    when: 'The document is named by an id or a hash that the server does not know, or no longer.',
+    cure: 'Send its text, with the hash if it shall be enough next time; Apollo Client does so by itself.',
+  },
+  PERSISTED_QUERY_MISMATCH: {
+    http: badRequest,
+    when: 'The text of the document has another SHA-256 than the id or the hash beside it.',
+    cure: 'Hash the text as it is sent, in UTF-8; write it in hexadecimal in lower case.',
   },
   BAD_REQUEST: {
     http: { status: 400 },
@@ -128,6 +133,11 @@ export const ofErrors = {
     http: { status: 504 },
     when: 'The database did not say whether the change was made.',
     cure: 'Send the same request with the same `idempotencyKey`; without a key read the journal first.',
+  },
+  STORAGE_FULL: {
+    http: { status: 507 },
+    when: 'The browser in which the service runs has no space left for this site. Nothing was changed.',
+    cure: 'Delete encounters or pictures, or make space on the device; then send it again.',
   },
   INTERNAL_SERVER_ERROR: {
     http: { status: 500 },

@@ -70,7 +70,7 @@ export const ofTypes = {
   UNAUTHENTICATED: {
     type: 'Forbidden',
     http: { status: 401 },
-    when: 'There is no token of a seat or an account; as an error, the token is not good or has expired.',
+    when: 'There is no token of a seat or an account; as an error, the token or the API key is not good, has expired or was revoked.',
     cure: 'Send `authorization: Bearer <token>`; ask the game master for a new token.',
   },
   FORBIDDEN: {
@@ -97,6 +97,11 @@ export const ofTypes = {
     type: 'Forbidden',
     when: 'Who asks has taken a combatant of this link already.',
     cure: 'Open the encounter with the seat that there is.',
+  },
+  SCOPE_MISSING: {
+    type: 'Forbidden',
+    when: 'The request is sent with an API key that lacks the scope for it, or asks for what no key may do.',
+    cure: 'Make a key with that scope, or send the token of the account.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     type: 'IdempotencyKeyReused',

@@ -2,8 +2,7 @@
  * Unexpected exceptions, and a database that fails: the caller gets a number to quote and what to do,
  * the operator the rest under the same number.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
+import { platform } from '#platform';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { StoreError, type StoreErrorKind } from '../../../app/ports.ts';
 import { codes, type ErrorCode } from '../codes/index.ts';
@@ -20,12 +19,12 @@ export interface Failure {
 
 export type FailureLogger = (failure: Failure) => void;
 
-const requests = new AsyncLocalStorage<{ id: string }>();
+const requests = platform.carrier<{ id: string }>();
 
 /** Names each request, in its answer and its log lines. A name that the caller sends is not taken. */
 export const requestIds = (): Guard => ({
   instrumentation: {
-    request: (_, handle) => requests.run({ id: randomUUID() }, handle),
+    request: (_, handle) => requests.run({ id: crypto.randomUUID() }, handle),
   },
   onRequest({ serverContext: { requestId } }) {
     const current = requests.getStore();
@@ -73,6 +72,11 @@ const answers = {
       'The database did not answer, so it is unknown whether the change was made. Send the same request with the same `idempotencyKey`: it is applied once. Without a key, look at the journal first.',
     code: 'OUTCOME_UNKNOWN',
     http: codes.OUTCOME_UNKNOWN.http,
+  },
+  FULL: {
+    message: 'There is no space left to keep this. Nothing was changed.',
+    code: 'STORAGE_FULL',
+    http: codes.STORAGE_FULL.http,
   },
   FAILED: {
     message: 'Internal server error',

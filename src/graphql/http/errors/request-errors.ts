@@ -4,18 +4,6 @@ import { codes, type ErrorCode } from '../codes/index.ts';
 import { requestError } from './failures.ts';
 import type { Guard } from '../guard.ts';
 
-/**
- * Answers a document that is named by its hash alone as Apollo Server does where it keeps none:
- * clients then send the whole of it, and ask no more by hash.
- */
-export const noPersistedQueries = (): Guard => ({
-  onParams({ params }) {
-    const { query, extensions } = params as Partial<typeof params>;
-    if (query || !extensions?.persistedQuery) return;
-    throw requestError('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported');
-  },
-});
-
 /** Refuses names of operations that are none, as the other parameters are refused. */
 export const operationNames = (): Guard => ({
   onParams({ params }) {
@@ -33,9 +21,9 @@ export const errorCodes = (): Guard => ({
   },
 });
 
-/** GraphQL quotes what it cannot take, which may be the token of a seat. */
+/** GraphQL quotes what it cannot take, which may be the token of a seat or a key. */
 export const withoutTokens = (text: string): string =>
-  text.replaceAll(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '[redacted]');
+  text.replaceAll(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?|sbk_\w+/g, '[redacted]');
 
 function addCode(error: GraphQLError): void {
   error.message = withoutTokens(error.message);

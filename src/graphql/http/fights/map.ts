@@ -1,11 +1,15 @@
-/** The map of a fight, as the seat of the caller sees it: `GET /fights/<id>/map.svg`, or `map.png`. */
-import { createHash } from 'node:crypto';
+/**
+ * The map of a fight, as the seat of the caller sees it: `GET /fights/<id>/map.svg`, or `map.png`. A link to a picture
+ * has a token of its own in its address.
+ */
+import { platform } from '#platform';
 import { normalizedExecutor } from '@graphql-tools/executor';
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
 import * as z from 'zod';
-import { mapIn, type MapOptions } from '../../../painting/map.ts';
+import { mapIn } from '../../../painting/map.ts';
 import type { View } from '../../../scene/view.ts';
 import type { Asked, Guard } from '../guard.ts';
+import { MAX_TOKEN_LENGTH } from '../limits/limits.ts';
 import { workOf } from '../limits/work.ts';
 import { type MapPlace, mapPlaceIn } from '../paths.ts';
 import type { RequestMetadata } from '../sender/request-metadata.ts';
@@ -29,6 +33,8 @@ interface Behind<Context extends object> extends Answering {
   readonly schema: GraphQLSchema;
   /** @throws GraphQLError when its token is not good */
   readonly contextOf: (request: Asked, metadata: RequestMetadata) => Promise<Context>;
+  /** Whom the token of a link stands for, and which version it shows. @throws GraphQLError when it is not good */
+  readonly linked: (token: string, encounterId: string) => Promise<Linked>;
   /** Who waits for one PNG at a time. */
   readonly payerOf: (context: Context) => string;
 }
@@ -45,6 +51,13 @@ export const mapRoute = <Context extends object>(behind: Behind<Context>): Guard
     if (askedIn(request)) response.headers.append('vary', 'authorization');
   },
 });
+
+interface Linked {
+  /** Whose view it is. */
+  readonly caller: object;
+  /** Null for the newest. */
+  readonly version: number | null;
+}
 
 interface AskedMap extends MapPlace {
   readonly request: Asked;
@@ -68,14 +81,23 @@ async function mapFor<Context extends object>(
   if (request.method !== 'GET') return notAllowed('GET');
   const options = optionsIn(parameters);
   if ('code' in options) return problem(options);
-  const { atVersion, ...painted } = options;
-  const context = await behind.contextOf(request, metadata);
-  const seen = await viewOf(behind, context, { id: encounterId, atVersion });
+  const { atVersion, link, ...painted } = options;
+  const own = await behind.contextOf(request, metadata);
+  const linked = link === null ? null : await behind.linked(link, encounterId);
+  const context = linked ? { ...own, caller: linked.caller } : own;
+  const version = linked ? linked.version : atVersion;
+  const seen = await viewOf(behind, context, { id: encounterId, atVersion: version });
   if ('code' in seen) return problem(seen, seen.code === 'ENCOUNTER_NOT_FOUND' ? GONE : {});
   const svg = workOf(request).slice(() => mapIn(seen, painted));
   // Weak, since it is compressed or not.
-  const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  const headers = { etag, 'cache-control': 'private, no-cache', ...INERT };
+  const etag = `W/"${platform.sha256(svg, 'base64url').slice(0, 22)}"`;
+  const headers = {
+    etag,
+    'cache-control': 'private, no-cache',
+    ...INERT,
+    // A page of anywhere may show what was shared.
+    ...(linked && { 'cross-origin-resource-policy': 'cross-origin' }),
+  };
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
   if (format === 'svg') return picture(svg, { 'content-type': SVG, ...headers });
@@ -94,7 +116,10 @@ const CROWDED = {
 
 const picture = (body: string | Uint8Array, headers: Readonly<Record<string, string>>): Response =>
   new Response(body as BodyInit, {
-    headers: { 'content-length': String(Buffer.byteLength(body)), ...headers },
+    headers: {
+      'content-length': String(typeof body === 'string' ? platform.byteLength(body) : body.length),
+      ...headers,
+    },
   });
 
 const whole = z.coerce.number().int();
@@ -106,12 +131,11 @@ const parametersOfMap = z.strictObject({
     .default('light')
     .transform((theme) => (theme === 'dark' ? 'DARK' : 'LIGHT')),
   size: whole.min(MAP_SIZES.least).max(MAP_SIZES.most).default(MAP_SIZES.usual),
+  link: z.string().max(MAX_TOKEN_LENGTH).nullable().default(null),
   numbers: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
 });
 
-function optionsIn(
-  parameters: URLSearchParams,
-): (MapOptions & { readonly atVersion: number | null }) | Problem {
+function optionsIn(parameters: URLSearchParams): z.infer<typeof parametersOfMap> | Problem {
   const parsed = parametersOfMap.safeParse(Object.fromEntries(parameters));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

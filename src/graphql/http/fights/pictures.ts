@@ -112,9 +112,9 @@ function refusal(outcome: PictureRefusal): Response {
 /** All of it; null once there is more than a picture may have. What has come is charged either way. */
 async function bodyOf(request: Request): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_PICTURE_BYTES) return null;
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader();
+  const reader = request.body?.getReader();
   try {
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
       length += next.value.length;
@@ -124,7 +124,7 @@ async function bodyOf(request: Request): Promise<Uint8Array | null> {
       }
       parts.push(next.value);
     }
-    return Buffer.concat(parts);
+    return await new Response(new Blob(parts)).bytes();
   } finally {
     chargeBytes(request, length);
   }

@@ -3,6 +3,7 @@
  * are counted as it is put together, so that one that is too much is never finished. See
  * docs/decisions/0046-an-answer-that-is-too-large.md and 0073-budgets-of-work.md.
  */
+import { platform } from '#platform';
 import {
   type ExecutionArgs,
   type ExecutionResult,
@@ -231,5 +232,5 @@ const AS_IT_IS = /^[ !#-[\]-~]*$/;
 function sizeOfLeaf(value: unknown): number {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value).length;
   if (typeof value === 'string' && AS_IT_IS.test(value)) return value.length + '""'.length;
-  return Buffer.byteLength(JSON.stringify(value ?? null));
+  return platform.byteLength(JSON.stringify(value ?? null));
 }

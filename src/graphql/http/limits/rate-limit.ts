@@ -21,7 +21,8 @@ import { workOf } from './work.ts';
  * Whose bucket a request is taken from, beside that of its address; null for that alone. What it goes
  * by must have been verified; it never throws.
  */
-export type CallerOf = (request: Asked) => string | null | Promise<string | null>;
+export type CallerOf = (request: Asked) => Counted | Promise<Counted>;
+type Counted = Payer['caller'];
 
 /** What a caller may use in a minute; as much as it likes of what is left out. */
 export interface RateLimit extends Partial<Rate> {
@@ -114,18 +115,28 @@ export function rateLimit(options: RateLimit): Guard {
     const budget = budgets.get('REQUESTS');
     if (!budget) return null;
     account.requests = budget.take(account.payer, requests);
-    return refusalBy('REQUESTS', budget, account.requests);
+    return refusalBy('REQUESTS', budget.burstOf(account.payer), account.requests);
+  };
+
+  /** Before it is looked up who asks: an address that has used its requests asks the database for no key. */
+  const accountOf = async (request: Asked, address: string): Promise<Account> => {
+    const budget = budgets.get('REQUESTS');
+    const requests = budget?.look(address) ?? null;
+    const refused = budget && requests && refusalBy('REQUESTS', budget.burst, requests);
+    if (refused) return { payer: { caller: null, address }, requests, refused };
+    return { payer: { caller: await callerOf(request), address }, requests: null, refused: null };
   };
 
   const another = (account: Account): Taken | null => {
     take(account, 1);
-    const burst = budgets.get('REQUESTS')?.burst;
+    const burst = budgets.get('REQUESTS')?.burstOf(account.payer);
     return account.requests && burst !== undefined ? { ...account.requests, burst } : null;
   };
 
   const debt = ({ payer }: Account): Refusal | null => {
     for (const [kind, budget] of budgets) {
-      const refused = kind === 'REQUESTS' ? null : refusalBy(kind, budget, budget.take(payer, 0));
+      const refused =
+        kind === 'REQUESTS' ? null : refusalBy(kind, budget.burstOf(payer), budget.take(payer, 0));
       if (refused) return refused;
     }
     return null;
@@ -135,7 +146,8 @@ export function rateLimit(options: RateLimit): Guard {
     const account = accounts.get(requestOf(args));
     const more = rootFields(args) - 1;
     if (!account || more <= 0) return;
-    account.refused = take(account, Math.min(more, budgets.get('REQUESTS')?.burst ?? more));
+    const burst = budgets.get('REQUESTS')?.burstOf(account.payer) ?? more;
+    account.refused = take(account, Math.min(more, burst));
     if (account.refused) throw errorFor(account.refused);
   };
 
@@ -150,14 +162,12 @@ export function rateLimit(options: RateLimit): Guard {
     async onRequest(hook) {
       const { request, serverContext } = hook;
       workOf(request).resume();
-      const address = serverContext.address ?? 'unknown';
-      const payer = { caller: await callerOf(request), address };
-      const account: Account = { payer, requests: null, refused: null };
+      const account = await accountOf(request, serverContext.address ?? 'unknown');
       accounts.set(request, account);
       refusals.set(request, () => debt(account));
       takers.set(request, () => another(account));
-      chargers.set(request, (bytes) => budgets.get('BYTES')?.spend(payer, bytes));
-      account.refused = take(account, 1) ?? debt(account);
+      chargers.set(request, (bytes) => budgets.get('BYTES')?.spend(account.payer, bytes));
+      account.refused ??= take(account, 1) ?? debt(account);
       if (account.refused) hook.endResponse(responseFor(account.refused));
     },
     onExecute(hook) {
@@ -184,7 +194,7 @@ export function rateLimit(options: RateLimit): Guard {
       for (const [kind, budget] of budgets) {
         const left = kind === 'REQUESTS' ? account.requests : budget.take(account.payer, 0);
         const { header } = kinds[kind];
-        headers.set(`${header}-limit`, String(budget.burst));
+        headers.set(`${header}-limit`, String(budget.burstOf(account.payer)));
         headers.set(`${header}-remaining`, String(left?.remaining ?? 0));
         headers.set(`${header}-reset`, String(left?.reset ?? 0));
       }
@@ -213,8 +223,8 @@ function budgetsIn(
   );
 }
 
-const refusalBy = (spent: Spent, { burst }: Budget, { granted, retryAfter }: Allowance) =>
-  granted ? null : { spent, limit: burst, retryAfter };
+const refusalBy = (spent: Spent, limit: number, { granted, retryAfter }: Allowance) =>
+  granted ? null : { spent, limit, retryAfter };
 
 function inWords({ spent, limit, retryAfter }: Refusal) {
   const message = `${kinds[spent].excess}: the next one is answered in ${retryAfter} s.`;

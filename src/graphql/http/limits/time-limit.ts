@@ -23,7 +23,6 @@ export const timeLimit = (limit: number): Guard => ({
     const timer = setTimeout(() => {
       deadline.abort(tooLate(limit));
     }, limit);
-    timer.unref();
     Object.assign(args, { signal: deadline.signal });
     return {
       onExecuteDone() {

@@ -50,6 +50,12 @@ export class TokenBuckets {
     return this.#left(caller, granted ? full - cost : full, granted ? null : cost);
   }
 
+  /** Whether one token would be granted; nothing is taken, and a caller that is new takes no place. */
+  look(caller: string): Allowance {
+    const tokens = this.#tokensOf(caller);
+    return this.#allowance(tokens, tokens >= 1 ? null : 1);
+  }
+
   /** What has been used already, into debt where there is not enough. */
   spend(caller: string, cost: number): Allowance {
     return this.#left(caller, this.#tokensOf(caller) - cost, null);
@@ -69,6 +75,10 @@ export class TokenBuckets {
   /** @param refused the tokens that were not there; null if none were missing */
   #left(caller: string, tokens: number, refused: number | null): Allowance {
     this.#buckets.set(caller, { tokens, at: this.#now() });
+    return this.#allowance(tokens, refused);
+  }
+
+  #allowance(tokens: number, refused: number | null): Allowance {
     const secondsTo = (target: number) =>
       Math.max(0, Math.ceil((target - tokens) / this.#perMs / 1000));
     return {

@@ -1,3 +1,4 @@
+import { platform } from '#platform';
 import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { WorkMeter } from '../../../app/work.ts';
 import { requestError } from '../errors/failures.ts';
@@ -35,18 +36,12 @@ export function withinLimit<T>(request: object, work: () => T): T | null {
 const shareOf = (request: object) => ({
   isSpent: (): boolean => (requests.get(request) ?? 0) > LONGEST,
   measure: <T>(work: () => T): T => {
-    const begun = worked();
+    const begun = platform.workedMs();
     const done = work();
-    requests.set(request, (requests.get(request) ?? 0) + worked() - begun);
+    requests.set(request, (requests.get(request) ?? 0) + platform.workedMs() - begun);
     return done;
   },
 });
-
-/** Of this thread alone: a request does not pay for a machine that does other things as well. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Whether nothing was left out of an answer for want of time. */
 export const isWholeWork = (context: object): boolean =>

@@ -3,6 +3,7 @@
  * request that holds it: from where that one goes on to where another one does, or to the end of the turn
  * of the event loop.
  */
+import { platform } from '#platform';
 import type { Asked } from '../guard.ts';
 
 /** Fields of an answer between two looks at the clock: one takes microseconds, as the clock does. */
@@ -13,14 +14,8 @@ let holder: Work | null = null;
 let chargedUpTo = 0;
 let isEnding = false;
 
-/** Of this thread alone: a request does not pay for a machine that does other things as well. */
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 function settle(): void {
-  const now = threadMs();
+  const now = platform.workedMs();
   holder?.add(now - chargedUpTo);
   chargedUpTo = now;
 }
@@ -30,7 +25,7 @@ function hold(work: Work): void {
   holder = work;
   if (isEnding) return;
   isEnding = true;
-  setImmediate(endTurn);
+  platform.afterTurn(endTurn);
 }
 
 function endTurn(): void {

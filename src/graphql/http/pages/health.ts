@@ -20,7 +20,7 @@ export function healthCheck(ready: () => Promise<unknown>): () => Promise<boolea
 }
 
 async function answersInTime(ready: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, false);
   });

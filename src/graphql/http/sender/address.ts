@@ -1,5 +1,5 @@
 /** What the requests and streams of one sender are counted by. */
-import { isIPv4, isIPv6 } from 'node:net';
+import * as z from 'zod';
 
 /**
  * An IPv4 address, also where IPv6 writes one (`::ffff:192.0.2.1`), or the network of an IPv6 one, since a customer of
@@ -10,6 +10,12 @@ export function countedAddress(text = 'unknown'): string {
   if (address === null) return text;
   return isIPv4(address) ? address : networkOf(address);
 }
+
+const isIPv4 = (text: string): boolean => z.regexes.ipv4.test(text);
+
+/** By the parser of addresses, which is told nothing but one. */
+const isIPv6 = (text: string): boolean =>
+  /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]/`);
 
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 

@@ -28,9 +28,9 @@ const corsFor =
 
 /** Of Yoga's own it asks no more than both ways give, once a request is no preflight. */
 export const crossOrigin = (origins: readonly string[]): Guard =>
-  useCORS(corsFor(origins)) as Guard;
+  useCORS(corsFor(origins)) as unknown as Guard;
 
-const exposedHeaders = ['x-request-id', ...RATE_HEADERS, 'retry-after'];
+const exposedHeaders = ['x-request-id', ...RATE_HEADERS, 'retry-after', 'mcp-session-id'];
 
 const JSON_TYPE = /^application\/(graphql\+)?json *(;|$)/i;
 
@@ -47,10 +47,13 @@ export const jsonOnly = (): Guard => ({
   },
 });
 
+/** Each of these names a document. */
+const ASKING = ['query', 'documentId', 'extensions'];
+
 /** Leads who opens the address of the API in a browser, and asks it nothing, to the playground. */
 export const playgroundForPeople = (): Guard => ({
   onRequestParse({ request, url, endResponse }) {
-    if (request.method !== 'GET' || url.searchParams.has('query')) return;
+    if (request.method !== 'GET' || ASKING.some((name) => url.searchParams.has(name))) return;
     const { headers } = request;
     const takesPages = /\btext\/html\b/i.test(headers.get('accept') ?? '');
     if (takesPages)

@@ -3,8 +3,8 @@
  * connections alike. So 200 requests on one connection, or a hundred streams of one encounter, hold up no
  * other request for longer than one of them takes. See docs/decisions/0073-budgets-of-work.md.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { othersFirst } from '../../../app/pauses.ts';
 import type { Asked, Guard } from '../guard.ts';
 import { type CallerOf, debtOf } from '../limits/rate-limit.ts';
 import { workOf } from '../limits/work.ts';
@@ -14,7 +14,7 @@ const queues = new WeakMap<Asked, () => Promise<void>>();
 
 /** Resolves when a request may go on: at once where no other request waits. */
 export async function turnOf(request: Asked): Promise<void> {
-  await (queues.get(request)?.() ?? nextTurn());
+  await (queues.get(request)?.() ?? othersFirst());
   workOf(request).resume();
 }
 
@@ -25,7 +25,9 @@ export function fairTurns(callerOf: CallerOf): Guard {
       updateInTurn(schema as GraphQLSchema);
     },
     async onRequest({ request, serverContext: { address, connection } }) {
-      const place = [address, (await callerOf(request)) ?? 'anonymous', connection ?? request];
+      const caller = (await callerOf(request)) ?? 'anonymous';
+      const name = typeof caller === 'string' ? caller : caller.key;
+      const place = [address, name, connection ?? request];
       queues.set(request, () => turns.take(place));
     },
     onRequestParse({ request, requestParser, setRequestParser }) {

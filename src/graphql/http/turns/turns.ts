@@ -1,4 +1,5 @@
 /** Who is answered next: one thread serves all, and no caller may keep it for all that it has sent. */
+import { platform } from '#platform';
 
 /** Those who wait, in groups within groups: each group has its turn, whatever waits in the others. */
 class Rotation<T> {
@@ -53,7 +54,7 @@ export class Turns {
     const begin = this.#waiting.next();
     this.#isTaken = begin !== undefined;
     if (!begin) return;
-    setImmediate(this.#begin);
+    platform.afterTurn(this.#begin);
     begin();
   };
 }

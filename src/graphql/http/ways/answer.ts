@@ -1,3 +1,5 @@
+import { platform } from '#platform';
+
 /** What guards, compression and transports ask of headers. `Headers` are such. */
 export type AnswerHeaders = Pick<
   Headers,
@@ -78,7 +80,10 @@ export class WholeAnswer implements Answer {
     this.content = content;
     this.status = status;
     this.headers = new OwnHeaders(entriesOf(headers));
-    this.headers.set('content-length', String(Buffer.byteLength(content)));
+    this.headers.set(
+      'content-length',
+      String(typeof content === 'string' ? platform.byteLength(content) : content.length),
+    );
   }
 
   get body(): Answer['body'] {
@@ -91,7 +96,7 @@ export class WholeAnswer implements Answer {
 
   bytes(): Promise<Uint8Array<ArrayBuffer>> {
     return Promise.resolve(
-      typeof this.content === 'string' ? Buffer.from(this.content) : this.content,
+      typeof this.content === 'string' ? new TextEncoder().encode(this.content) : this.content,
     );
   }
 }

@@ -14,6 +14,7 @@ import {
 } from 'graphql-yoga';
 import { type Answer, WholeAnswer } from './answer.ts';
 import { directExecution, type Executing } from './direct.ts';
+import type { PersistedDocuments } from '../documents/persisted.ts';
 import type { Asked } from '../guard.ts';
 import { API_PATH } from '../paths.ts';
 import type { RequestMetadata } from '../sender/request-metadata.ts';
@@ -89,10 +90,11 @@ export type PlainWay = (
 interface Behind<Context extends object> extends Executing {
   readonly yoga: YogaServerInstance<RequestMetadata, Context>;
   readonly contextOf: (request: Asked, metadata: RequestMetadata) => Promise<Context>;
+  readonly persisted: PersistedDocuments;
 }
 
 export function plainWay<Context extends object>(behind: Behind<Context>): PlainWay {
-  const { yoga, guards, contextOf, maskError } = behind;
+  const { yoga, guards, contextOf, maskError, persisted } = behind;
   const execute = directExecution(behind);
   const admissions = guards.flatMap(({ onRequest }) => onRequest ?? []);
   const departures = guards.flatMap(({ onResponse }) => onResponse ?? []);
@@ -100,8 +102,9 @@ export function plainWay<Context extends object>(behind: Behind<Context>): Plain
     guards.flatMap(({ instrumentation }) => instrumentation ?? []),
   );
 
-  const resultOf = async (request: Asked, params: GraphQLParams, metadata: RequestMetadata) => {
+  const resultOf = async (request: Asked, given: GraphQLParams, metadata: RequestMetadata) => {
     try {
+      const params = persisted.resolved(given, metadata.address ?? '');
       const asked = { params, request: whatIsAsked(request) };
       return (
         (await execute({ request, contextOf: () => contextOf(request, metadata) }, params)) ??
@@ -139,7 +142,8 @@ export function plainWay<Context extends object>(behind: Behind<Context>): Plain
 
   return (head, body, metadata) => {
     const params = isPlain(head) ? paramsIn(body) : null;
-    if (!params) return null;
+    // What may be a subscription is answered in events, or not at all.
+    if (!params || /\bsubscription\b/.test(persisted.textFor(params) ?? '')) return null;
     const instrumented = getInstrumented({ request: whatIsAsked(head) });
     return instrumented.asyncFn(instrumentation?.request, () => answer(head, params, metadata))();
   };
@@ -154,10 +158,7 @@ const whole = { Response: WholeAnswer } as unknown as FetchAPI;
 /** The parameters of GraphQL, as far as they are an object: what is in it is checked as always. */
 function paramsIn(body: string): GraphQLParams | null {
   const params = parsed(body);
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) return null;
-  const { query } = params as { readonly query?: unknown };
-  // What may be a subscription is answered in events, or not at all.
-  return typeof query === 'string' && /\bsubscription\b/.test(query) ? null : params;
+  return typeof params !== 'object' || params === null || Array.isArray(params) ? null : params;
 }
 
 function parsed(text: string): unknown {

@@ -272,7 +272,7 @@ export class TypeModels {
   ): void {
     const type = this.add(elementOf(schema), owner);
     const list = isList(schema);
-    const field = this.direction === 'OUTPUT' ? apiName(from, schema) : from;
+    const field = this.direction === 'OUTPUT' ? apiName(from, schema) : inputName(from, schema);
     const renamed = field === from ? null : from;
     const known = fields.get(field);
     const beside = this.direction === 'OUTPUT' ? findResolvedReference(from, schema) : null;
@@ -390,12 +390,16 @@ const apiName = (field: string, schema: z.core.$ZodType): string => {
   return isList(schema) ? `${field.replace(/s$/, '')}Ids` : `${field}Id`;
 };
 
+/** The name of a field in an input: what is answered under another name is given under it. */
+export const inputName = (field: string, schema: z.core.$ZodType): string =>
+  metaOf(schema, 'shownAs') ?? field;
+
 /** What an answer has in place of a field that is given; undefined for the field of the same name. */
 function answerOf(field: string, schema: z.core.$ZodType): Directives['answeredBy'] {
   const said = [schema, elementOf(schema)].map((one) => metaOf(one, 'takenFrom'));
   const taken = said.find((path) => path !== undefined);
   const answer = taken === undefined ? apiName(field, schema) : taken;
-  return answer === field ? undefined : { field: answer };
+  return answer === inputName(field, schema) ? undefined : { field: answer };
 }
 
 const ENDS_AS_IDS = /Ids?$/;

@@ -6,7 +6,7 @@ import { bare, metaOf } from '../../../engine/core/schema/describe.ts';
 import type * as z from 'zod';
 import type { FieldIssue, ReadInput } from '../../../app/outcome.ts';
 import { DETAILS } from '../type-names.ts';
-import { camelCase, definitionOf, elementOf, isList, partOf } from './model.ts';
+import { camelCase, definitionOf, elementOf, inputName, isList, partOf } from './model.ts';
 
 type Path = FieldIssue['path'];
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,20 +51,25 @@ class Reader {
 
   /** What the ruleset does not know is given to it as it is, to be refused by name. */
   private readFields(schema: z.core.$ZodType, written: Fields, at: Path): Fields {
-    const { shape = {} } = definitionOf(schema);
+    const fields = Object.entries(definitionOf(schema).shape ?? {}).map(([field, known]) => ({
+      field,
+      known,
+      name: inputName(field, known),
+    }));
+    const names = new Set(fields.map(({ name }) => name));
     const { [DETAILS]: details, ...shared } = written;
     const own = isFields(details) ? this.ownIn(details, [...at, DETAILS]) : null;
     // In JSON it may be anything: what is no object is refused by its name like any other field.
     const all = isFields(details) ? { ...shared, ...own } : written;
     const read: Record<string, unknown> = {};
     for (const [field, value] of Object.entries(all))
-      if (!Object.hasOwn(shape, field) && value !== null) read[field] = value;
-    for (const [field, known] of Object.entries(shape)) {
+      if (!names.has(field) && value !== null) read[field] = value;
+    for (const { field, known, name } of fields) {
       const prefix = metaOf(known, 'generated');
-      const path = own && Object.hasOwn(own, field) ? [...at, DETAILS, this.own] : at;
+      const path = own && Object.hasOwn(own, name) ? [...at, DETAILS, this.own] : at;
       const given =
         prefix === undefined
-          ? this.read(known, all[field], [...path, field])
+          ? this.read(known, all[name], [...path, name])
           : this.reading.newId(prefix);
       if (given !== undefined) read[field] = given;
     }
@@ -149,9 +154,11 @@ function inFields(
   [step, ...rest]: Path,
 ): Path {
   if (step === undefined) return [];
-  if (!isFields(written)) return [step, ...writtenAt(shape[step], undefined, rest)];
-  const [place, fields] = ownWith(step, written);
-  return [...place, step, ...writtenAt(shape[step], fields[step], rest)];
+  const schema = shape[step];
+  const name = schema ? inputName(String(step), schema) : step;
+  if (!isFields(written)) return [name, ...writtenAt(schema, undefined, rest)];
+  const [place, fields] = ownWith(name, written);
+  return [...place, name, ...writtenAt(schema, fields[name], rest)];
 }
 
 /** Where a field stands: among those that all rulesets have, or in the part of one. */

@@ -115,7 +115,7 @@ const UserError = builder.interfaceRef<Problem | QueryProblem>('UserError').impl
   fields: (t) => ({
     code: t.exposeString('code', {
       description:
-        'For programs: does not change with the wording. docs/codes.md has all of them, and what to do about each. A later version may have more.',
+        'For programs: it stays when the wording changes. docs/codes.md lists all, with what to do; a later version may have more.',
     }),
     message: t.exposeString('message', {
       description: 'The error in one sentence, to be shown to people.',
@@ -182,7 +182,7 @@ const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement(
 
 const Forbidden = builder.objectRef<ProblemOf<'Forbidden'>>('Forbidden').implement({
   description:
-    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, `SEAT_CLAIMED` when another account has claimed it, `INVITE_ENDED` when a link gives no seat any more, `ALREADY_JOINED` when who asks has a hero of it, else `FORBIDDEN`.',
+    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, `SEAT_CLAIMED` when another account has claimed it, `INVITE_ENDED` when a link gives no seat any more, `ALREADY_JOINED` when who asks has a hero of it, `SCOPE_MISSING` when an API key lacks the scope for it, else `FORBIDDEN`.',
   interfaces: [UserError],
 });
 

@@ -3,7 +3,7 @@ import type { FieldIssue, OddsOutcome, Outcome } from '../../../app/encounters.t
 import type { CodeOf } from '../../http/codes/index.ts';
 import type { Conflict } from '../../../app/outcome.ts';
 import type { ExportProblem, ForecastProblem, Problem, QuestionProblem } from './errors.ts';
-import { shownIn } from '../in-encounter.ts';
+import { rollShownIn } from '../hand-rolls.ts';
 import { EncounterModel } from '../model.ts';
 import { mutationOf } from '../type-names.ts';
 
@@ -36,7 +36,7 @@ export function problemOf(
         kind: 'DiceNeeded',
         code: 'DICE_NEEDED',
         message: diceNeeded(outcome.rolls),
-        rolls: outcome.rolls.map((roll) => shownIn(new EncounterModel(outcome), roll)),
+        rolls: outcome.rolls.map((roll) => rollShownIn(new EncounterModel(outcome), roll)),
       };
     case 'INVALID':
       return invalidInput(outcome.issues);

@@ -32,6 +32,7 @@ import type { ListedDecision, ListedOption } from '../../../app/outcome.ts';
 import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
+import { type OfASeat, rollShownIn } from '../../plumbing/hand-rolls.ts';
 import { shownIn } from '../../plumbing/in-encounter.ts';
 import { pathInInput } from '../../plumbing/placed.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
@@ -95,13 +96,13 @@ export class DecisionModel implements ListedDecision<OptionModel> {
   }
 
   /** T-04: the dice to roll by hand, for those who play the combatant. */
-  get rolls(): readonly NeededRoll[] {
+  get rolls(): readonly (NeededRoll & OfASeat)[] {
     const { kind, combatantId } = this.decision;
     const { actor, state } = this.encounter;
     const { pending } = state as WithPending;
     if (kind !== 'ROLL_DICE' || combatantId === null || !plays(actor, combatantId)) return [];
     const own = pending?.rolls.filter((roll) => roll.combatantId === combatantId) ?? [];
-    return own.map((roll) => shownIn(this.encounter, roll));
+    return own.map((roll) => rollShownIn(this.encounter, roll));
   }
 
   /** All seats know that the fight waits for the computer, so that any of them can play on. */

@@ -326,7 +326,7 @@ builder.objectFields(DecisionType, (t) => ({
   rolls: t.field({
     type: [types.output('NeededRoll')],
     description:
-      'Of a decision of the kind ROLL_DICE: the dice to roll by hand, in the order in which `declared` takes them; empty for a decision of someone else, and of another kind.',
+      'Of a decision of the kind ROLL_DICE: the dice to roll by hand, in the order in which `declared` takes them (one `declareDice` takes those of several decisions, one after the other); empty for a decision of someone else, and of another kind.',
     resolve: ({ rolls }) => [...rolls],
   }),
   options: t.field({

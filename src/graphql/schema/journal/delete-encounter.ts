@@ -3,8 +3,8 @@ import { MAX_NAME_LENGTH } from '../../../app/journal/rewind.ts';
 import { noteChange } from '../../http/limits/answer-limit.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { errorTypes, isProblem, type Problem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { resultUnion } from '../../plumbing/result-union.ts';
 
 type DeletionModel = Extract<Deletion, { kind: 'DELETED' }>;
 
@@ -40,15 +40,9 @@ const Payload = builder.objectRef<DeletionModel>('DeleteEncounterPayload').imple
   }),
 });
 
-const Result = builder.unionType('DeleteEncounterResult', {
-  description: 'What `deleteEncounter` answers: that it was done, or why not.',
-  types: [Payload, ...errorTypes],
-  resolveType: (result: DeletionModel | Problem) => (isProblem(result) ? result.kind : Payload),
-});
-
 builder.mutationField('deleteEncounter', (t) =>
   t.field({
-    type: Result,
+    type: resultUnion('deleteEncounter', Payload),
     description:
       'Deletes an encounter for good: it cannot be found from this moment on, its streams end with `DELETED`, and all its data is erased. To keep a copy, export it first. GM only.',
     args: { input: t.arg({ type: DeleteEncounterInput, description: 'The encounter to delete.' }) },

@@ -8,14 +8,14 @@ import {
   type Reason,
 } from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
-import { owners } from '../../../app/play/hands.ts';
+import type { NamedKey } from '../../../app/ports.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
 import { types } from '../../plumbing/derived.ts';
-import { shownIn } from '../../plumbing/in-encounter.ts';
+import { type OfASeat, rollShownIn } from '../../plumbing/hand-rolls.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { Json } from '../../plumbing/json.ts';
@@ -34,6 +34,7 @@ export interface EntryModel {
   readonly of: EncounterModel;
   readonly by: Actor['kind'];
   readonly seatId: string | null;
+  readonly apiKey: NamedKey | null;
   readonly command: CommandModel | null;
   readonly followUps: readonly CommandModel[];
   readonly events: readonly EventModel[];
@@ -41,9 +42,7 @@ export interface EntryModel {
 }
 
 /** Dice from a hand, and whose hand that is. */
-interface HandRoll extends DeclaredRoll {
-  readonly seatName: string | null;
-}
+type HandRoll = DeclaredRoll & OfASeat;
 
 interface CommandModel {
   readonly type: string;
@@ -138,15 +137,6 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
   }),
 });
 
-builder.objectFields(types.output('DeclaredRoll'), (t) => ({
-  seatName: t.string({
-    nullable: true,
-    description:
-      'What the seat is called whose rolls are those of the combatant now; null where this seat may not know.',
-    resolve: (roll) => (roll as HandRoll).seatName,
-  }),
-}));
-
 const JournalConnection = connectionOf({
   name: 'Journal',
   description: 'A page of the journal of an encounter, oldest entries first.',
@@ -159,7 +149,7 @@ builder.objectField(EncounterType, 'journal', (t) =>
     type: JournalConnection,
     nullable: true,
     description:
-      'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it. Null, with an error of the code `BAD_USER_INPUT`, where an argument makes no sense.',
+      'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it. Null, with an error, where it cannot be read now.',
     args: pageArgs(),
     resolve: async (now, args, { encounters }) => {
       const { record, seat } = now;
@@ -210,7 +200,7 @@ export function entryOf(
   now: EncounterModel,
 ): EntryModel {
   const { version, at, actor, seatId, command, followUps = [], events, declared = [] } = entry;
-  const { edition = null, unjudged = false } = entry;
+  const { edition = null, unjudged = false, apiKey = null } = entry;
   // What others wrote may name what this seat does not know of, by its mere type.
   const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
   const open = events.some((event) => isLifecycleEvent(event) && isForEverybody(event));
@@ -228,6 +218,7 @@ export function entryOf(
     of: now,
     by: (actor as Actor).kind,
     seatId: ours ? seatId : null,
+    apiKey: ours ? apiKey : null,
     command:
       ours || open
         ? commandOf(seatId === then.seat.id ? command : withoutFaces(command), {
@@ -249,13 +240,9 @@ export function entryOf(
     events: seen.flat(),
     declared: declared
       .filter(({ combatantId }) => showsDice(then, combatantId))
-      .map((roll) => shownIn(now, { ...roll, seatName: seatNameOf(now, roll) })),
+      .map((roll) => rollShownIn(now, roll)),
   };
 }
-
-/** Seats are known to the GM and to who has them. */
-const seatNameOf = ({ actor, record, seat }: EncounterModel, { combatantId }: DeclaredRoll) =>
-  owners(record, combatantId).find(({ id }) => actor.kind === 'GM' || id === seat.id)?.name ?? null;
 
 const showsDice = ({ actor, state }: EncounterModel, roller: string | null): boolean =>
   (roller !== null && plays(actor, roller)) ||

@@ -3,8 +3,8 @@ import { MAX_PINGS } from '../../../app/follow/pings.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { HexInput } from '../../plumbing/derived.ts';
-import { errorTypes, isProblem, type Problem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { resultUnion } from '../../plumbing/result-union.ts';
 
 type Pinged = Extract<PingOutcome, { kind: 'PINGED' }>;
 
@@ -27,15 +27,9 @@ const Payload = builder.objectRef<Pinged>('PingPayload').implement({
   }),
 });
 
-const Result = builder.unionType('PingResult', {
-  description: 'What `ping` answers: that it was done, or why not.',
-  types: [Payload, ...errorTypes],
-  resolveType: (result: Pinged | Problem) => (isProblem(result) ? result.kind : Payload),
-});
-
 builder.mutationField('ping', (t) =>
   t.field({
-    type: Result,
+    type: resultUnion('ping', Payload),
     description: `Shows a hex to everyone who follows the encounter with \`pings\`, together with the name of this seat. It is no step of the fight: it makes no version and stands in no journal, and who is not there misses it. A seat pings once a second, and all of an encounter together ${MAX_PINGS} times. Not for spectators, who are an audience.`,
     args: { input: t.arg({ type: PingInput, description: 'The hex to show.' }) },
     resolve: async (_, { input }, { encounters, caller }) => {

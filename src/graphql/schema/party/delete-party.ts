@@ -3,7 +3,7 @@ import type { Deletion } from '../../../app/deletion.ts';
 import { noteChange } from '../../http/limits/answer-limit.ts';
 import { bounded } from '../../http/limits/bounds.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { errorTypes, isProblem, type Problem } from '../../plumbing/errors/errors.ts';
+import { resultUnion } from '../../plumbing/result-union.ts';
 import { partyProblem } from './result.ts';
 
 type DeletionModel = Extract<Deletion, { kind: 'DELETED' }>;
@@ -39,15 +39,9 @@ const Payload = builder.objectRef<DeletionModel>('DeletePartyPayload').implement
   }),
 });
 
-const Result = builder.unionType('DeletePartyResult', {
-  description: 'What `deleteParty` answers: that it was done, or why not.',
-  types: [Payload, ...errorTypes],
-  resolveType: (result: DeletionModel | Problem) => (isProblem(result) ? result.kind : Payload),
-});
-
 builder.mutationField('deleteParty', (t) =>
   t.field({
-    type: Result,
+    type: resultUnion('deleteParty', Payload),
     description:
       'Deletes a party for good. Fights in which its members are go on; they cannot be written back any more.',
     args: { input: t.arg({ type: DeletePartyInput, description: 'The party to delete.' }) },

@@ -126,7 +126,7 @@ PartyType.implement({
       type: PartyStepConnection,
       nullable: true,
       description:
-        'What has changed it, an entry for each version; all of it by its owner. Null, with an error of the code `BAD_USER_INPUT`, where an argument makes no sense.',
+        'What has changed it, an entry for each version; all of it by its owner. Null, with an error, where it cannot be read now.',
       args: pageArgs(),
       resolve: async (party, args, { encounters }) => {
         const { version } = party.record;

@@ -5,15 +5,11 @@ import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { idempotencyKey, type InputFields } from '../../plumbing/envelope.ts';
 import { judgedWithin } from '../../http/limits/work-limit.ts';
-import {
-  errorTypes,
-  isProblem,
-  type Problem,
-  type ReadProblem,
-} from '../../plumbing/errors/errors.ts';
+import type { Problem, ReadProblem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
 import { PartyModel } from '../../plumbing/model.ts';
 import { PartyType } from '../../plumbing/refs.ts';
+import { resultUnion, typeNamed } from '../../plumbing/result-union.ts';
 
 interface Payload {
   readonly kind: 'Payload';
@@ -46,16 +42,11 @@ const PartyPayload = builder.interfaceRef<Payload>('PartyPayload').implement({
 
 /** `restParty` answers `RestPartyResult`: a payload or one of the typed errors. */
 export function partyResultOf(mutation: string) {
-  const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
-  const payload = builder.objectRef<Payload>(`${name}Payload`).implement({
+  const payload = builder.objectRef<Payload>(typeNamed(mutation, 'Payload')).implement({
     description: `What \`${mutation}\` answers when it was done.`,
     interfaces: [PartyPayload],
   });
-  return builder.unionType(`${name}Result`, {
-    description: `What \`${mutation}\` answers: that it was done, or why not.`,
-    types: [payload, ...errorTypes],
-    resolveType: (result: Payload | Problem) => (isProblem(result) ? result.kind : payload),
-  });
+  return resultUnion(mutation, payload);
 }
 
 export function answerOf(outcome: Outcome, partyId: string, context: Context): Payload | Problem {

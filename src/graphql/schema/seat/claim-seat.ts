@@ -46,7 +46,7 @@ async function claim(
   return once('claimSeat', { ...asked, idempotencyKey: key }, (idempotency) =>
     encounters.claimSeat(
       { encounterId, caller: proof, expectedVersion: null, idempotency },
-      account,
+      caller,
     ),
   );
 }

@@ -16,6 +16,16 @@ export const SeatKind = builder.enumType('SeatKind', {
 const playedBy = ({ actor }: SeatModel): readonly string[] =>
   actor.kind === 'PLAYER' ? actor.combatants : [];
 
+const PictureOf = builder.objectRef<{ readonly version: number | null }>('PictureOf').implement({
+  description: 'What a link to a picture shows.',
+  fields: (t) => ({
+    version: t.exposeInt('version', {
+      nullable: true,
+      description: 'The version of the encounter; null for whichever is the newest.',
+    }),
+  }),
+});
+
 SeatType.implement({
   description: 'A place at the table of one encounter. Its token gives its bearer this seat.',
   interfaces: [NodeInterface],
@@ -50,6 +60,13 @@ SeatType.implement({
       nullable: true,
       description: 'The link that has given it; null where a GM has issued it.',
       resolve: ({ inviteId }) => inviteId ?? null,
+    }),
+    pictureOf: t.field({
+      type: PictureOf,
+      nullable: true,
+      description:
+        'Of a link to a picture, which opens nothing else: what it shows; null for a seat.',
+      resolve: ({ picture }) => picture ?? null,
     }),
     following: t.boolean({
       nullable: true,

@@ -75,7 +75,7 @@ describe('null', () => {
   it('VIG-53 defines what prevents without a check', async () => {
     const foil: VigilanceActionInput = {
       ...{ key: 'foil', name: 'Foil', slot: 'QUICK' },
-      effect: { opposed: { ability: null, reach: 'ANYWHERE', prevents: ['QUICK'] } },
+      effect: { opposed: { ability: null, reachKind: 'ANYWHERE', prevents: ['QUICK'] } },
     };
     const encounterId = ids.get('VIGILANCE')!;
     await api.play(DefineActionsDocument, {

@@ -66,6 +66,21 @@ describe('an input', () => {
     expect(readInput(defined, {}, reading).value).toEqual({ check: null });
   });
 
+  it('has the name under which it is answered, in issues too, and no other one', () => {
+    const push = z.int().meta({ shownAs: 'pushDirection' });
+    const defined = z.strictObject({
+      type: z.literal('X'),
+      effect: object('Effect', 'X.', { push }),
+    });
+    const reading = { ruleset: 'ONE', newId: String };
+    const { value, writtenAt } = readInput(defined, { effect: { pushDirection: 'x' } }, reading);
+    expect(value).toEqual({ effect: { push: 'x' } });
+    expect(writtenAt(['effect', 'push'])).toEqual(['effect', 'pushDirection']);
+    // The name of the engine is none of the API: it is refused like any other that is not there.
+    const engines = readInput(defined, { effect: { push: 1 } }, reading);
+    expect(engines.value).toEqual({ effect: { push: 1 } });
+  });
+
   it('of another ruleset is an issue where it stands', () => {
     const { issues } = read({ joining: [{ sheet: { two: { hits: 3 } } }] });
     expect(issues).toEqual([

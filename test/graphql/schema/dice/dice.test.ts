@@ -38,7 +38,7 @@ import { AppFight } from '../../../kit/app/app-fight.ts';
 import { prolonged } from '../../../kit/app/long-journal.ts';
 import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { firstToken } from '../../../kit/app/seats.ts';
-import { isLong } from '../../../kit/size.ts';
+import { isAll, isLong } from '../../../kit/size.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -200,7 +200,7 @@ const isFaces = (value: unknown): value is readonly number[] =>
 
 const MAX_MOVES = 600;
 /** After so many moves everything is asked again. */
-const PRY_EVERY = isLong ? 20 : 80;
+const PRY_EVERY = isAll ? 20 : 80;
 /** `npm run test:long` verifies a fight of more versions than may be asked for at once. */
 const LONG_FIGHT = isLong ? 10_043 : 2_043;
 

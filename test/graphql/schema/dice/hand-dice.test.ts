@@ -25,7 +25,7 @@ async function table(dice = 0) {
   return { fight, ...seats };
 }
 
-const declare = (combatantId: string) => ({ type: 'DeclareDice', combatantId });
+const declare = (...combatantIds: string[]) => ({ type: 'DeclareDice', combatantIds });
 
 function everything(): string {
   const type = schema.getType('Encounter');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ForecastThread } from '../../../../src/local/forecast-thread.ts';
+import { ForecastThread } from '../../../../src/local/threads/forecast-thread.ts';
 import { MAX_FORECAST_COMBATANTS } from '../../../../src/app/forecast/forecasts.ts';
 import { SLICE } from '../../../../src/app/forecast/runner.ts';
 import {

@@ -22,7 +22,7 @@ import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { firstToken, tokens } from '../../../kit/app/seats.ts';
-import { isLong } from '../../../kit/size.ts';
+import { sized } from '../../../kit/size.ts';
 import {
   CountingServer,
   follow,
@@ -134,7 +134,7 @@ async function followWithCuts(
 
 describe('encounterUpdated', () => {
   /** Of a fight that is followed. */
-  const VERSIONS = isLong ? 30 : 10;
+  const VERSIONS = sized(30, 10);
 
   it.each([1, 2, 3])(
     'sends each seat every version once and in order, whatever is cut (%d)',

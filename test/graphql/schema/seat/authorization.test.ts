@@ -25,7 +25,10 @@ import {
 } from '../../../../src/client/index.ts';
 import { rulesets } from '../../../../src/engine/all.ts';
 import type { RulesetId } from '../../../../src/engine/index.ts';
+import { API_KEY_SCOPES, type ApiKeyScope } from '../../../../src/app/ports.ts';
+import { neededScopes } from '../../../../src/graphql/plumbing/scopes.ts';
 import { schema } from '../../../../src/graphql/schema/index.ts';
+import { keyFor } from '../../../kit/graphql/api-keys.ts';
 import { Issuer } from '../../../kit/graphql/accounts.ts';
 import { type Api, type ApiClient, type Encounter, startApi } from '../../../kit/graphql/api.ts';
 import { done } from '../../../kit/graphql/parties.ts';
@@ -64,6 +67,8 @@ const policies: Readonly<Record<string, Policy>> = {
   typeDefinition: 'ALL',
 
   claimSeat: 'ACCOUNTS',
+  createApiKey: 'ACCOUNTS',
+  revokeApiKey: 'ACCOUNTS',
   meUpdated: 'ACCOUNTS',
 
   encounter: 'TABLE',
@@ -118,8 +123,10 @@ const policies: Readonly<Record<string, Policy>> = {
   branchEncounter: 'GM',
   concludeFight: 'GM',
   createInvite: 'GM',
+  createWebhook: 'GM',
   defineActions: 'GM',
   deleteEncounter: 'GM',
+  deleteWebhook: 'GM',
   duplicateEncounter: 'GM',
   endCondition: 'GM',
   forecast: 'GM',
@@ -130,12 +137,14 @@ const policies: Readonly<Record<string, Policy>> = {
   importPage: 'GM',
   hideCombatants: 'GM',
   issueSeat: 'GM',
+  sharePicture: 'GM',
   preventAction: 'GM',
   removeCombatant: 'GM',
   renameSide: 'GM',
   revealCombatants: 'GM',
   revokeInvite: 'GM',
   revokeSeat: 'GM',
+  replaceWebhookSecret: 'GM',
   rewindEncounter: 'GM',
   setAwayTime: 'GM',
   setPace: 'GM',
@@ -148,6 +157,7 @@ const policies: Readonly<Record<string, Policy>> = {
   settleDying: 'GM',
   updateCombatant: 'GM',
   updateEncounter: 'GM',
+  updateWebhook: 'GM',
   vetoAction: 'GM',
   // They name the token of the party beside.
   partyChanges: 'GM',
@@ -170,10 +180,20 @@ const outsiders = ['REVOKED', 'OTHER_ENCOUNTER', 'PARTY_OWNER', 'NONE'] as const
 /** Those who have claimed a seat here, and one whose seat was revoked since. */
 const accountsSeated = ['ACCOUNT_GM', 'ACCOUNT_OWNER'] as const;
 const accounts = [...accountsSeated, 'ACCOUNT_REVOKED'] as const;
+/** Keys of programs that have all claimed one seat of a GM here, by the scopes that they have. */
+const scopesOf = {
+  KEY_OF_ALL: API_KEY_SCOPES,
+  KEY_TO_CREATE: ['encounters:create'],
+  KEY_TO_PLAY: ['encounters:play'],
+  KEY_TO_ISSUE: ['seats:issue'],
+  KEY_FOR_WEBHOOKS: ['webhooks'],
+} as const satisfies Readonly<Record<string, readonly ApiKeyScope[]>>;
+const keys = Object.keys(scopesOf) as readonly (keyof typeof scopesOf)[];
+const isKey = (name: SeatName): name is keyof typeof scopesOf => name in scopesOf;
 /** Their tokens are no good for anything, not even for what everybody may do. */
 const unproven = ['EXPIRED', 'FORGED', 'UNSIGNED', 'GARBAGE'] as const;
 type SeatName = (typeof seatNames)[number];
-const seatNames = [...seated, ...outsiders, ...accounts, ...unproven] as const;
+const seatNames = [...seated, ...outsiders, ...accounts, ...keys, ...unproven] as const;
 const isOneOf = (names: readonly SeatName[], name: SeatName): boolean => names.includes(name);
 
 const allowed: Readonly<Record<Policy, readonly SeatName[]>> = {
@@ -185,6 +205,12 @@ const allowed: Readonly<Record<Policy, readonly SeatName[]>> = {
   GM: ['GM', 'SECOND_GM', 'ACCOUNT_GM'],
   PARTY: ['PARTY_OWNER'],
 };
+
+/** A key is first of all told what its scopes are not for; then it is a GM by its account. */
+function refusalOfKey(scopes: readonly ApiKeyScope[], field: string): string | null {
+  const needed = neededScopes.get(field);
+  return needed?.every((scope) => scopes.includes(scope)) ? null : 'SCOPE_MISSING';
+}
 
 /** The code of the refusal of a caller who may not. */
 const codeFor = (name: SeatName, policy: Policy): string => {
@@ -219,7 +245,7 @@ afterAll(async () => {
 });
 
 const clientOf = (name: SeatName, sitsAt: Sitting): ApiClient =>
-  (isOneOf(accounts, name) ? withAccounts : api).seated(sitsAt);
+  (isOneOf([...accounts, ...keys], name) ? withAccounts : api).seated(sitsAt);
 
 interface TableOfSeats {
   readonly encounter: Encounter;
@@ -255,6 +281,7 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
   const revoked = await issue('GM');
   const revokedAccount = await claim(encounterId, revoked.token);
   await api.play(RevokeSeatDocument, { encounterId, seatId: revoked.seat.id });
+  const byKeys = await claimByKeys(encounterId, (await issue('GM')).token);
   const elsewhere = await api.create();
   const setup = { name: 'Party', ruleset };
   const { party, token } = await done(api.seated('NOWHERE'), CreatePartyDocument, setup);
@@ -285,6 +312,7 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
       ACCOUNT_GM: await claim(encounterId, secondGM.token),
       ACCOUNT_OWNER: await claim(encounterId, owner.token),
       ACCOUNT_REVOKED: revokedAccount,
+      ...byKeys,
       EXPIRED: { token: await sign(TOKEN_KEY, '-1 minute') },
       FORGED: { token: await sign('a key of somebody else altogether', '1 day') },
       UNSIGNED: { token: `${none}.${payload!}.x` },
@@ -309,6 +337,22 @@ async function claim(encounterId: string, token: string): Promise<{ readonly tok
   return account;
 }
 
+/** Keys of one owner, each in the place of the first, which has claimed this seat. */
+async function claimByKeys(encounterId: string, token: string) {
+  const owner = `owner of keys at ${encounterId}`;
+  const first = await keyFor(api, API_KEY_SCOPES, { owner });
+  await withAccounts.seated(first).play(ClaimSeatDocument, { encounterId, token });
+  const withScopes = (name: keyof typeof scopesOf): Promise<Sitting> =>
+    keyFor(api, scopesOf[name], { owner, replaces: first.apiKey.id });
+  return {
+    KEY_OF_ALL: await withScopes('KEY_OF_ALL'),
+    KEY_TO_CREATE: await withScopes('KEY_TO_CREATE'),
+    KEY_TO_PLAY: await withScopes('KEY_TO_PLAY'),
+    KEY_TO_ISSUE: await withScopes('KEY_TO_ISSUE'),
+    KEY_FOR_WEBHOOKS: await withScopes('KEY_FOR_WEBHOOKS'),
+  };
+}
+
 /** These are given even where they can be left out; the token of a party only beside it and an encounter. */
 const isNamed = (name: string, all: readonly { readonly name: string }[]): boolean =>
   name === 'combatantId' ||
@@ -323,6 +367,8 @@ function sample(
 ): unknown {
   const { encounter, party } = table;
   const bare = getNullableType(type);
+  // Who answers for several combatants has to play them.
+  if (name === 'combatantIds' && !isNullableType(type)) return [encounter.combatants[0]!.id];
   if (isListType(bare))
     return name === 'encounters' ? [{ encounterId: encounter.id, afterVersion: 0 }] : [];
   if (isEnumType(bare)) return bare.getValues()[0]!.name;
@@ -409,7 +455,7 @@ function refusedWith(body: unknown): string | null {
     readonly data?: { readonly answer?: { readonly __typename: string; readonly code?: string } };
     readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
   };
-  const codes = ['UNAUTHENTICATED', 'FORBIDDEN', 'SEAT_REVOKED'];
+  const codes = ['UNAUTHENTICATED', 'FORBIDDEN', 'SEAT_REVOKED', 'SCOPE_MISSING'];
   const error = errors?.[0]?.extensions?.code;
   if (error !== undefined) return codes.includes(error) ? error : null;
   const { answer } = data ?? {};
@@ -417,6 +463,19 @@ function refusedWith(body: unknown): string | null {
 }
 
 describe('the policy of every field', () => {
+  it('names scopes for what there is alone, and none for what concerns an owner or a party', () => {
+    const names = fields.map(({ field }) => field.name);
+    expect([...neededScopes.keys()].filter((name) => !names.includes(name))).toEqual([]);
+    const refused = names.filter((name) => !neededScopes.has(name));
+    const ofParties = Object.keys(policies).filter((name) => policies[name] === 'PARTY');
+    expect(refused.toSorted()).toEqual(
+      [
+        ...[...ofParties, 'createParty', 'partyChanges', 'writeBackParty'],
+        ...['createApiKey', 'revokeApiKey'],
+      ].toSorted(),
+    );
+  });
+
   it('is decided', () => {
     expect(fields.map(({ field }) => field.name).toSorted()).toEqual(
       Object.keys(policies).toSorted(),
@@ -454,7 +513,11 @@ describe.each(fields)('$kind $field.name', ({ kind, field }) => {
       Object.fromEntries(
         seatNames.map((name) => [
           name,
-          isOneOf(allowed[policy], name) ? null : codeFor(name, policy),
+          isKey(name)
+            ? refusalOfKey(scopesOf[name], field.name)
+            : isOneOf(allowed[policy], name)
+              ? null
+              : codeFor(name, policy),
         ]),
       ),
     );

@@ -4,6 +4,7 @@ import { ExportEncounterDocument } from '../../../../src/client/index.ts';
 import { rulesets } from '../../../../src/engine/all.ts';
 import type { RulesetId } from '../../../../src/engine/index.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
+import { keyFor } from '../../../kit/graphql/api-keys.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { isLong } from '../../../kit/size.ts';
 import { outsiders, Twins } from '../../../kit/graphql/twins.ts';
@@ -114,6 +115,28 @@ describe.each(isLong ? hidingRulesets : hidingRulesets.slice(0, 1))(
       expect(tally.refused).toBeGreaterThan(100);
       expect(tally.pictures).toBeGreaterThan(20);
       expect(tally.maps).toBeGreaterThan(8);
+      expect(tally.told).toBeGreaterThan(50);
+    }, 600_000);
+
+    it('are hidden from a program as well, whose key has claimed the seat of a player', async () => {
+      const { token } = await keyFor(api);
+      const twins = await Twins.gather(api, ruleset, new Random(3), token);
+      const beast = await twins.hide(twins.strangeCreature);
+      const other = await twins.hide();
+      await twins.link(other);
+      await twins.pictures();
+      await twins.both('rollInitiative', {});
+      for (let n = 0; n < 4 && (await twins.step()); n++) if (n === 1) await twins.backstage();
+      await twins.look();
+      await twins.provoke();
+      await twins.reveal(beast, place(0));
+      await twins.look();
+      await twins.both('endEncounter', {});
+      await twins.streams();
+      const { tally } = twins;
+      expect(tally.steps).toBeGreaterThan(4);
+      expect(tally.answers).toBeGreaterThan(100);
+      expect(tally.refused).toBeGreaterThan(50);
     }, 600_000);
   },
 );

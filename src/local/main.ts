@@ -1,18 +1,17 @@
 /**
  * `npm start`: the API, the Table and the playground on one port, with the embedded database; with
  * `--lan` for the phones in this network, too. With `backup <file>` and `restore <file>`: copies of
- * that database.
+ * that database. With `key`: the keys of programs. With `mcp`: no server, but the tools of an assistant that starts this.
  */
 import { once } from 'node:events';
 import path from 'node:path';
-import { backUp, restore } from './backup.ts';
-import { invitationTo, pagesInNetworks } from './lan.ts';
+import { invitationTo, pagesInNetworks } from './listener/lan.ts';
 import { EVERYWHERE, type Settings, settingsFrom } from './settings.ts';
 import { StartupError } from './startup-error.ts';
-import { start } from './start.ts';
 
 async function serve(asked: Settings, isForNetwork: boolean): Promise<void> {
   const settings = isForNetwork ? { ...asked, host: EVERYWHERE } : asked;
+  const { start } = await import('./start.ts');
   const running = await start(settings);
   // Before the line that says so: a process that waits for it may stop this one at once.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -29,6 +28,7 @@ async function serve(asked: Settings, isForNetwork: boolean): Promise<void> {
 }
 
 async function copy(command: string, file: string, { dataDir }: Settings): Promise<void> {
+  const { backUp, restore } = await import('./database/backup.ts');
   if (command === 'backup') {
     const encounters = await backUp(dataDir, path.resolve(file));
     console.log(`${encounters} encounters are copied to ${file}. Keep token.key with it.`);
@@ -39,18 +39,32 @@ async function copy(command: string, file: string, { dataDir }: Settings): Promi
   console.log(`${encounters} encounters are restored to ${dataDir}.${aside}`);
 }
 
+async function keys(command: string, settings: Settings): Promise<void> {
+  const { KEY_USAGE, keyCommand } = await import('./api-keys.ts');
+  if (command === 'key') console.log(await keyCommand(process.argv.slice(3), settings));
+  else
+    throw new StartupError(
+      `usage: npm start -- [--lan | backup <file> | restore <file> | mcp | key ...]\n  ${KEY_USAGE}`,
+    );
+}
+
 const [command, file] = process.argv.slice(2);
 try {
+  if (command === 'mcp') {
+    const { assist } = await import('./assistant.ts');
+    await assist(process.argv.slice(3), process.env);
+    process.exit(0);
+  }
   const settings = settingsFrom(process.env);
   if (command === undefined || (command === '--lan' && file === undefined))
     await serve(settings, command === '--lan');
   else if ((command === 'backup' || command === 'restore') && file !== undefined)
     await copy(command, file, settings);
-  else throw new StartupError('usage: npm start -- [--lan | backup <file> | restore <file>]');
+  else await keys(command, settings);
   process.exit(0);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
-  const does = command === undefined || command === '--lan' ? 'cannot start' : `cannot ${command}`;
-  console.error(`Sixbeat ${does}: ${error.message}`);
+  const intent = command === undefined || command === '--lan' ? 'start' : command;
+  console.error(`Sixbeat cannot ${intent === 'key' ? 'change keys' : intent}: ${error.message}`);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { EncounterStore } from '../app/ports.ts';
+import type { Sent } from '../app/webhooks/deliveries.ts';
 import type { MutationObserver } from '../graphql/plumbing/context.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -15,12 +16,16 @@ export interface Present {
   readonly streams: number;
   /** Encounters that are followed. */
   readonly watched: number;
+  /** Encounters that wait for a delivery to a webhook. */
+  readonly pending: number;
 }
 
 export interface ServerMetrics {
   readonly onMutation: MutationObserver;
   /** A viewer has an update, so many milliseconds after this server had its version. */
   readonly onUpdate: (ms: number) => void;
+  /** A message was sent to a webhook, with what became of it. */
+  readonly onWebhook: (kind: Sent['kind']) => void;
   /** The same store, what is asked of it counted. */
   readonly counted: (store: EncounterStore) => EncounterStore;
   /** Asked whenever the figures are read. */
@@ -75,7 +80,13 @@ function metricsIn(registry: Registry, version: string): ServerMetrics {
     labelNames: ['call', 'outcome'],
     registers,
   });
-  let present = (): Present => ({ streams: 0, watched: 0 });
+  const webhooks = new Counter({
+    name: 'sixbeat_webhook_messages_total',
+    help: 'Messages to webhooks, by whether they were delivered; each attempt counts.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  let present = (): Present => ({ streams: 0, watched: 0, pending: 0 });
   const gauge = (name: keyof Present, metric: string, help: string): void => {
     new Gauge({
       name: metric,
@@ -92,12 +103,20 @@ function metricsIn(registry: Registry, version: string): ServerMetrics {
     'Streams that are open; one that follows several encounters counts for each.',
   );
   gauge('watched', 'sixbeat_watched_encounters', 'Encounters that are followed.');
+  gauge(
+    'pending',
+    'sixbeat_webhook_pending_encounters',
+    'Encounters that wait for a delivery to a webhook, as was found last.',
+  );
   return {
     onMutation: ({ mutation, outcome, seconds }) => {
       mutations.observe({ mutation, outcome }, seconds);
     },
     onUpdate: (ms) => {
       updates.observe(ms / 1000);
+    },
+    onWebhook: (kind) => {
+      webhooks.inc({ outcome: kind === 'DELIVERED' ? 'DELIVERED' : 'FAILED' });
     },
     counted: (store) =>
       countedBy(store, (call, outcome) => {

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { STREAM_LIMITS } from '../app/follow/places.ts';
 import type { StreamLimits } from '../app/ports.ts';
 import { MIN_KEY_BYTES } from '../app/seats/tokens.ts';
+import { isWebOrigin } from '../web/headers.ts';
 import type { MetricsAddress } from './metrics.ts';
 import { StartupError } from './startup-error.ts';
-import { addressBehind, type AddressOf, socketAddress } from './trusted-proxies.ts';
+import { addressBehind, type AddressOf, socketAddress } from './listener/trusted-proxies.ts';
 
 /** What the environment says about a server on one machine. */
 export interface Settings {
@@ -60,6 +61,10 @@ export interface Settings {
   readonly createPerDay?: number | undefined;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
+  /** SIXBEAT_EMBED_ORIGINS: the sites whose pages may embed a fight, with commas between, `*` for any; none if not set. */
+  readonly embedOrigins?: readonly string[];
+  /** SIXBEAT_WEBHOOK_NETWORKS: networks beside the public internet to which webhooks lead, as in `10.0.0.0/8`, with commas between; none if not set. */
+  readonly webhookNetworks?: string | undefined;
   /** Milliseconds in which a request must have arrived; not of the environment. */
   readonly bodyMs?: number;
   /** SIXBEAT_STREAMS_PER_ADDRESS, _ENCOUNTER, _SEAT and _SPECTATOR: how many subscriptions may be open. */
@@ -114,6 +119,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
       1_000_000 * rate('SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE', ANSWER_MEGABYTES_PER_MINUTE),
     createPerDay: numberIn(given, 'SIXBEAT_CREATE_PER_DAY'),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
+    embedOrigins: embedOriginsIn(given),
+    webhookNetworks: given('SIXBEAT_WEBHOOK_NETWORKS'),
     streamLimits: streamLimitsIn(given),
     maxStreamMs: maxStreamIn(given),
     drainMs: drainIn(given),
@@ -216,6 +223,17 @@ function drainIn(given: Given): number {
       `SIXBEAT_DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_SECONDS}, not '${seconds}'.`,
     );
   return Number(seconds) * 1000;
+}
+
+/** They stand in a header: each is an origin, and nothing more. */
+function embedOriginsIn(given: Given): readonly string[] {
+  const origins = listIn(given('SIXBEAT_EMBED_ORIGINS'));
+  const wrong = origins.find((one) => one !== '*' && !isWebOrigin(one));
+  if (wrong !== undefined)
+    throw new StartupError(
+      `SIXBEAT_EMBED_ORIGINS must be origins such as https://club.example, not '${wrong}'.`,
+    );
+  return origins;
 }
 
 function numberIn(given: Given, name: string): number | undefined {

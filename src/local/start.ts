@@ -15,24 +15,35 @@ import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import type { RateLimit } from '../graphql/http/limits/rate-limit.ts';
 import { SCHEMA_VERSION } from '../graphql/schema/version.ts';
+import { API_PATH } from '../graphql/http/paths.ts';
 import { createServer, type ServerOptions as ApiOptions } from '../graphql/server.ts';
+import { Connections } from '../mcp/connections.ts';
 import type { SignInOffer } from '../web/headers.ts';
-import { type Database, openDatabase, TABLE } from './database.ts';
-import { ForecastThread } from './forecast-thread.ts';
-import { isOurs } from './host-names.ts';
-import { listenerFor } from './listener.ts';
+import { type Database, openDatabase, TABLE } from './database/database.ts';
+import { ForecastThread } from './threads/forecast-thread.ts';
+import { isOurs } from './listener/host-names.ts';
+import { listenerFor } from './listener/listener.ts';
 import type { ServedMetrics } from './metrics.ts';
 import type { RedisNews } from './redis-news.ts';
-import { PngThread } from './png-thread.ts';
-import { logged } from './request-log.ts';
+import { PngThread } from './threads/png-thread.ts';
+import { logged } from './listener/request-log.ts';
 import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
-import { staticFiles } from './static.ts';
-import { tokenKeyIn } from './token-key.ts';
-import { socketAddress } from './trusted-proxies.ts';
+import { staticFiles } from './listener/static.ts';
+import { tokenKeyIn } from './database/token-key.ts';
+import { socketAddress } from './listener/trusted-proxies.ts';
+import { type ServedWebhooks, startWebhooks } from './webhooks.ts';
 
 /** Where `npm start` builds the playground. */
 const PAGES = path.resolve(import.meta.dirname, '../../dist/web');
+/** How the tools of assistants ask the API: in this process, by a name that none looks up. */
+const ASSISTANTS = {
+  url: `http://localhost${API_PATH}`,
+  version: SCHEMA_VERSION,
+  report: (error: unknown) => {
+    console.error('A tool of an assistant has failed:', error);
+  },
+};
 /** How long open requests may take when the server stops: Docker waits for ten seconds. */
 const GRACE_MS = 8000;
 /** How long a request may take to arrive. */
@@ -69,30 +80,50 @@ export async function start(
   const [forecasts, pictures] = [new ForecastThread(), new PngThread()];
   const news = await newsFrom(settings);
   let metrics: ServedMetrics | null = null;
+  let assistants: Connections | null = null;
+  let webhooks: ServedWebhooks | null = null;
   let isDraining = false;
   const release = async (): Promise<void> => {
-    await Promise.all([forecasts.stop(), pictures.stop()]);
+    await Promise.all([forecasts.stop(), pictures.stop(), webhooks?.stop()]);
     news?.close();
     metrics?.stop();
     database.close();
   };
   try {
     metrics = await metricsAt(settings.metrics);
+    const ports = portsOf(settings, database, entropy);
+    webhooks = startWebhooks(settings.webhookNetworks, {
+      ...ports,
+      // By which its leases are told from those of other servers: no part of what is played.
+      randomBytes,
+      ...(metrics && { onAttempt: metrics.onWebhook }),
+    });
     const encounters = new Encounters({
-      ...portsOf(settings, database, entropy),
+      ...ports,
       forecasts,
+      webhooks: webhooks.port,
       ...(news && { news }),
       ...(metrics && { onUpdate: metrics.onUpdate, store: metrics.counted(database.store) }),
     });
-    metrics?.present(() => encounters);
+    const { pending } = webhooks;
+    metrics?.present(() => ({
+      streams: encounters.streams,
+      watched: encounters.watched,
+      pending: pending(),
+    }));
     const api = createServer(encounters, {
       ...optionsOf(settings),
       streams: database.isShared ? 'ELSEWHERE' : 'HERE',
       isDraining: () => isDraining,
       rasterize: (svg, payer) => pictures.paint(svg, payer),
+      assistants: (fetch) => {
+        const connections = new Connections({ ...ASSISTANTS, fetch });
+        assistants = connections;
+        return (request, from) => connections.answer(request, from);
+      },
       ...(metrics && { onMutation: metrics.onMutation }),
     });
-    const files = staticFiles(PAGES, offerOf(settings.oidc));
+    const files = staticFiles(PAGES, offerOf(settings.oidc), settings.embedOrigins);
     const answer = listenerFor(api, files, settings.addressOf);
     const listener: RequestListener = (request, response) => {
       if (isOurs(request.headers.host, settings.hostNames ?? [])) answer(request, response);
@@ -112,7 +143,8 @@ export async function start(
         return encounters.endStreams(settings.drainMs);
       },
       stop: async () => {
-        await encounters.endStreams();
+        // What is being sent may take seconds: it is waited for beside the open requests.
+        await Promise.all([assistants?.stop(), encounters.endStreams(), webhooks?.stop()]);
         await close(http);
         await release();
       },

@@ -2,7 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EncounterDocument, SetBattlefieldDocument } from '../../src/client/index.ts';
-import { backUp, restore } from '../../src/local/backup.ts';
+import { backUp, restore } from '../../src/local/database/backup.ts';
 import { type Running, start } from '../../src/local/start.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { TOKEN_KEY } from '../kit/app/seats.ts';

@@ -4,7 +4,11 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, type DatabaseOptions, openDatabase } from '../../src/local/database.ts';
+import {
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+} from '../../src/local/database/database.ts';
 import { StartupError } from '../../src/local/startup-error.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { startDynamoServer } from '../kit/store/dynamo-server.ts';
@@ -40,7 +44,7 @@ async function refusal(options: DatabaseOptions): Promise<string> {
 
 /** Another process that has committed an encounter to `folder`, and lives on. */
 async function otherProcess() {
-  const module = new URL('../../src/local/database.ts', import.meta.url).href;
+  const module = new URL('../../src/local/database/database.ts', import.meta.url).href;
   const samples = new URL('../kit/store/samples.ts', import.meta.url).href;
   const script = `
     const { openDatabase } = await import(${JSON.stringify(module)});

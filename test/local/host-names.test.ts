@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurs } from '../../src/local/host-names.ts';
+import { isOurs } from '../../src/local/listener/host-names.ts';
 import { settingsFrom } from '../../src/local/settings.ts';
 
 describe('the name by which a server is addressed', () => {

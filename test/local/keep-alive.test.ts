@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { databaseFileIn } from '../../src/local/data-folder.ts';
+import { databaseFileIn } from '../../src/local/database/data-folder.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { ServerProcess } from '../kit/local/process.ts';
 

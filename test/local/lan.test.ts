@@ -1,7 +1,7 @@
 /** `npm start -- --lan`, from the address that it prints. */
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { invitationTo } from '../../src/local/lan.ts';
+import { invitationTo } from '../../src/local/listener/lan.ts';
 import { ServerProcess } from '../kit/local/process.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 

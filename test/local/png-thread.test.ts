@@ -1,6 +1,6 @@
 /** Maps in PNG, on a thread of their own. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PngThread } from '../../src/local/png-thread.ts';
+import { PngThread } from '../../src/local/threads/png-thread.ts';
 import { mapIn, type MapOptions } from '../../src/painting/map.ts';
 import { battlefield, combatant, view } from '../kit/scene/view.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staticFiles } from '../../src/local/static.ts';
+import { staticFiles } from '../../src/local/listener/static.ts';
 import { SIGN_IN_PATH, type SignInOffer } from '../../src/web/headers.ts';
 
 let parent: string;
@@ -13,6 +13,8 @@ beforeAll(async () => {
   await mkdir(join(parent, 'site/assets'), { recursive: true });
   await writeFile(join(parent, 'secret.txt'), 'not for the web');
   await writeFile(join(parent, 'site/index.html'), '<title>Sixbeat</title>');
+  await mkdir(join(parent, 'site/embed'));
+  await writeFile(join(parent, 'site/embed/index.html'), '<title>A fight</title>');
   await mkdir(join(parent, 'site/playground'));
   await writeFile(join(parent, 'site/playground/index.html'), '<title>Playground</title>');
   await writeFile(join(parent, 'site/assets/main-1a2b.js'), 'export {};');
@@ -29,6 +31,29 @@ function ask(
 }
 
 describe('static files', () => {
+  it.each([
+    [[], "'none'"],
+    [
+      ['https://club.example', 'http://127.0.0.1:8080'],
+      'https://club.example http://127.0.0.1:8080',
+    ],
+  ])('lets pages of %j frame what is in /embed, and nothing else', async (origins, ancestors) => {
+    const files = staticFiles(join(parent, 'site'), null, origins);
+    const policyOf = async (path: string) =>
+      (await files(new Request(`http://localhost${path}`)))?.headers
+        .get('content-security-policy')
+        ?.split('; ');
+    const embedded = await policyOf('/embed/');
+    expect(embedded).toContain(`frame-ancestors ${ancestors}`);
+    expect(await policyOf('/embed')).toEqual(embedded);
+    for (const path of ['/', '/playground/', '/assets/main-1a2b.js'])
+      expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+    // In all else the policies are the same.
+    const rest = (policy: readonly string[] = []) =>
+      policy.filter((one) => !one.startsWith('frame-ancestors'));
+    expect(rest(embedded)).toEqual(rest(await policyOf('/')));
+  });
+
   it('serves the page at the root, to be asked for anew, under a strict policy', async () => {
     const page = await ask('/?a=b');
     expect(await page?.text()).toBe('<title>Sixbeat</title>');

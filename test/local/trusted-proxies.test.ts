@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { settingsFrom } from '../../src/local/settings.ts';
 import { start } from '../../src/local/start.ts';
-import type { AddressOf } from '../../src/local/trusted-proxies.ts';
+import type { AddressOf } from '../../src/local/listener/trusted-proxies.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { rm } from 'node:fs/promises';
 

@@ -1,9 +1,9 @@
 /** Copies of the database of a server on one machine: taken while it runs, put back while it does not. */
 import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { openFile } from '../store/sqlite/file.ts';
+import { openFile } from '../../store/sqlite/file.ts';
 import { databaseFileIn } from './data-folder.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 /**
  * Writes all encounters as they are at one moment into a new file, for its owner alone.

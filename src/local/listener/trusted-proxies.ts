@@ -1,8 +1,8 @@
 /** Where a request comes from, also behind proxies: each of them writes whom it has it from into `x-forwarded-for`. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIPv4, isIPv6, type Socket } from 'node:net';
-import { plainAddress } from '../graphql/http/sender/address.ts';
-import { StartupError } from './startup-error.ts';
+import { plainAddress } from '../../graphql/http/sender/address.ts';
+import { StartupError } from '../startup-error.ts';
 
 interface Sent {
   readonly headers: IncomingHttpHeaders;

@@ -1,22 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { encodingFor } from '../graphql/http/ways/compression.ts';
+import { encodingFor } from '../../graphql/http/ways/compression.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
+  EMBED_PATH,
+  embedPolicy,
   HASHED,
   PRECOMPRESSED,
   referrerPolicy,
   SIGN_IN_PATH,
   type SignInOffer,
-} from '../web/headers.ts';
+} from '../../web/headers.ts';
 
 /** Answers a request for one of the files, `null` for anything else. */
 export type StaticHandler = (request: Request) => Promise<Response | null>;
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.graphql': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -31,13 +34,20 @@ const contentTypes: Record<string, string> = {
  * never becomes a path, so there is nothing to traverse. A missing directory is an empty site.
  *
  * @param offer how its pages sign people in; null where they do not
+ * @param embedders the origins whose pages may embed a fight
  */
-export function staticFiles(directory: string, offer: SignInOffer | null = null): StaticHandler {
+export function staticFiles(
+  directory: string,
+  offer: SignInOffer | null = null,
+  embedders: readonly string[] = [],
+): StaticHandler {
   const files = listed(directory);
+  const policy = contentSecurityPolicy(offer);
+  const embedded = embedPolicy(embedders);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { pathname } = new URL(request.url);
-    if (pathname === SIGN_IN_PATH) return Response.json(offer, { headers: commonHeaders(offer) });
+    if (pathname === SIGN_IN_PATH) return Response.json(offer, { headers: commonHeaders(policy) });
     // A path without a file's name is that of a folder, and answers its page.
     const name = pathname.includes('.') ? pathname : pathname.replace(/\/?$/, '/index.html');
     const path = files.get(name);
@@ -45,7 +55,7 @@ export function staticFiles(directory: string, offer: SignInOffer | null = null)
     const packed = takesBrotli(request) ? files.get(`${name}${PRECOMPRESSED}`) : undefined;
     const body = await readFile(packed ?? path);
     const headers = {
-      ...commonHeaders(offer),
+      ...commonHeaders(name.startsWith(`${EMBED_PATH}/`) ? embedded : policy),
       ...headersOf(name, body.byteLength),
       ...(packed === undefined ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' }),
     };
@@ -64,9 +74,9 @@ function headersOf(name: string, length: number): Record<string, string> {
   };
 }
 
-const commonHeaders = (offer: SignInOffer | null): Record<string, string> => ({
+const commonHeaders = (policy: string): Record<string, string> => ({
   'cache-control': cacheControl.other,
-  'content-security-policy': contentSecurityPolicy(offer),
+  'content-security-policy': policy,
   'referrer-policy': referrerPolicy,
   'x-content-type-options': 'nosniff',
 });

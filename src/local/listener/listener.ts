@@ -2,12 +2,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createServerAdapter } from '@whatwg-node/server';
-import { WholeAnswer } from '../graphql/http/ways/answer.ts';
-import { compressed } from '../graphql/http/ways/compression.ts';
-import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
-import { isPlain, plainHead } from '../graphql/http/ways/plain.ts';
-import type { RequestMetadata } from '../graphql/http/sender/request-metadata.ts';
-import type { ApiServer } from '../graphql/server.ts';
+import { WholeAnswer } from '../../graphql/http/ways/answer.ts';
+import { compressed } from '../../graphql/http/ways/compression.ts';
+import { API_PATH, STREAM_PATH } from '../../graphql/http/paths.ts';
+import { isPlain, plainHead } from '../../graphql/http/ways/plain.ts';
+import type { RequestMetadata } from '../../graphql/http/sender/request-metadata.ts';
+import type { ApiServer } from '../../graphql/server.ts';
 import type { StaticHandler } from './static.ts';
 import { type AddressOf, socketAddress } from './trusted-proxies.ts';
 

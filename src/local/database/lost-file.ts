@@ -1,7 +1,7 @@
 /** Whether the file of the database is still there: SQLite writes on into one that was deleted. */
 import { statSync } from 'node:fs';
-import type { EncounterStore } from '../app/ports.ts';
-import { StoreError } from '../app/ports.ts';
+import type { EncounterStore } from '../../app/ports.ts';
+import { StoreError } from '../../app/ports.ts';
 
 /** Milliseconds between two looks. */
 const LOOK_MS = 1000;

@@ -1,15 +1,15 @@
 /** Where a server on one machine keeps its encounters. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EncounterStore, Pictures } from '../app/ports.ts';
-import { dynamoDbClient } from '../store/dynamodb/client.ts';
-import { dynamoDbStore } from '../store/dynamodb/store.ts';
-import { ensureTable } from '../store/dynamodb/table.ts';
-import { picturesIn } from '../store/s3/when-needed.ts';
-import { pictureFile } from '../store/sqlite/pictures.ts';
-import { sqliteStore } from '../store/sqlite/store.ts';
+import type { EncounterStore, Pictures } from '../../app/ports.ts';
+import { dynamoDbClient } from '../../store/dynamodb/client.ts';
+import { dynamoDbStore } from '../../store/dynamodb/store.ts';
+import { ensureTable } from '../../store/dynamodb/table.ts';
+import { picturesIn } from '../../store/s3/when-needed.ts';
+import { pictureFile } from '../../store/sqlite/pictures.ts';
+import { sqliteStore } from '../../store/sqlite/store.ts';
 import { databaseFileIn, makeFolder, pictureFileIn } from './data-folder.ts';
 import { lookAfter } from './lost-file.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 export interface DatabaseOptions {
   /** The folder of the SQLite file; created if missing, kept across restarts. */

@@ -1,5 +1,5 @@
 /** The thread on which forecasts are worked out. */
-import { playProposalSlice, playSlice } from '../app/forecast/runner.ts';
+import { playProposalSlice, playSlice } from '../../app/forecast/runner.ts';
 import type { SliceTask } from './forecast-thread.ts';
 import { answerEach } from './thread.ts';
 

@@ -1,7 +1,7 @@
 /** The folder of a server on one machine: the file of its database, and the key of its tokens. */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 /**
  * The file of the database in this folder, which is made if it is missing.

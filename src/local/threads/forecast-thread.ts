@@ -10,7 +10,7 @@ import type {
   ForecastTask,
   ProposalJob,
   ProposalTask,
-} from '../app/forecast/runner.ts';
+} from '../../app/forecast/runner.ts';
 import { Thread } from './thread.ts';
 
 /** How many slices may wait for a thread: with more of them, who asks last would wait for seconds. */

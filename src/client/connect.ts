@@ -25,7 +25,7 @@ export type { OptionPickInput } from './generated/operations.ts';
 export type { Fight, MapSettings };
 
 export interface Settings extends ServerSettings {
-  /** Of an account, or of the seat at the one fight that is played. */
+  /** Of an account, an API key, or of the seat at the one fight that is played. */
   readonly token?: string;
 }
 
@@ -35,7 +35,10 @@ export type Setup =
 
 type Opening = CreateEncounterMutation | ImportEncounterMutation;
 
-/** A new fight from the seat of its game master, and the page of that seat; or why there is none. */
+/**
+ * A new fight from the seat of its game master, and the page of that seat; or why there is none. An API key that may
+ * hand out no seats gets the page of none.
+ */
 export type Created =
   (Done<Opening> & { readonly fight: Fight; readonly link: string }) | Refused<Opening>;
 
@@ -55,7 +58,9 @@ export function connect({ token: own, ...settings }: Settings): Connection {
       const made = answerOf(await opened(server, setup, own ?? null));
       if (!made.ok) return made;
       const { encounter, token } = made;
-      const fight = new Fight(server, encounter.id, token, encounter);
+      // A program goes on with its key: that can be revoked, and what it does is told apart.
+      const seat = own?.startsWith('sbk_') ? own : token;
+      const fight = new Fight(server, encounter.id, seat, encounter);
       // The page is served beside the API.
       return { ...made, fight, link: `${server.url.replace(/[^/]*$/, '')}#/join/${token}` };
     },

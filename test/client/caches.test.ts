@@ -114,16 +114,19 @@ describe('an `id`', () => {
       .map(({ name }) => name);
     expect(identified.toSorted()).toEqual([
       'Account',
+      'ApiKey',
       'Combatant',
       'Decision',
       'Encounter',
       'HexSet',
       'Invite',
+      'JournalApiKey',
       'Option',
       'Party',
       'RulebookRule',
       'Ruling',
       'Seat',
+      'Webhook',
     ]);
   });
 });

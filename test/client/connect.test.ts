@@ -9,6 +9,7 @@ import {
   type Fight,
   RequestError,
 } from '../../src/client/connect.ts';
+import { TakeOptionText } from '../../src/client/generated/texts.ts';
 import { EndEncounterDocument, UpdateEncounterDocument } from '../../src/client/index.ts';
 import { newFight, rulesets } from '../kit/client/new-fight.ts';
 import { nextChoice } from '../kit/client/first-legal.ts';
@@ -142,7 +143,7 @@ describe('take', () => {
       url: api.endpoint,
       fetch: async (url, request) => {
         const response = await fetch(url, request);
-        const isTaken = JSON.stringify(request.body).includes('mutation TakeOption');
+        const isTaken = JSON.stringify(request.body).includes(TakeOptionText.id);
         if (isTaken && lost++ === 0) throw new TypeError('The connection was cut.');
         return response;
       },
@@ -156,6 +157,53 @@ describe('take', () => {
     expect(await versionOf(fight)).toBe(option.version + 1);
   });
 });
+
+describe('documents', () => {
+  const sent = (bodies: readonly string[]) =>
+    bodies.map((body) => Object.keys(JSON.parse(body) as object)[0]);
+
+  it('are sent by their ids', async () => {
+    const bodies: string[] = [];
+    const { fetch } = recording(bodies);
+    const { id, token } = await newFight(server);
+    const fight = connect({ url: api.endpoint, fetch }).fight(id, { token });
+    await fight.look();
+    const { option, picks } = await choiceIn(fight);
+    await fight.take(option, picks);
+    expect(new Set(sent(bodies))).toEqual(new Set(['documentId']));
+    // A text has some thousands; what is sent is the id, and what is chosen.
+    for (const body of bodies) expect(body.length).toBeLessThan(500);
+  });
+
+  it.each([
+    ['that does not know one', 'PERSISTED_QUERY_NOT_FOUND'],
+    ['that knows of no ids', 'BAD_REQUEST'],
+  ])('are sent as texts to a server %s, from the first miss on', async (_what, code) => {
+    const bodies: string[] = [];
+    const { fetch } = recording(bodies, (body) =>
+      body.includes('documentId')
+        ? Response.json({ errors: [{ message: code, extensions: { code } }] }, { status: 400 })
+        : null,
+    );
+    const { id, token } = await newFight(server);
+    const fight = connect({ url: api.endpoint, fetch }).fight(id, { token });
+    const both = await Promise.all([fight.look(), fight.look()]);
+    expect(both.map(({ ok }) => ok)).toEqual([true, true]);
+    await fight.look();
+    expect(sent(bodies)).toEqual(['documentId', 'documentId', 'query', 'query', 'query']);
+  });
+});
+
+/** The `fetch` of a client that notes what it sends, and answers in place of the server where it has an answer. */
+function recording(bodies: string[], answer: (body: string) => Response | null = () => null) {
+  return {
+    fetch: (url: string, request: RequestInit): Promise<Response> => {
+      const body = request.body as string;
+      bodies.push(body);
+      return Promise.resolve(answer(body) ?? fetch(url, request));
+    },
+  };
+}
 
 describe('undo', () => {
   it('takes back what was seen last, and what was before it', async () => {

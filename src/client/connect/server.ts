@@ -1,5 +1,6 @@
 /** Sends documents to a server, again where an answer was lost, and opens its streams. */
 import { createParser } from 'eventsource-parser';
+import { isUnknownDocument } from '../document-id.ts';
 import type { Text } from '../generated/texts.ts';
 import { Pauses, sleep } from './pauses.ts';
 import { RequestError } from './request-error.ts';
@@ -27,9 +28,16 @@ interface GraphQLError {
 }
 
 interface Sent {
-  readonly text: string;
+  readonly document: Pick<Text<unknown, unknown>, 'id' | 'text'>;
   readonly variables: unknown;
   readonly token: string | null;
+}
+
+interface Manner {
+  readonly accept: string;
+  readonly signal: AbortSignal;
+  /** Whether the document is sent by its id. */
+  readonly byId?: boolean;
 }
 
 /** Milliseconds within which a server that is there has answered; on a stream it says something every 12 seconds. */
@@ -39,6 +47,8 @@ export class Server {
   readonly url: string;
   private readonly patienceMs: number;
   private readonly send: Fetch;
+  /** Whether questions and commands are sent by the ids of their documents: until the server does not know one. */
+  private sendsIds = true;
 
   constructor({ url, fetch: send = fetch, patienceMs = 60_000 }: ServerSettings) {
     this.url = url;
@@ -49,20 +59,20 @@ export class Server {
 
   /** Does a mutation once, however often it has to be sent. */
   command<Data, Input extends object>(
-    text: Text<Data, { input: Input }>,
+    document: Text<Data, { input: Input }>,
     input: Input,
     token: string | null,
   ): Promise<Data> {
-    return this.ask(text, { input: { ...input, idempotencyKey: newKey() } }, token);
+    return this.ask(document, { input: { ...input, idempotencyKey: newKey() } }, token);
   }
 
   /** @throws RequestError when no answer has come in all the time there is, or none can */
   ask<Data, Variables>(
-    text: Text<Data, Variables>,
+    document: Text<Data, Variables>,
     variables: Variables,
     token: string | null,
   ): Promise<Data> {
-    return this.patiently(() => this.askOnce<Data>({ text, variables, token }));
+    return this.patiently(() => this.askOnce<Data>({ document, variables, token }));
   }
 
   /**
@@ -100,16 +110,22 @@ export class Server {
   }
 
   private async askOnce<Data>(sent: Sent): Promise<Data> {
+    const { sendsIds } = this;
     const accept = 'application/graphql-response+json, application/json';
-    const response = await this.post(this.url, accept, sent, AbortSignal.timeout(SILENCE_MS));
+    const signal = AbortSignal.timeout(SILENCE_MS);
+    const response = await this.post(this.url, { accept, signal, byId: sendsIds }, sent);
     const { data, errors } = await read<Data>(response);
     if (data) return data;
+    if (sendsIds && isUnknownDocument(errors?.[0]?.extensions?.code)) {
+      this.sendsIds = false;
+      return this.askOnce(sent);
+    }
     throw errorOf(errors, response);
   }
 
   /** What a subscription sends, item by item, until the server ends it. @throws RequestError when it was cut */
   async *stream<Data, Variables>(
-    text: Text<Data, Variables>,
+    document: Text<Data, Variables>,
     variables: Variables,
     token: string | null,
     signal: AbortSignal,
@@ -125,9 +141,9 @@ export class Server {
     };
     try {
       const both = AbortSignal.any([signal, cut.signal]);
-      const sent = { text, variables, token };
+      const sent = { document, variables, token };
       const response = await watched(
-        this.post(`${this.url}/stream`, 'text/event-stream', sent, both),
+        this.post(`${this.url}/stream`, { accept: 'text/event-stream', signal: both }, sent),
       );
       if (!response.ok || !response.body)
         throw errorOf((await read<Data>(response)).errors, response);
@@ -152,12 +168,13 @@ export class Server {
 
   private post(
     url: string,
-    accept: string,
-    { text, variables, token }: Sent,
-    signal: AbortSignal,
+    { accept, signal, byId = false }: Manner,
+    { document, variables, token }: Sent,
   ): Promise<Response> {
     const headers = { accept, 'content-type': 'application/json', ...authorized(token) };
-    const body = JSON.stringify({ query: text, variables });
+    const { id, text } = document;
+    const named = byId ? { documentId: id } : { query: text };
+    const body = JSON.stringify({ ...named, variables });
     return this.send(url, { method: 'POST', headers, body, signal }).catch(unreachable);
   }
 }

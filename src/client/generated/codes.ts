@@ -26,7 +26,7 @@ export type ErrorCode =
   | 'OPTION_NOT_FOUND'
   /** No rulebook has a rule or a ruling of this id. */
   | 'RULE_NOT_FOUND'
-  /** There is no token of a seat or an account; as an error, the token is not good or has expired. */
+  /** There is no token of a seat or an account; as an error, the token or the API key is not good, has expired or was revoked. */
   | 'UNAUTHENTICATED'
   /** The seat may not do that, or it is a seat at another encounter. */
   | 'FORBIDDEN'
@@ -38,6 +38,8 @@ export type ErrorCode =
   | 'INVITE_ENDED'
   /** Who asks has taken a combatant of this link already. */
   | 'ALREADY_JOINED'
+  /** The request is sent with an API key that lacks the scope for it, or asks for what no key may do. */
+  | 'SCOPE_MISSING'
   /** The key was used for another input. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The encounter would not fit into the storage. */
@@ -68,8 +70,10 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   /** The document does not have the operation that `operationName` names, or has several and none is named. */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** The document is named by its hash alone, and the server keeps none. */
-  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** The document is named by an id or a hash that the server does not know, or no longer. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** The text of the document has another SHA-256 than the id or the hash beside it. */
+  | 'PERSISTED_QUERY_MISMATCH'
   /** The request is no request of GraphQL: a body that is not JSON, a parameter of another type, a method that is not allowed (405). */
   | 'BAD_REQUEST'
   /** The body has another `content-type` than `application/json`. */
@@ -110,6 +114,8 @@ export type ErrorCode =
   | 'BUSY'
   /** The database did not say whether the change was made. */
   | 'OUTCOME_UNKNOWN'
+  /** The browser in which the service runs has no space left for this site. Nothing was changed. */
+  | 'STORAGE_FULL'
   /** The server has failed. */
   | 'INTERNAL_SERVER_ERROR'
   /** There is no such picture, or none that belongs to something which this seat sees; or no such encounter. */

@@ -27,16 +27,48 @@ export const SIGN_IN_PATH = '/sign-in.json';
  * The policy goes with every file: a worker obeys the header of its own script, not the page's.
  */
 export const contentSecurityPolicy = (offer: Pick<SignInOffer, 'issuer'> | null): string =>
+  policyOf({ reaches: offer ? [new URL(offer.issuer).origin] : [], framedBy: [] });
+
+/** The folder whose page shows a fight within pages of other sites. */
+export const EMBED_PATH = '/embed';
+
+/** Whether it names a site, and nothing more: scheme, host and port. */
+export const isWebOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/**
+ * Of the files in that folder: the same, but that these origins may frame them. No one signs in there.
+ *
+ * @param origins `*` for any; without one no page may
+ */
+export const embedPolicy = (origins: readonly string[]): string =>
+  policyOf({ reaches: [], framedBy: origins });
+
+/**
+ * Of that page where it belongs to no server, and so has neither a seat nor anything else to give away: it reads fights
+ * that lie on any host.
+ */
+export const readerPolicy = (): string =>
+  policyOf({ reaches: ['https:', 'http:'], framedBy: ['*'] });
+
+interface Policy {
+  /** What it may ask besides what it comes from. */
+  readonly reaches: readonly string[];
+  /** Whose pages may frame it. */
+  readonly framedBy: readonly string[];
+}
+
+const policyOf = ({ reaches, framedBy }: Policy): string =>
   [
     "default-src 'self'",
-    ...(offer ? [`connect-src 'self' ${new URL(offer.issuer).origin}`] : []),
+    ...(reaches.length > 0 ? [["connect-src 'self'", ...reaches].join(' ')] : []),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "img-src 'self' blob: data: https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
   ].join('; ');
 
 export const referrerPolicy = 'no-referrer';

@@ -1,23 +1,35 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { common, EMBED, embedFile, pages } from './vite.common.ts';
 
-/** Built by scripts/build-web.ts, which sets the root and the output directory. */
+const SCHEMA = path.join(import.meta.dirname, '../../schema/schema.graphql');
+
+/** The schema as a file of the site, for tools: `/schema.graphql`. */
+const schemaFile: Plugin = {
+  name: 'schema-file',
+  generateBundle() {
+    const source = readFileSync(SCHEMA);
+    this.emitFile({ type: 'asset', fileName: 'schema.graphql', source });
+  },
+};
+
+const built = pages(import.meta.dirname, {
+  '': { title: 'Sixbeat', script: './main.ts' },
+  playground: { title: 'Sixbeat', script: './main.tsx' },
+  reference: { title: 'Sixbeat: the API reference', script: './main.tsx' },
+  embed: EMBED,
+});
+
+/** The pages that a server sends, built by scripts/build-web.ts, which sets the root and the output directory. */
 export default defineConfig({
+  ...common,
+  plugins: [built.plugin, schemaFile, embedFile],
   build: {
-    target: 'es2022',
-    reportCompressedSize: false,
-    // What the page is made of asks for its licenses to be passed on with it.
-    license: { fileName: 'LICENSES.md' },
-    // The editor is one large chunk by nature, and it comes from localhost.
-    chunkSizeWarningLimit: 10_000,
-    // 'use client' and the like, which GraphiQL's packages carry, mean nothing in a browser.
+    ...common.build,
     rolldownOptions: {
-      checks: { moduleLevelDirective: false },
-      input: {
-        table: path.join(import.meta.dirname, 'index.html'),
-        playground: path.join(import.meta.dirname, 'playground/index.html'),
-      },
+      ...common.build.rolldownOptions,
+      input: built.input,
     },
   },
-  worker: { format: 'es' },
 });

@@ -16,6 +16,7 @@ import {
 } from '../../src/client/index.ts';
 import { API_PATH } from '../../src/graphql/http/paths.ts';
 import { type Running, start } from '../../src/local/start.ts';
+import { inTodaysNames } from '../../src/web/sheets/earlier-names.ts';
 import { sheetOf } from '../../src/web/sheets/from-fight.ts';
 import { faultsOf } from '../../src/web/sheets/sheet-file.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
@@ -131,5 +132,37 @@ describe.each(RULESETS)('a sheet kept from a fight of %s', (ruleset) => {
     expect(worn?.sheet).not.toEqual(all[0]?.sheet);
     const { sheet } = sheetOf(worn!, ruleset, await catalogueOf(fight), basics);
     expect(sheet).toEqual(kept[0]?.sheet);
+  });
+});
+
+describe('a sheet that was kept before 2.0.0', () => {
+  it.each([
+    {
+      ruleset: 'SEGMENTS',
+      was: { attack: { defense: 'DB', push: 'ANY' } },
+      is: { attack: { defense: 'DB', pushDirection: 'ANY' } },
+    },
+    {
+      ruleset: 'VIGILANCE',
+      was: { attack: { form: 'MELEE' } },
+      is: { attack: { attackCheck: 'MELEE' } },
+    },
+    {
+      ruleset: 'VIGILANCE',
+      was: { opposed: { ability: null, reach: 'ANYWHERE' } },
+      is: { opposed: { ability: null, reachKind: 'ANYWHERE' } },
+    },
+    {
+      ruleset: 'VIGILANCE',
+      was: { boost: { damage: 1, reach: 2, against: 'ANYONE' } },
+      is: { boost: { addedDamage: 1, addedReach: 2, countsAgainst: 'ANYONE' } },
+    },
+  ] as const)('has own actions by the names of today: $was', ({ ruleset, was, is }) => {
+    const kept = (effect: object) => ({
+      ...{ id: '1', name: 'Old', ruleset, sheet: {} },
+      definitions: { actions: [{ key: 'other' }, { key: 'own', effect }] },
+    });
+    expect(inTodaysNames(kept(was))).toEqual(kept(is));
+    expect(inTodaysNames(kept(is))).toEqual(kept(is));
   });
 });

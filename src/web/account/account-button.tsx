@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MeDocument } from '../../client/index.ts';
+import { MeDocument } from '../api/generated/whole.ts';
 import { send } from '../api/api.ts';
 import { accountToken, signOut, useAccount } from './account.ts';
 import { SignInButton } from './sign-in-button.tsx';

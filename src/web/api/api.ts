@@ -1,9 +1,8 @@
 /** Sends the documents of `@sixbeat/client` from a seat, and follows a fight. */
-import { createClient } from 'graphql-sse';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { createClient, type RequestParams } from 'graphql-sse';
 import { bearerOf, mayBeRenewed } from '../account/account.ts';
 import { type Granted, granted } from './granted.ts';
-import { textOf } from './text-of.ts';
+import { type Named, type NamedDocument, parametersOf, wantsText } from './named.ts';
 import { Trouble } from './trouble.ts';
 import { ANSWER_MS, watchedFetch } from './watched.ts';
 
@@ -22,29 +21,32 @@ interface GraphQLAnswer<Data> {
 
 /** @throws Trouble when there is no answer to work with */
 export const send = async <Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: NamedDocument<Data, Variables>,
   variables: Variables,
   token: string | null,
-): Promise<Granted<Data>> =>
-  granted(await post<Data>({ query: textOf(document), variables }, token));
+): Promise<Granted<Data>> => granted(await post<Data>({ document, variables }, token));
 
-/** The same with a document that is a text already. */
-export async function post<Data>(
-  body: { readonly query: string; readonly variables: unknown },
-  token: string | null,
-): Promise<Data> {
+/** A document with its variables. */
+interface Sent {
+  readonly document: Named;
+  readonly variables: unknown;
+}
+
+/** The same, as it was answered. */
+export async function post<Data>(sent: Sent, token: string | null): Promise<Data> {
   const bearer = await bearerOf(token);
+  const parameters = await parametersOf(sent.document);
   const request = {
     method: 'POST',
     headers: { ...authorization(bearer), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...parameters, variables: sent.variables }),
   };
   const response = await watchedFetch(URL, request, ANSWER_MS).catch(unreachable);
   const text = await response.text().catch(unreachable);
   const seconds = shortWait(response);
   if (seconds !== null) {
     await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
-    return post(body, token);
+    return post(sent, token);
   }
   const answer = parsed(text) as GraphQLAnswer<Data>;
   const [error] = answer.errors ?? [];
@@ -52,7 +54,8 @@ export async function post<Data>(
   if (answer.data && !(error && hasNothing(answer.data))) return answer.data;
   const code = error?.extensions?.code ?? `HTTP_${response.status}`;
   // Nothing of it was done.
-  if (code === 'UNAUTHENTICATED' && mayBeRenewed(token, bearer)) return post(body, token);
+  if (code === 'UNAUTHENTICATED' && mayBeRenewed(token, bearer)) return post(sent, token);
+  if (wantsText(parameters, code)) return post(sent, token);
   throw new Trouble(code, error?.message ?? `The server answered ${response.status}.`);
 }
 
@@ -124,12 +127,13 @@ const authorization = (token: string | null): Readonly<Record<string, string>> =
  * Trouble when it was cut: resuming is for who knows what was seen last.
  */
 export async function* stream<Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: NamedDocument<Data, Variables>,
   variables: Variables,
   token: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<Data, void, undefined> {
   const bearer = await bearerOf(token);
+  const parameters = await parametersOf(document);
   const client = createClient({
     url: STREAM_URL,
     headers: authorization(bearer),
@@ -141,12 +145,15 @@ export async function* stream<Data, Variables extends Record<string, unknown>>(
   };
   signal.addEventListener('abort', end, { once: true });
   try {
-    const results = client.iterate<Data>({ query: textOf(document), variables });
+    // It sends what it is given; its type knows no ids.
+    const request = { ...parameters, variables } as RequestParams;
+    const results = client.iterate<Data>(request);
     for await (const { data, errors } of results) {
       const [error] = errors ?? [];
       const code = String(error?.extensions.code);
       if (data) yield data;
       else if (code === 'UNAUTHENTICATED' && mayBeRenewed(token, bearer)) throw cut();
+      else if (wantsText(parameters, code)) throw cut();
       else if (error) throw new Trouble(code, error.message);
     }
   } catch (error) {

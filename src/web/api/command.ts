@@ -1,9 +1,8 @@
 /** Mutations that are done once, also where their answer was lost on the way. */
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { NamedDocument } from './named.ts';
 import type { ToRollFragment } from '../../client/index.ts';
 import { post, Trouble } from './api.ts';
 import type { Outbox, Sent } from './outbox.ts';
-import { textOf } from './text-of.ts';
 
 /** What is wrong with one field of an input. */
 export interface FieldProblem {
@@ -67,13 +66,13 @@ export type Only<Input, Given> = Given & Readonly<Record<Exclude<keyof Given, ke
 
 /** Sends a mutation until it is answered; its key makes that a repetition changes nothing. */
 export function command<Data, Input extends object>(
-  document: TypedDocumentNode<Data, { readonly input: Input }>,
+  document: NamedDocument<Data, { readonly input: Input }>,
   input: Omit<Input, 'idempotencyKey'>,
   token: string | null,
   outbox?: Outbox,
 ): Promise<Outcome<PayloadOf<Data>>> {
   const variables = { input: { ...input, idempotencyKey: newKey() } };
-  const sent = { query: textOf(document), variables, until: Date.now() + PATIENCE };
+  const sent = { document, variables, until: Date.now() + PATIENCE };
   return sendOn<Data>(sent, token, outbox);
 }
 
@@ -83,10 +82,10 @@ export async function sendOn<Data>(
   token: string | null,
   outbox?: Outbox,
 ): Promise<Outcome<PayloadOf<Data>>> {
-  const { query, variables, until } = sent;
+  const { document, variables, until } = sent;
   outbox?.add(sent);
   for (let pause = SHORTEST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-    const outcome = await post<Data>({ query, variables }, token).then(
+    const outcome = await post<Data>({ document, variables }, token).then(
       (data) => outcomeOf<Data>(data, variables.input),
       (error: unknown) => (isLost(error) && Date.now() + pause <= until ? null : failed(error)),
     );

@@ -1,12 +1,18 @@
 /** What was sent and is not answered yet, kept for this tab: a page that is loaded again asks what became of it. */
 import { keep, kept } from '../kit/kept.ts';
+import type { Named } from './named.ts';
 
 /** A mutation; the key in its input makes that it is done once, however often it is sent. */
 export interface Sent {
-  readonly query: string;
+  readonly document: Named;
   readonly variables: { readonly input: { readonly idempotencyKey: string } };
   /** Milliseconds since 1970 after which no one waits for it any more. */
   readonly until: number;
+}
+
+/** As a page kept it that sent texts: it may have been loaded again with this one. */
+interface SentAsText extends Omit<Sent, 'document'> {
+  readonly query: string;
 }
 
 export class Outbox {
@@ -19,8 +25,8 @@ export class Outbox {
 
   /** In the order in which they were sent. */
   get waiting(): readonly Sent[] {
-    const sent = (kept(this.key) ?? []) as readonly Sent[];
-    return sent.filter(({ until }) => until > Date.now());
+    const sent = (kept(this.key) ?? []) as readonly (Sent | SentAsText)[];
+    return sent.filter(({ until }) => until > Date.now()).map(named);
   }
 
   add(sent: Sent): void {
@@ -33,6 +39,16 @@ export class Outbox {
       this.waiting.filter((one) => !isSame(one, sent)),
     );
   }
+}
+
+/** No document has this hash: the server wants the text of that name. */
+function named(sent: Sent | SentAsText): Sent {
+  if ('document' in sent) return sent;
+  const { query, ...rest } = sent;
+  return {
+    ...rest,
+    document: { hash: '0'.repeat(64), name: /\bmutation (\w+)/.exec(query)?.[1] ?? '' },
+  };
 }
 
 const isSame = (a: Sent, b: Sent): boolean =>

@@ -1,6 +1,6 @@
 /** The token of the seat that a page opens, renewed by itself before it ends. */
 import { useEffect, useState } from 'react';
-import { RenewSeatDocument } from '../../client/brief.ts';
+import { RenewSeatDocument } from './generated/brief.ts';
 import { accountToken } from '../account/account.ts';
 import { send } from './api.ts';
 import { claimsOf, type Seats } from './seats.ts';

@@ -1,3 +1,7 @@
+import { claimsOf } from '../../client/connect/claims.ts';
+
+export { claimsOf };
+
 /**
  * The seats that this browser holds. A token proves a seat, so it stays here: it is sent in a header
  * alone, and never stands in an address that a server sees. Taking a seat never throws another away.
@@ -27,7 +31,7 @@ type Learnt = Partial<
 const PREFIX = 'sixbeat:seat:';
 
 /** What `localStorage` has of it. */
-type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export class Seats {
   private readonly memory: Memory;
@@ -117,36 +121,3 @@ export class Seats {
 
 const keyOf = ({ encounterId, token }: HeldSeat): string =>
   `${PREFIX}${encounterId}:${claimsOf(token)?.seatId ?? ''}`;
-
-/** What the token of a seat is for. */
-export interface SeatClaims {
-  readonly encounterId: string;
-  readonly seatId: string;
-  /** Milliseconds since 1970. */
-  readonly issuedAt: number;
-  readonly expiresAt: number;
-}
-
-/** A JSON Web Token can be read without the key; null for what is none. */
-export function claimsOf(token: string): SeatClaims | null {
-  try {
-    const body = token.split('.')[1] ?? '';
-    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      readonly enc?: unknown;
-      readonly sub?: unknown;
-      readonly iat?: unknown;
-      readonly exp?: unknown;
-    };
-    const { enc, sub, iat, exp } = claims;
-    return typeof enc === 'string' && typeof sub === 'string'
-      ? {
-          encounterId: enc,
-          seatId: sub,
-          issuedAt: Number(iat) * 1000,
-          expiresAt: Number(exp) * 1000,
-        }
-      : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,5 @@
 /** Notices where a connection died without a word: while a machine slept, or its network was changed. */
+import { connection, isHere } from './connection.ts';
 
 /** On a stream a server says something every 12 seconds; after so many milliseconds without it the stream is lost. */
 const STREAM_MS = 30_000;
@@ -7,10 +8,12 @@ export const ANSWER_MS = 15_000;
 
 /** Fetches, and cuts it when nothing has come for so long. */
 export async function watchedFetch(
-  input: RequestInfo | URL,
+  address: string,
   init: RequestInit = {},
   silence = STREAM_MS,
 ): Promise<Response> {
+  // What is in this browser needs no network, and a long answer of it is no sign of a loss.
+  if (isHere()) return connection().fetch(address, init);
   const cut = new AbortController();
   const end = (): void => {
     cut.abort();
@@ -28,7 +31,7 @@ export async function watchedFetch(
   addEventListener('offline', end);
   signal.addEventListener('abort', forget, { once: true });
   try {
-    const response = await fetch(input, { ...init, signal });
+    const response = await connection().fetch(address, { ...init, signal });
     const heeded = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         heard();

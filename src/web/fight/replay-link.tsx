@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { isEmbedded } from '../kit/embedded.ts';
 import { useFight } from './state/fight-context.ts';
 
 /** To the fight once more, from its first step on, as this seat may see it. */
@@ -7,7 +8,7 @@ export function ReplayLink() {
   const { store } = useFight();
   const id = useStore(store.state, (fight) => fight.encounter?.id);
   const seatId = useStore(store.state, (fight) => fight.seat?.id);
-  if (id === undefined || seatId === undefined) return null;
+  if (id === undefined || seatId === undefined || isEmbedded()) return null;
   return (
     <Link href={`/replay/${id}/${seatId}`} className="button" title="Step by step from the start">
       Replay

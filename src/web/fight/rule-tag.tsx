@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tooltip } from '@base-ui/react/tooltip';
-import { NodeDocument } from '../../client/index.ts';
+import { NodeDocument } from '../api/generated/whole.ts';
 import { useAsked } from './state/asked.ts';
 
 /** The number of a rule; what it says is shown to whom the pointer or the focus rests on it, or who taps it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ClaimSeatDocument } from '../../client/brief.ts';
+import { ClaimSeatDocument } from '../api/generated/brief.ts';
 import { accountToken, useAccount } from '../account/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { HeldSeat } from '../api/seats.ts';

@@ -1,5 +1,5 @@
 /** What happens to the fights of an account while its list is looked at. */
-import { MeUpdatedDocument } from '../../client/index.ts';
+import { MeUpdatedDocument } from '../api/generated/whole.ts';
 import { stream, Trouble } from '../api/api.ts';
 import type { AccountNews } from './account-list.ts';
 import { useNews } from './news.ts';

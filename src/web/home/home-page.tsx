@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { accountToken, useAccount } from '../account/account.ts';
+import { isHere } from '../api/connection.ts';
 import type { Seats } from '../api/seats.ts';
 import { MyParty } from '../party/my-party.tsx';
 import { SavedSheets } from '../sheets/saved-sheets.tsx';
@@ -10,7 +11,9 @@ import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
 import { useExpectedFight } from '../fight-part.ts';
 import { Boundary } from '../kit/boundary.tsx';
+import { KeptHere } from '../kit/here-note.tsx';
 import { lazyPart } from '../kit/load-part.ts';
+import { NewVersion } from '../kit/new-version.tsx';
 import './home.css';
 
 const MakeFight = lazyPart(() => import('../proposals/make-fight.tsx'));
@@ -31,11 +34,13 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
         </h1>
         <span className="space" />
         <AccountButton />
-        <a href="/playground/">API</a>
+        {!isHere() && <a href="/reference/">API</a>}
       </header>
       <main>
+        <NewVersion />
         <PlayNow seats={seats} />
         <div className="kept">
+          <KeptHere />
           <MyFights
             held={held}
             forget={(id) => {

@@ -1,5 +1,5 @@
 /** A fight that was saved as a file: its pages are sent one after the other, and played again there. */
-import { ImportEncounterDocument, ImportPageDocument } from '../../client/index.ts';
+import { ImportEncounterDocument, ImportPageDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import { command, outcomeOf } from '../api/command.ts';

@@ -2,8 +2,8 @@
  * A fight for one person: the computer plays all who are not on the side that decides first, or is
  * named first where no decision is required yet.
  */
-import { SetStandingOrdersDocument } from '../../client/brief.ts';
-import { ScreenDocument } from '../../client/index.ts';
+import { SetStandingOrdersDocument } from '../api/generated/brief.ts';
+import { ScreenDocument } from '../api/generated/whole.ts';
 import { send } from '../api/api.ts';
 import { command } from '../api/command.ts';
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CreateEncounterDocument, type Pace, type Ruleset } from '../../client/index.ts';
+import type { Pace, Ruleset } from '../../client/index.ts';
+import { CreateEncounterDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type CreateEncounterInput,
-  type Ruleset,
-  RulingsDocument,
-  type RulingsQuery,
-} from '../../client/index.ts';
+import type { CreateEncounterInput, Ruleset, RulingsQuery } from '../../client/index.ts';
+import { RulingsDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import { messageOf } from '../api/command.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MeDocument } from '../../client/index.ts';
+import { MeDocument } from '../api/generated/whole.ts';
 import { send } from '../api/api.ts';
 import { messageOf } from '../api/command.ts';
 import { useVisible } from '../kit/use-visible.ts';

@@ -1,6 +1,7 @@
 /** How far a fight has come by now, as one of its seats sees it. */
 import { useEffect, useState } from 'react';
-import { GlanceDocument, type GlanceQuery } from '../../client/index.ts';
+import type { GlanceQuery } from '../../client/index.ts';
+import { GlanceDocument } from '../api/generated/whole.ts';
 import { useNews } from './news.ts';
 import type { Granted } from '../api/granted.ts';
 import { send, Trouble } from '../api/api.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AcceptInviteDocument } from '../../client/brief.ts';
-import { type HeroViewFragment, InviteDocument, type InviteQuery } from '../../client/index.ts';
+import { AcceptInviteDocument } from '../api/generated/brief.ts';
+import type { HeroViewFragment, InviteQuery } from '../../client/index.ts';
+import { InviteDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import { command, messageOf } from '../api/command.ts';

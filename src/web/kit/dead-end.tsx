@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { isEmbedded } from './embedded.ts';
 
 interface Props {
   readonly message: string;
@@ -14,8 +15,10 @@ export const DeadEnd = ({ message, children }: Props) => (
       <h1>{message}</h1>
     </div>
     {children}
-    <Link href="/" className="button primary">
-      Go to my fights
-    </Link>
+    {!isEmbedded() && (
+      <Link href="/" className="button primary">
+        Go to my fights
+      </Link>
+    )}
   </main>
 );

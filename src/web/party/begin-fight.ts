@@ -1,5 +1,5 @@
 /** An empty fight to which a party comes, each as they are there. */
-import { AddCombatantsDocument, CreateEncounterDocument } from '../../client/index.ts';
+import { AddCombatantsDocument, CreateEncounterDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { command } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';

@@ -1,12 +1,10 @@
 /** A party made of saved sheets, with the actions that were made for them. */
+import type { DefinitionsInput, Ruleset, SheetInput } from '../../client/index.ts';
 import {
   AddMembersDocument,
   CreatePartyDocument,
   DefinePartyActionsDocument,
-  type DefinitionsInput,
-  type Ruleset,
-  type SheetInput,
-} from '../../client/index.ts';
+} from '../api/generated/whole.ts';
 import type { Hex } from '../../scene/geometry.ts';
 import { accountToken } from '../account/account.ts';
 import { command, type Outcome } from '../api/command.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UpdateMemberDocument } from '../../client/index.ts';
+import { UpdateMemberDocument } from '../api/generated/whole.ts';
 import { Modal } from '../kit/modal.tsx';
 import { MemberState } from './member-state.tsx';
 import type { Member, OpenParty } from './use-party.ts';

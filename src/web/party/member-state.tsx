@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type InflictionInput, RuleOnMemberDocument, type StatsInput } from '../../client/index.ts';
+import type { InflictionInput, StatsInput } from '../../client/index.ts';
+import { RuleOnMemberDocument } from '../api/generated/whole.ts';
 import { ObjectFields } from '../kit/form/object-fields.tsx';
 import { inputFor } from '../kit/form/schema.ts';
 import { GiveCondition } from './give-condition.tsx';

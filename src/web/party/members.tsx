@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RemoveMemberDocument } from '../../client/index.ts';
+import { RemoveMemberDocument } from '../api/generated/whole.ts';
 import { looksOf } from '../../scene/looks.ts';
 import { AskFirst } from '../kit/ask-first.tsx';
 import { MemberDialog } from './member-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type PartyRest, RestPartyDocument } from '../../client/index.ts';
+import type { PartyRest } from '../../client/index.ts';
+import { RestPartyDocument } from '../api/generated/whole.ts';
 import { messageOf } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { DeadEnd } from '../kit/dead-end.tsx';

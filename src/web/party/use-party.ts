@@ -1,7 +1,8 @@
 /** A party of this browser as it is now, and what changes it. */
 import { useCallback, useEffect, useState } from 'react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { PartyDocument, type PartyQuery, type PartyViewFragment } from '../../client/index.ts';
+import type { NamedDocument } from '../api/named.ts';
+import type { PartyQuery, PartyViewFragment } from '../../client/index.ts';
+import { PartyDocument } from '../api/generated/whole.ts';
 import type { Granted } from '../api/granted.ts';
 import { send } from '../api/api.ts';
 import { command, failed, refusalFor, type Refusal } from '../api/command.ts';
@@ -49,7 +50,7 @@ export function useParty(held: HeldParty) {
    * @returns whether anything is different after it; null where `refusal` says why it was not done
    */
   const change = async <Data, Input extends { readonly partyId: string }>(
-    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    document: NamedDocument<Data, { readonly input: Input }>,
     input: Omit<Input, 'idempotencyKey' | 'partyId' | 'expectedVersion'>,
   ): Promise<boolean | null> => {
     setSending(true);

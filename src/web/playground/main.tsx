@@ -4,24 +4,11 @@ import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { fetcher } from './fetcher.ts';
 import { Seats } from '../api/seats.ts';
-import { examples } from './examples.ts';
 import { Operations } from './components/operation-list.tsx';
-import { tabsOf } from './operations.ts';
+import { fragments, tabs } from './published.ts';
 import { SeatBar } from './components/seat-bar.tsx';
 import { memoryIn } from './memory.ts';
 import './style.css';
-
-// Read at build time: the documents that the client and the contract tests use as well.
-const { tabs, fragments } = tabsOf(
-  Object.values<string>(
-    import.meta.glob('../../../schema/operations/*.graphql', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ),
-  examples,
-);
 
 // A browser tab without a seat takes the one that the Table opened last.
 const memory = memoryIn(sessionStorage, new Seats().all()[0]?.token);

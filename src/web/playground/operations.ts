@@ -14,6 +14,8 @@ import {
 export interface Tab {
   /** The name of its operation. */
   name: string;
+  /** Of Query, Mutation or Subscription: what it is about. */
+  field: string;
   /** What it does: the comment at its head. */
   summary: string;
   query: string;
@@ -40,7 +42,7 @@ export function tabsOf(
   texts: readonly string[],
   examples: Readonly<Record<string, object>>,
 ): { tabs: Tab[]; fragments: string } {
-  const operations = new Map<string | undefined, Pick<Tab, 'summary' | 'query'>>();
+  const operations = new Map<string | undefined, Pick<Tab, 'field' | 'summary' | 'query'>>();
   let fragments = '';
   for (const text of texts) {
     const { definitions } = parse(text);
@@ -50,6 +52,7 @@ export function tabsOf(
       const comment = commentOn(operation);
       const source = [...comment.map((line) => `#${line}`), sourceOf(operation), ''].join('\n');
       operations.set(operation.name?.value, {
+        field: fieldOf(operation),
         summary: comment.join('').trim(),
         query: [source, ...own].join('\n'),
       });
@@ -111,6 +114,13 @@ function commentOn({ loc }: DefinitionNode): readonly string[] {
     lines.unshift(below.value);
   }
   return lines;
+}
+
+/** The field that it is called after, or else the first. */
+function fieldOf({ name, selectionSet: { selections } }: OperationDefinitionNode): string {
+  const fields = selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
+  const own = fields.find((field) => field.toLowerCase() === name?.value.toLowerCase());
+  return own ?? fields[0] ?? '';
 }
 
 const isFragment = (definition: DefinitionNode): definition is FragmentDefinitionNode =>

@@ -1,11 +1,7 @@
 /** A fight that was proposed, opened with both parties on its table and the computer on the other side. */
-import { AddCombatantsDocument } from '../../client/brief.ts';
-import {
-  type AddCombatantsInput,
-  CreateEncounterDocument,
-  type ProposalPartyInput,
-  type Ruleset,
-} from '../../client/index.ts';
+import { AddCombatantsDocument } from '../api/generated/brief.ts';
+import type { AddCombatantsInput, ProposalPartyInput, Ruleset } from '../../client/index.ts';
+import { CreateEncounterDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { command } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';

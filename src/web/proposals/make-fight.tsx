@@ -1,11 +1,7 @@
 /** A fight of the wished difficulty for a party of this browser, or for two heroes who are ready. */
 import { useLocation } from 'wouter';
-import {
-  BestiaryDocument,
-  EncounterProposalsDocument,
-  type ProposalPartyInput,
-  type Ruleset,
-} from '../../client/index.ts';
+import type { ProposalPartyInput, Ruleset } from '../../client/index.ts';
+import { BestiaryDocument, EncounterProposalsDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import type { Seats } from '../api/seats.ts';

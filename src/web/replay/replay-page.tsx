@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useSeatToken } from '../api/seat-token.ts';
 import type { Seats } from '../api/seats.ts';
+import { isEmbedded } from '../kit/embedded.ts';
 import { DeadEnd } from '../kit/dead-end.tsx';
 import { useDrawer } from '../fight/attention/drawer.ts';
 import { FightMap } from '../fight/map/map.tsx';
@@ -40,13 +41,14 @@ export default function ReplayPage(props: Props) {
   return token === undefined ? null : <SeatedReplay {...props} token={token} />;
 }
 
-function SeatedReplay({
+export function SeatedReplay({
   encounterId,
   seatId,
   step,
   seats,
   token,
-}: Props & { readonly token: string | null }) {
+  children,
+}: Props & { readonly token: string | null; readonly children?: ReactNode }) {
   const replay = useMemo(() => new ReplayStore(encounterId, token), [encounterId, token]);
   useEffect(() => {
     void replay.open(step);
@@ -74,6 +76,7 @@ function SeatedReplay({
   return (
     <SeeingContext value={replay}>
       <PlayContext value={NOTHING_TO_PLAY}>
+        {children}
         <Stage replay={replay} fight={`/fight/${encounterId}${seatId ? `/${seatId}` : ''}`} />
       </PlayContext>
     </SeeingContext>
@@ -101,17 +104,21 @@ function Stage({ replay, fight }: StageProps) {
     <div className="table replay" data-version={encounter?.version} aria-busy={isComing}>
       <header className="top-bar">
         <div className="floating">
-          <Link href="/" className="brand">
-            <span aria-hidden>⬡</span> Sixbeat
-          </Link>
+          {!isEmbedded() && (
+            <Link href="/" className="brand">
+              <span aria-hidden>⬡</span> Sixbeat
+            </Link>
+          )}
           <h1>{encounter?.name ?? 'A fight'}</h1>
           {encounter && <Beats encounter={encounter} />}
         </div>
         <div className="floating">
           <span className="chip seat">Replay</span>
-          <Link href={fight} className="button">
-            To the fight
-          </Link>
+          {!isEmbedded() && (
+            <Link href={fight} className="button">
+              To the fight
+            </Link>
+          )}
         </div>
       </header>
       <main data-leaf={leaf.toLowerCase()}>

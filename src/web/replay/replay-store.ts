@@ -1,7 +1,8 @@
 /** A fight that is looked at again, a step for each of its versions: which one is shown, and what comes next. */
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { NamedDocument } from '../api/named.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ReplayDocument, type SeatViewFragment } from '../../client/index.ts';
+import type { SeatViewFragment } from '../../client/index.ts';
+import { ReplayDocument } from '../api/generated/whole.ts';
 import type { Granted } from '../api/granted.ts';
 import { pictureOf, send, Trouble } from '../api/api.ts';
 import { messageOf } from '../api/command.ts';
@@ -116,7 +117,7 @@ export class ReplayStore implements Seeing {
   }
 
   async ask<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: NamedDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Granted<Data>> {
     return withoutVersions(await send(document, variables, this.token));

@@ -1,5 +1,6 @@
 /** A sheet as a fight shows it, in the form in which it is kept and joins another fight. */
-import { BasicsDocument, type CatalogueQuery, type Ruleset } from '../../client/index.ts';
+import type { CatalogueQuery, Ruleset } from '../../client/index.ts';
+import { BasicsDocument } from '../api/generated/whole.ts';
 import type { Granted } from '../api/granted.ts';
 import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';

@@ -2,6 +2,7 @@
 import { createStore, del, set, values } from 'idb-keyval';
 import { create } from 'zustand';
 import type { Ruleset } from '../../client/index.ts';
+import { inTodaysNames } from './earlier-names.ts';
 
 export interface SavedSheet {
   readonly id: string;
@@ -34,7 +35,7 @@ const shelf = createStore('sixbeat', 'sheets');
 export const useLibrary = create<Library>((put, get) => ({
   sheets: null,
   read: async () => {
-    const kept = await values<SavedSheet>(shelf);
+    const kept = (await values<SavedSheet>(shelf)).map(inTodaysNames);
     put({ sheets: kept.sort((a, b) => a.name.localeCompare(b.name)) });
   },
   keep: async (sheet) => {

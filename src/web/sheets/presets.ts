@@ -50,15 +50,15 @@ const presets: Readonly<Record<string, readonly Preset[]>> = {
   VigilanceActionInput: [
     {
       ...{ key: 'blow', name: 'Blow', slot: 'REGULAR' },
-      effect: { attack: { form: 'ASSAULT', dice: 1 } },
+      effect: { attack: { attackCheck: 'ASSAULT', dice: 1 } },
     },
     {
       ...{ key: 'shot', name: 'Shot', slot: 'REGULAR' },
-      effect: { attack: { form: 'SHOOTING', dice: 1 } },
+      effect: { attack: { attackCheck: 'SHOOTING', dice: 1 } },
     },
     {
       ...{ key: 'shove', name: 'Shove', slot: 'REGULAR' },
-      effect: { opposed: { ability: 'ATHLETICS', reach: 'ADJACENT', prevents: [], push: 1 } },
+      effect: { opposed: { ability: 'ATHLETICS', reachKind: 'ADJACENT', prevents: [], push: 1 } },
     },
     {
       ...{ key: 'stance', name: 'Stance', slot: 'BOOST' },

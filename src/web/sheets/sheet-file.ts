@@ -1,6 +1,7 @@
 /** A saved sheet as a file, and what is wrong with one that is not. */
 import type { FieldProblem } from '../api/command.ts';
 import { inputFor, problemsOf } from '../kit/form/schema.ts';
+import { inTodaysNames } from './earlier-names.ts';
 import { newSheetId, type SavedSheet } from './library.ts';
 
 /** What marks a file as a sheet. */
@@ -47,13 +48,13 @@ export function sheetFrom(content: object): SavedSheet {
   const { name, ruleset, sheet, definitions } = content as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || name.trim() === '') throw new Error('name: It has none.');
   if (typeof ruleset !== 'string') throw new Error('ruleset: It has none.');
-  const read = {
+  const read = inTodaysNames({
     id: newSheetId(),
     name: name.slice(0, 60),
     ruleset: ruleset as SavedSheet['ruleset'],
     sheet: sheet ?? {},
-    definitions: (definitions ?? {}) as SavedSheet['definitions'],
-  };
+    definitions: definitions ?? {},
+  });
   const faults = faultsOf(read);
   if (faults.length > 0)
     throw new Error(faults.map(({ path, message }) => `${path}: ${message}`).join(' '));

@@ -1,11 +1,11 @@
 /** Whom a sheet can be tried against: the bestiary, other saved sheets, and who is in one's fights. */
+import type { Ruleset } from '../../client/index.ts';
 import {
   BestiaryDocument,
   CatalogueDocument,
-  type Ruleset,
   ScreenDocument,
   SheetDocument,
-} from '../../client/index.ts';
+} from '../api/generated/whole.ts';
 import { send } from '../api/api.ts';
 import type { HeldSeat } from '../api/seats.ts';
 import { basicsOf, sheetOf } from './from-fight.ts';

@@ -1,11 +1,6 @@
 /** A sheet and its actions before they are kept: what the server has against them, and what they would come to. */
-import {
-  CheckSheetDocument,
-  type DefinitionsInput,
-  OddsBetweenDocument,
-  type OddsBetweenQuery,
-  type SheetInput,
-} from '../../client/index.ts';
+import type { DefinitionsInput, OddsBetweenQuery, SheetInput } from '../../client/index.ts';
+import { CheckSheetDocument, OddsBetweenDocument } from '../api/generated/whole.ts';
 import { accountToken } from '../account/account.ts';
 import { send } from '../api/api.ts';
 import type { FieldProblem } from '../api/command.ts';

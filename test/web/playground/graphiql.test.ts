@@ -4,7 +4,7 @@ import { createSchema, createYoga, Repeater } from 'graphql-yoga';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWeb, webDirectory } from '../../../scripts/build-web.ts';
-import { staticFiles } from '../../../src/local/static.ts';
+import { staticFiles } from '../../../src/local/listener/static.ts';
 import { launchBrowser, Visitor } from '../../kit/web/browser.ts';
 
 let listeners = 0;

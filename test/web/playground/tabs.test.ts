@@ -17,11 +17,12 @@ describe('the tabs of the playground', () => {
     expect(others).toEqual([
       {
         name: 'A',
+        field: 'a',
         summary: 'Does a: this and that.',
         query: '# Does a:\n# this and that.\nmutation A { a { ...Whole } }\n',
         variables: '{\n  "x": 1\n}',
       },
-      { name: 'B', summary: '', query: 'mutation B { b }\n', variables: '{}' },
+      { name: 'B', field: 'b', summary: '', query: 'mutation B { b }\n', variables: '{}' },
     ]);
     expect(fragments).toBe('fragment Own on T { x }\nfragment Whole on T { id }\n');
   });
@@ -30,6 +31,12 @@ describe('the tabs of the playground', () => {
     const [first, second] = tabsOf(texts, { B: {}, C: {} }).tabs;
     expect(first!.query).toMatch(/^# Run the tabs[^]*\$ENCOUNTER[^]*\n\nmutation B/);
     expect(second!.query).toMatch(/^query C/);
+  });
+
+  it('are about the field that they are called after, or else the first', () => {
+    const text = 'query Odds { encounter odds }\nquery Both { encounter odds }';
+    const { tabs } = tabsOf([text], { Odds: {}, Both: {} });
+    expect(tabs.map(({ field }) => field)).toEqual(['odds', 'encounter']);
   });
 
   it('have an operation each', () => {

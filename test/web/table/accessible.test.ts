@@ -1,15 +1,10 @@
 /** What axe finds in each view of the Table, light and dark, large and small. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../kit/app/picture-files.ts';
 import { fileOf } from '../../kit/client/uvtt-files.ts';
+import { violations } from '../../kit/web/axe.ts';
 import { letPlay, computersCard } from '../../kit/web/computers.ts';
 import { endFrom, LARGE, linkFor, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let tables: Tables;
 beforeAll(async () => {
@@ -17,25 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => tables.leave());
 afterAll(() => tables.close());
-
-/** In both colour schemes; empty where nothing is wrong. */
-async function violations(page: Page, view: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours that are still changing are of neither scheme.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(source);
-    const results = await page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }),
-    );
-    for (const { id, nodes } of results.violations)
-      for (const { html, failureSummary } of nodes)
-        found.push(`${view}, ${colorScheme}: ${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`);
-  }
-  return found;
-}
 
 describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport) => {
   it('on the first page, in a fight as its game master, and in the help', async () => {

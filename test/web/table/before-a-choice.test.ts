@@ -7,6 +7,7 @@ import { type Running, start } from '../../../src/local/start.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { temporaryFolder } from '../../kit/store/database.ts';
 import { launchBrowser, Visitor } from '../../kit/web/browser.ts';
+import { sentBy } from '../../kit/web/sent.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
 import { placeFrom } from '../../kit/web/tables.ts';
 
@@ -26,9 +27,8 @@ afterAll(async () => {
 function detailsAsked(page: Page): string[][] {
   const asked: string[][] = [];
   page.on('request', (request) => {
-    const body = request.postData() ?? '';
-    if (!body.includes('query OptionDetails')) return;
-    asked.push((JSON.parse(body) as { variables: { optionIds: string[] } }).variables.optionIds);
+    const { name, variables } = sentBy(request);
+    if (name === 'OptionDetails') asked.push((variables as { optionIds: string[] }).optionIds);
   });
   return asked;
 }

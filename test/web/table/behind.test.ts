@@ -9,6 +9,7 @@ import {
 import { API_PATH } from '../../../src/graphql/http/paths.ts';
 import { ApiClient } from '../../kit/graphql/api.ts';
 import { drawerOf, letPlay, computersCard } from '../../kit/web/computers.ts';
+import { sentBy } from '../../kit/web/sent.ts';
 import { type SmallFight, smallFight } from '../../kit/web/small-fight.ts';
 import { LARGE, LOST, Tables, versionOf } from '../../kit/web/tables.ts';
 
@@ -146,7 +147,7 @@ describe('two game masters who undo at once', () => {
     const asked = new Map<Page, () => void>();
     for (const page of [one, other])
       await page.route('**/graphql', async (route) => {
-        if (route.request().postData()?.includes('mutation RewindEncounter') && !asked.has(page))
+        if (sentBy(route.request()).name === 'RewindEncounter' && !asked.has(page))
           await new Promise<void>((resolve) => asked.set(page, resolve));
         await route.continue();
       });

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../../src/client/index.ts';
 import { drawerOf, letPlay, computersCard } from '../../kit/web/computers.ts';
 import { Hands } from '../../kit/web/hands.ts';
 import { Random } from '../../kit/engine/random.ts';
+import { sentBy } from '../../kit/web/sent.ts';
 import { smallFight } from '../../kit/web/small-fight.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
 import {
@@ -156,8 +157,7 @@ describe('a fight of computers', () => {
     await computersCard(gm).waitFor();
     let asked = 0;
     await gm.route('**/graphql', (route) => {
-      const playsComputers =
-        route.request().postData()?.includes('mutation PlayComputers') ?? false;
+      const playsComputers = sentBy(route.request()).name === 'PlayComputers';
       if (!playsComputers || asked++ > 0) return route.fallback();
       const json = { errors: [{ message: 'Too much.', extensions: { code: 'RATE_LIMITED' } }] };
       return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json });
@@ -175,7 +175,7 @@ describe('a fight of computers', () => {
     await letPlay(gm, 'heroes', 'Strong');
     await computersCard(gm).waitFor();
     await gm.route('**/graphql', (route) =>
-      route.request().postData()?.includes('mutation PlayComputers')
+      sentBy(route.request()).name === 'PlayComputers'
         ? route.fulfill({
             json: { errors: [{ message: 'Too much.', extensions: { code: 'RATE_LIMITED' } }] },
           })
@@ -210,7 +210,7 @@ describe('advice', () => {
     const name = await option.locator('.what b').innerText();
     const answered = Promise.withResolvers<null>();
     await player.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('query Suggestions')) await answered.promise;
+      if (sentBy(route.request()).name === 'Suggestions') await answered.promise;
       await route.fallback();
     });
     await player.reload();

@@ -11,6 +11,7 @@ import {
 import { API_PATH } from '../../../src/graphql/http/paths.ts';
 import { ApiClient } from '../../kit/graphql/api.ts';
 import { drawerOf } from '../../kit/web/computers.ts';
+import { sentBy } from '../../kit/web/sent.ts';
 import { type SmallFight, smallFight } from '../../kit/web/small-fight.ts';
 import { LARGE, overHexes, Tables, versionOf } from '../../kit/web/tables.ts';
 
@@ -110,7 +111,7 @@ it('two who paint the ground at once both do', async () => {
   await drawer.getByRole('button', { name: 'Darkness' }).click();
   let first = true;
   await page.route('**/graphql', async (route) => {
-    if (first && route.request().postData()?.includes('mutation SetBattlefield')) {
+    if (first && sentBy(route.request()).name === 'SetBattlefield') {
       first = false;
       const { obstacles, concealing } = (await now(fight)).battlefield;
       const dark = [{ q: -1, r: 1 }];

@@ -14,31 +14,43 @@ afterAll(() => tables.close());
 /** A fight of SEGMENTS in which all may roll by hand, and Ana's player does. */
 async function table(viewport: typeof LARGE) {
   const { token, encounterId } = await smallFight(tables.server.url, 'SEGMENTS');
-  const ask = async (mutation: string, input: string) => {
+  const ask = async (mutation: string, input: string, more = '') => {
     const answer = await fetch(new URL('/graphql', tables.server.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({
-        query: `mutation { ${mutation}(input: { encounterId: "${encounterId}", ${input} }) { __typename ... on MutationPayload { encounter { combatants { id name } } } } }`,
+        query: `mutation { ${mutation}(input: { encounterId: "${encounterId}", ${input} }) { __typename ... on MutationPayload { encounter { combatants { id name } } } ${more} } }`,
       }),
     });
     return (await answer.json()) as { data: Record<string, Answer> };
   };
   const { data } = await ask('updateEncounter', 'handDice: ALL_SEATS');
-  const ana = data.updateEncounter?.encounter.combatants.find(({ name }) => name === 'Ana')?.id;
+  const idOf = (of: string): string =>
+    data.updateEncounter?.encounter.combatants.find(({ name }) => name === of)?.id ?? '';
   const gm = await tables.visit(LARGE, `/#/join/${token}`);
   await gm.locator('.option').first().waitFor();
   const player = await tables.visit(
     viewport,
     new URL(await linkFor(gm, 'Ana')).hash.replace('#', '/#'),
   );
-  const check = () =>
-    ask('rollAbilityCheck', `combatantId: "${ana ?? ''}", ability: STRENGTH, difficulty: 1`);
-  return { gm, player, check };
+  const check = (opponent?: string) =>
+    ask(
+      'rollAbilityCheck',
+      `combatantId: "${idOf('Ana')}", ability: STRENGTH, ${opponent === undefined ? 'difficulty: 1' : `opponentId: "${idOf(opponent)}"`}`,
+    );
+  /** A seat with some combatants, and its page. */
+  const sit = async (name: string, names: readonly string[]): Promise<Page> => {
+    const combatantIds = JSON.stringify(names.map(idOf));
+    const input = `kind: PLAYER, name: "${name}", combatantIds: ${combatantIds}`;
+    const issued = await ask('issueSeat', input, '... on IssueSeatPayload { token }');
+    return tables.visit(viewport, `/#/join/${issued.data.issueSeat?.token ?? ''}`);
+  };
+  return { fight: { sit }, gm, player, check };
 }
 
 interface Answer {
   readonly __typename: string;
+  readonly token?: string;
   readonly encounter: { readonly combatants: readonly { id: string; name: string }[] };
 }
 
@@ -75,6 +87,20 @@ it('T-04 a player declares by keys what the fight waits for', async () => {
     .waitFor();
   const told = `Rolled by hand: Ana (Kim), check ${[...Array.from({ length: dice - 1 }, () => 6), 5].join(' ')}`;
   for (const page of [gm, player]) await page.locator('.log').getByText(told).waitFor();
+});
+
+it('T-04 a player declares for several combatants in one tray', async () => {
+  const { fight, check } = await table(LARGE);
+  const player = await fight.sit('Lou', ['Ana', 'Bolg']);
+  await rollByHand(player);
+  await check('Bolg');
+  const tray = trayOf(player);
+  await tray.waitFor();
+  await expect
+    .poll(() => tray.locator('li').allTextContents())
+    .toEqual([expect.stringContaining('Ana'), expect.stringContaining('Bolg')]);
+  await tray.getByRole('button', { name: 'Roll for me' }).click();
+  await tray.waitFor({ state: 'detached' });
 });
 
 it('T-04 a player taps the faces on a phone, or has the encounter roll', async () => {

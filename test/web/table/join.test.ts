@@ -1,6 +1,7 @@
 /** One link for the table: each player picks a hero by it, and the game master sees and ends it. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sentBy } from '../../kit/web/sent.ts';
 import { LARGE, PHONE, placeFrom, Tables, versionOf } from '../../kit/web/tables.ts';
 
 let tables: Tables;
@@ -73,11 +74,10 @@ describe('inviting', () => {
     const gm = await tables.demo('SEGMENTS');
     let made = 0;
     await gm.route('**/graphql', async (route) => {
-      const body = route.request().postData() ?? '';
-      if (body.includes('createInvite')) made++;
+      const { name } = sentBy(route.request());
+      if (name === 'CreateInvite') made++;
       // Who sits where is answered late.
-      if (made > 0 && body.includes('query Seats'))
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+      if (made > 0 && name === 'Seats') await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
     await gm.getByRole('button', { name: 'Invite' }).click();
@@ -96,7 +96,7 @@ describe('inviting', () => {
     const gm = await tables.demo('SEGMENTS');
     let lost = 0;
     await gm.route('**/graphql', (route) => {
-      const asks = (route.request().postData() ?? '').includes('query Seats');
+      const asks = sentBy(route.request()).name === 'Seats';
       return asks && lost++ === 0 ? route.abort() : route.continue();
     });
     await gm.getByRole('button', { name: 'Invite' }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../kit/engine/random.ts';
 import { type Road, roadTo } from '../../kit/web/road.ts';
+import { sentBy } from '../../kit/web/sent.ts';
 import { type SmallFight, smallFight } from '../../kit/web/small-fight.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
 import { LARGE, LOST, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
@@ -72,11 +73,8 @@ describe('a page that is loaded again', () => {
     const arrived = Promise.withResolvers<null>();
     let isLost = true;
     await page.route('**/graphql', async (route) => {
-      const { query, variables } = route.request().postDataJSON() as {
-        readonly query: string;
-        readonly variables: { readonly input?: { readonly idempotencyKey: string } };
-      };
-      if (!query.includes('updateCombatant')) return route.continue();
+      const { name, variables } = sentBy(route.request());
+      if (name !== 'UpdateCombatant') return route.continue();
       keys.push(variables.input!.idempotencyKey);
       if (!isLost) return route.continue();
       // The server does it, and its answer never comes.
@@ -215,7 +213,7 @@ describe('two tabs of one seat', () => {
     const all = Promise.withResolvers<null>();
     for (const tab of both)
       await tab.route('**/graphql', async (route) => {
-        if (route.request().postData()?.includes('mutation TakeOption')) asked.add(tab);
+        if (sentBy(route.request()).name === 'TakeOption') asked.add(tab);
         if (asked.size === both.length) all.resolve(null);
         if (asked.has(tab)) await all.promise;
         await route.continue();

@@ -6,6 +6,7 @@ import { type Running, start } from '../../../src/local/start.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { temporaryFolder } from '../../kit/store/database.ts';
 import { launchBrowser, Visitor } from '../../kit/web/browser.ts';
+import { sentBy } from '../../kit/web/sent.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
 
 let dataDir: string;
@@ -35,11 +36,8 @@ it('also when the server was killed after it had done them', async () => {
   let isLost = false;
   const gone = Promise.withResolvers<null>();
   const lose = async (route: Route): Promise<void> => {
-    const { query, variables } = route.request().postDataJSON() as {
-      readonly query: string;
-      readonly variables: { readonly input?: { readonly idempotencyKey: string } };
-    };
-    if (!query.includes('rewindEncounter')) return route.continue();
+    const { name, variables } = sentBy(route.request());
+    if (name !== 'RewindEncounter') return route.continue();
     keys.push(variables.input!.idempotencyKey);
     if (isLost) return route.continue();
     isLost = true;

@@ -1,6 +1,7 @@
 /** Fights of a wished difficulty on the page: on the first one, and for who sets up a fight. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sentBy } from '../../kit/web/sent.ts';
 import { askFrom, LARGE, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
 
 let tables: Tables;
@@ -85,8 +86,7 @@ describe('a fight that is pointed at', () => {
     const page = await tables.visit();
     let best = 'Marsh Lurker';
     await page.route('**/graphql', async (route) => {
-      if (!(route.request().postData() ?? '').includes('encounterProposals'))
-        return route.continue();
+      if (sentBy(route.request()).name !== 'EncounterProposals') return route.continue();
       await page.waitForTimeout(100);
       const found = { __typename: 'EncounterProposals', isComplete: false, fightsPlayed: 20 };
       const encounterProposals = {
@@ -148,7 +148,7 @@ describe('foes for those who are there', () => {
   it('are not found where the server refuses, and it says why', async () => {
     const page = await tables.visit();
     await page.route('**/graphql', async (route) => {
-      const isSearch = (route.request().postData() ?? '').includes('encounterProposals');
+      const isSearch = sentBy(route.request()).name === 'EncounterProposals';
       if (!isSearch) return route.continue();
       const error = { __typename: 'InvalidInput', code: 'INVALID_INPUT', message: 'Too many.' };
       return route.fulfill({

@@ -1,6 +1,7 @@
 /** A sheet while it is written: its formulas are checked, and its odds against whoever is chosen. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sentBy } from '../../kit/web/sent.ts';
 import { LARGE, linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
 
 let tables: Tables;
@@ -84,18 +85,18 @@ describe('a formula', () => {
     await page.getByLabel('Against').locator('option').first().waitFor({ state: 'attached' });
     const sent: string[] = [];
     page.on('request', (request) => {
-      const { query = '' } = (request.postDataJSON() ?? {}) as { readonly query?: string };
-      sent.push(...(/(?:query|mutation) \w+/.exec(query) ?? []));
+      const { name } = sentBy(request);
+      if (name !== '') sent.push(name);
     });
     await page.getByRole('textbox', { name: 'Offensive' }).fill('AB + Str + 2d');
     await page.locator('.field .refusal').waitFor();
-    expect(sent).toEqual(['query CheckSheet']);
+    expect(sent).toEqual(['CheckSheet']);
     await page.getByRole('textbox', { name: 'Offensive' }).fill('AB + Str + 2d6');
     await page.locator('.field .refusal').waitFor({ state: 'detached' });
-    expect(sent).toEqual(['query CheckSheet', 'query CheckSheet']);
+    expect(sent).toEqual(['CheckSheet', 'CheckSheet']);
     await page.getByRole('button', { name: 'Show odds' }).click();
     await page.locator('.trial [role=status] li').first().waitFor();
-    expect(sent.slice(2)).toEqual(['query OddsBetween']);
+    expect(sent.slice(2)).toEqual(['OddsBetween']);
   });
 
   it('names an action that there is not at its field', async () => {

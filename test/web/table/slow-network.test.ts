@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../kit/engine/random.ts';
+import { sentBy } from '../../kit/web/sent.ts';
 import { smallFight } from '../../kit/web/small-fight.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
 import { LARGE, Tables, versionOf } from '../../kit/web/tables.ts';
@@ -39,8 +40,8 @@ async function sits(page: Page): Promise<void> {
 function commandsOf(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    const name = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
-    if (name) sent.push(name);
+    const { name, text } = sentBy(request);
+    if (text.startsWith('mutation')) sent.push(name);
   });
   return sent;
 }

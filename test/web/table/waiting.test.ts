@@ -1,5 +1,6 @@
 /** What is seen while an answer is on its way, and while no server can be reached. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sentBy } from '../../kit/web/sent.ts';
 import { LARGE, LOST, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
 
 let tables: Tables;
@@ -17,7 +18,7 @@ describe('a card that was played', () => {
       answer = resolve;
     });
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('mutation TakeOption')) await held;
+      if (sentBy(route.request()).name === 'TakeOption') await held;
       await route.continue();
     });
     const before = await versionOf(page);

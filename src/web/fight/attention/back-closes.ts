@@ -1,5 +1,6 @@
 /** The browser's Back closes what lies open, rather than leave the fight: it is a step of the history. */
 import { useEffect } from 'react';
+import { isEmbedded } from '../../kit/embedded.ts';
 import { useDrawer } from './drawer.ts';
 
 const STEP = { isDrawer: true };
@@ -7,6 +8,8 @@ const isStep = (): boolean => (history.state as Partial<typeof STEP> | null)?.is
 
 export function useBackCloses(): void {
   useEffect(() => {
+    // There the history is that of the page around it.
+    if (isEmbedded()) return;
     /** Whether the step is being taken back, since what lay open was closed in another way. */
     let isReturning = false;
     const follow = (): void => {

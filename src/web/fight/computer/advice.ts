@@ -1,7 +1,8 @@
 /** What the computer would do in the place of the one to decide: for viewers who want it. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { SuggestionsDocument, type SuggestionsQuery } from '../../../client/index.ts';
+import type { SuggestionsQuery } from '../../../client/index.ts';
+import { SuggestionsDocument } from '../../api/generated/whole.ts';
 import { useAsked } from '../state/asked.ts';
 import type { Decision, Encounter } from '../state/seen.ts';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../api/command.ts';
-import { SetStandingOrdersDocument } from '../../../client/brief.ts';
+import { SetStandingOrdersDocument } from '../../api/generated/brief.ts';
 import type { FightStore } from '../state/fight-store.ts';
 import { ordersOf, type Player } from './player.ts';
 

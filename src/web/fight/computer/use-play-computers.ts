@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { PlayComputersDocument } from '../../../client/brief.ts';
+import { PlayComputersDocument } from '../../api/generated/brief.ts';
 import { type Refusal, refusalFor } from '../../api/command.ts';
 import { useKept } from '../../kit/kept.ts';
 import { useVisible } from '../../kit/use-visible.ts';

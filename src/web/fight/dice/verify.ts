@@ -1,9 +1,6 @@
 /** Whether dice fell as the seed gives them: the server plays what is asked about once more, and compares. */
-import {
-  VerifyDiceDocument,
-  type VerifyDiceQuery,
-  type VerifyDiceQueryVariables,
-} from '../../../client/index.ts';
+import type { VerifyDiceQuery, VerifyDiceQueryVariables } from '../../../client/index.ts';
+import { VerifyDiceDocument } from '../../api/generated/whole.ts';
 import type { Granted } from '../../api/granted.ts';
 import { messageOf } from '../../api/command.ts';
 import type { Seeing } from '../state/seeing.ts';

@@ -1,10 +1,6 @@
 /** What an option would come to, as the server works it out for this viewer. */
-import {
-  OddsDocument,
-  type OddsQuery,
-  OptionDetailsDocument,
-  type OptionDetailsQuery,
-} from '../../../client/index.ts';
+import type { OddsQuery, OptionDetailsQuery } from '../../../client/index.ts';
+import { OddsDocument, OptionDetailsDocument } from '../../api/generated/whole.ts';
 import type { Granted } from '../../api/granted.ts';
 import { useAsked } from '../state/asked.ts';
 import type { Encounter, Option } from '../state/seen.ts';

@@ -1,3 +1,4 @@
+import { isEmbedded } from '../../kit/embedded.ts';
 import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 
@@ -5,7 +6,7 @@ import { usePlay } from '../play/play-context.ts';
 export function SetUp({ isEmpty }: { readonly isEmpty: boolean }) {
   const { isGm } = usePlay();
   const { openGm } = useDrawer();
-  if (!isGm) return null;
+  if (!isGm || isEmbedded()) return null;
   return (
     <div className="chips">
       <button

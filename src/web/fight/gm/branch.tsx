@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { BranchEncounterDocument } from '../../../client/index.ts';
+import { BranchEncounterDocument } from '../../api/generated/whole.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';

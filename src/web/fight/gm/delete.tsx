@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { DeleteEncounterDocument } from '../../../client/index.ts';
+import { DeleteEncounterDocument } from '../../api/generated/whole.ts';
 import { failed, type Outcome, outcomeOf, type Refusal, refusalFor } from '../../api/command.ts';
 import { useFight } from '../state/fight-context.ts';
 import { ifAsSeen } from '../state/as-seen.ts';

@@ -1,5 +1,6 @@
 /** A whole fight as a file has it: the pages of its document, in order. */
-import { ExportEncounterDocument, type ExportEncounterQuery } from '../../../client/index.ts';
+import type { ExportEncounterQuery } from '../../../client/index.ts';
+import { ExportEncounterDocument } from '../../api/generated/whole.ts';
 import type { FightStore } from '../state/fight-store.ts';
 
 /** One document, or a list of its pages. @throws Error when the server refuses a page */

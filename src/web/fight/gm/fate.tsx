@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { EndEncounterDocument } from '../../../client/brief.ts';
+import { EndEncounterDocument } from '../../api/generated/brief.ts';
 import { failed, type Refusal } from '../../api/command.ts';
 import { saveFile } from '../../kit/files.ts';
 import { useDrawer } from '../attention/drawer.ts';

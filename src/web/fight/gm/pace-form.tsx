@@ -1,4 +1,4 @@
-import { SetPaceDocument } from '../../../client/brief.ts';
+import { SetPaceDocument } from '../../api/generated/brief.ts';
 import type { FlowPart } from '../../../client/index.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { UpdateEncounterDocument } from '../../../client/brief.ts';
+import { UpdateEncounterDocument } from '../../api/generated/brief.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { RunningFight } from './use-running.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SetStandingOrdersDocument } from '../../../client/brief.ts';
+import { SetStandingOrdersDocument } from '../../api/generated/brief.ts';
 import { DetailsFields } from '../../kit/form/details-fields.tsx';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';

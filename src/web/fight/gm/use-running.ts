@@ -1,7 +1,8 @@
 /** What the drawer shows that no seat but a game master's needs: asked for while it is open. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { GameMasterDocument, type GameMasterQuery } from '../../../client/index.ts';
+import type { GameMasterQuery } from '../../../client/index.ts';
+import { GameMasterDocument } from '../../api/generated/whole.ts';
 import type { Granted } from '../../api/granted.ts';
 import { useFight } from '../state/fight-context.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { SetHandDiceDocument } from '../../../client/brief.ts';
+import { SetHandDiceDocument } from '../../api/generated/brief.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused, useRun } from '../state/run.tsx';
 

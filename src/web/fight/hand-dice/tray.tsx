@@ -35,6 +35,7 @@ function Tray({ encounter, rolls, declare, dismiss }: Props) {
     // Who is writing elsewhere goes on writing.
     if (!(document.activeElement instanceof HTMLInputElement)) section.current?.focus();
   }, []);
+  const hand = useHandOf(rolls);
   const next = firstEmpty(faces);
   const sides = next ? (rolls[next.roll]?.sides ?? 0) : 0;
   const whole = declaredOf(faces);
@@ -64,7 +65,7 @@ function Tray({ encounter, rolls, declare, dismiss }: Props) {
       aria-labelledby="dice-tray"
       onKeyDown={onKeyDown}
     >
-      <h2 id="dice-tray">Roll by hand</h2>
+      <h2 id="dice-tray">Roll by hand{hand === undefined ? '' : ` for ${hand}`}</h2>
       <ol>
         {rolls.map((roll, i) => (
           <Roll key={i} roll={roll} encounter={encounter}>
@@ -132,6 +133,12 @@ function Tray({ encounter, rolls, declare, dismiss }: Props) {
       </div>
     </section>
   );
+}
+
+/** What the seat is called for which this one rolls; none where the dice are its own. */
+function useHandOf([first]: readonly ToRollFragment[]): string | undefined {
+  const own = useStore(useFight().store.state, (fight) => fight.seat?.name);
+  return first?.seatName === own ? undefined : (first?.seatName ?? undefined);
 }
 
 interface RollProps {

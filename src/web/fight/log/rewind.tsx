@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { RewindEncounterDocument } from '../../../client/brief.ts';
+import { RewindEncounterDocument } from '../../api/generated/brief.ts';
 import type { DiceAfterRewind } from '../../../client/index.ts';
 import type { Refusal } from '../../api/command.ts';
 import { Modal } from '../../kit/modal.tsx';

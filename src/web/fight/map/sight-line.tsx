@@ -1,4 +1,4 @@
-import { LineOfSightDocument } from '../../../client/index.ts';
+import { LineOfSightDocument } from '../../api/generated/whole.ts';
 import { useAsked } from '../state/asked.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
 import { centreOf, outlinesOf } from '../../../scene/geometry.ts';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { SignInHere } from '../../account/sign-in-here.tsx';
 import { useSeatToken } from '../../api/seat-token.ts';
@@ -7,13 +7,13 @@ import { useSeenAs } from '../attention/seen-as.ts';
 import { DeadEnd } from '../../kit/dead-end.tsx';
 import type { Seats } from '../../api/seats.ts';
 import { Ask } from '../ask/ask.tsx';
+import { Closed, useClosed } from './closed.tsx';
 import { Drawers } from './drawers.tsx';
 import { DiceTray } from '../hand-dice/tray.tsx';
 import { KeepRecoveryLink } from '../gm/seats/keep-recovery-link.tsx';
 import { DueNow } from '../due-now/due-now.tsx';
-import { FightContext, useFight } from '../state/fight-context.ts';
-import { SeeingContext } from '../state/seeing.ts';
-import { FightStore } from '../state/fight-store.ts';
+import { useFight } from '../state/fight-context.ts';
+import { FollowedFight } from '../state/followed-fight.tsx';
 import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
 import { useTitle } from './title.ts';
@@ -46,35 +46,27 @@ interface Props {
 /** The whole table of one fight, as a seat that this browser holds there sees it. */
 export default function FightPage(props: Props) {
   const token = useSeatToken(props);
-  return token === undefined ? null : <SeatedFight {...props} token={token} />;
+  if (token === undefined) return null;
+  const { encounterId, seats } = props;
+  return (
+    <FollowedFight encounterId={encounterId} token={token} seats={seats}>
+      <PlayedFight />
+    </FollowedFight>
+  );
 }
 
-function SeatedFight({ encounterId, seats, token }: Props & { readonly token: string | null }) {
-  const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
-  const fight = useMemo(() => ({ store, seats }), [store, seats]);
-  useEffect(() => {
-    const left = new AbortController();
-    void store.follow(left.signal);
-    return () => {
-      left.abort();
-    };
-  }, [store]);
+/** What the fight says of the seat is kept with it. */
+function useLearnt(): void {
+  const { store, seats } = useFight();
   useEffect(
     () =>
       store.state.subscribe(({ encounter, seat }) => {
         if (!encounter || !seat) return;
         const { name, ruleset, phase } = encounter;
         const { kind, name: seatName } = seat;
-        seats.learn(encounterId, token, { name, ruleset, phase, kind, seatName });
+        seats.learn(store.encounterId, store.token, { name, ruleset, phase, kind, seatName });
       }),
-    [store, seats, encounterId, token],
-  );
-  return (
-    <FightContext value={fight}>
-      <SeeingContext value={store}>
-        <Followed />
-      </SeeingContext>
-    </FightContext>
+    [store, seats],
   );
 }
 
@@ -82,7 +74,8 @@ function SeatedFight({ encounterId, seats, token }: Props & { readonly token: st
  * The table, or why this link opens none. Of another history nothing is kept: what was asked for or
  * begun is about what never happened.
  */
-function Followed() {
+export function PlayedFight() {
+  useLearnt();
   const { store } = useFight();
   const history = useStore(store.state, (fight) => fight.history);
   const isSeen = useStore(store.state, ({ encounter }) => encounter !== null);
@@ -141,32 +134,5 @@ function Table() {
       <Notices />
       <Closed />
     </div>
-  );
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENCOUNTER_NOT_FOUND: 'This server does not have this fight, or has it no longer.',
-  NO_SEAT: 'This browser has no seat at this fight. Open your link again, or sign in.',
-  SEAT_REVOKED: 'The game master has taken this seat away.',
-  SEAT_EXPIRED: 'This seat has expired. Ask the game master for a new one.',
-  DELETED: 'This fight was deleted.',
-};
-
-/** Why nothing more will come; null while something may. */
-function useClosed(): string | null {
-  const { store } = useFight();
-  const connection = useStore(store.state, ({ connection: now }) => now);
-  const trouble = useStore(store.state, ({ trouble: why }) => why);
-  return connection === 'ENDED' && trouble !== null ? (reasons[trouble] ?? trouble) : null;
-}
-
-function Closed() {
-  const why = useClosed();
-  return (
-    why !== null && (
-      <p className="closed" role="alert">
-        {why} <SignInHere />
-      </p>
-    )
   );
 }

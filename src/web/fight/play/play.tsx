@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { SetDoorDocument, UseDoorDocument } from '../../../client/brief.ts';
+import { SetDoorDocument, UseDoorDocument } from '../../api/generated/brief.ts';
 import { type Draft, draftOf, isComplete, isOnly, openChoice, toggled } from '../due-now/draft.ts';
 import { type Card, foldsIn, handOf } from '../due-now/cards.ts';
 import { useKept } from '../../kit/kept.ts';

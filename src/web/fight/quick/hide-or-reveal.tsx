@@ -1,4 +1,4 @@
-import { HideCombatantsDocument, RevealCombatantsDocument } from '../../../client/brief.ts';
+import { HideCombatantsDocument, RevealCombatantsDocument } from '../../api/generated/brief.ts';
 import { useRuling } from '../sheet/reason.tsx';
 import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdjudicateDocument } from '../../../client/brief.ts';
+import { AdjudicateDocument } from '../../api/generated/brief.ts';
 import type { StatsInput } from '../../../client/index.ts';
 import { VitalsBar } from '../order/vitals-bar.tsx';
 import { useRuling } from '../sheet/reason.tsx';

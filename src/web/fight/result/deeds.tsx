@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { StatisticsDocument, type StatisticsQuery } from '../../../client/index.ts';
+import type { StatisticsQuery } from '../../../client/index.ts';
+import { StatisticsDocument } from '../../api/generated/whole.ts';
 import type { Granted } from '../../api/granted.ts';
+import { isEmbedded } from '../../kit/embedded.ts';
 import { Portrait } from '../order/portrait.tsx';
 import { useAsked } from '../state/asked.ts';
 import { useFight } from '../state/fight-context.ts';
@@ -130,7 +132,9 @@ function TurningPoint({ encounterId, decisive, unit }: TurningPointProps) {
   return (
     <p>
       Turning point: {side} lost {harm} {unit} at once.{' '}
-      <Link href={`/replay/${encounterId}/${seatId}/${version}`}>Watch step {version}</Link>
+      {!isEmbedded() && (
+        <Link href={`/replay/${encounterId}/${seatId}/${version}`}>Watch step {version}</Link>
+      )}
     </p>
   );
 }

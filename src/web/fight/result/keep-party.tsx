@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CatalogueDocument, SheetDocument } from '../../../client/index.ts';
+import { CatalogueDocument, SheetDocument } from '../../api/generated/whole.ts';
 import { messageOf } from '../../api/command.ts';
 import { Modal } from '../../kit/modal.tsx';
 import { gather } from '../../party/gather.ts';

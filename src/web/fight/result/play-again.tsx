@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { SetStandingOrdersDocument } from '../../../client/brief.ts';
-import { DuplicateEncounterDocument } from '../../../client/index.ts';
+import { SetStandingOrdersDocument } from '../../api/generated/brief.ts';
+import { DuplicateEncounterDocument } from '../../api/generated/whole.ts';
 import { command, type Refusal } from '../../api/command.ts';
 import { ordersOf, playerOf } from '../computer/player.ts';
 import { useFight } from '../state/fight-context.ts';

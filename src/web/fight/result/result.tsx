@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { isEmbedded } from '../../kit/embedded.ts';
 import { usePlay } from '../play/play-context.ts';
 import { ShareReplay } from '../gm/seats/share-replay.tsx';
 import { ReplayLink } from '../replay-link.tsx';
@@ -32,13 +33,17 @@ const Ended = ({ encounter, isGm }: Props) => (
       <h3 className="headline">{headlineOf(encounter)}</h3>
       <p className="muted">{stillStanding(encounter.combatants)}</p>
     </header>
-    <div className="next">
-      {isGm && <PlayAgain encounter={encounter} />}
-      <ReplayLink />
-      {isGm && <ShareReplay />}
-      {isGm && <KeepParty encounter={encounter} />}
-    </div>
-    {isGm && <WriteBack encounter={encounter} />}
+    {!isEmbedded() && (
+      <>
+        <div className="next">
+          {isGm && <PlayAgain encounter={encounter} />}
+          <ReplayLink />
+          {isGm && <ShareReplay />}
+          {isGm && <KeepParty encounter={encounter} />}
+        </div>
+        {isGm && <WriteBack encounter={encounter} />}
+      </>
+    )}
     <Deeds encounter={encounter} />
   </div>
 );

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { PartyChangesQuery } from '../../../client/index.ts';
 import {
   FromPartiesDocument,
   PartyChangesDocument,
-  type PartyChangesQuery,
   UndoWriteBackDocument,
   WriteBackPartyDocument,
-} from '../../../client/index.ts';
+} from '../../api/generated/whole.ts';
 import { command, messageOf } from '../../api/command.ts';
 import { type HeldParty, useParties } from '../../party/held-parties.ts';
 import { useAsked } from '../state/asked.ts';

@@ -3,7 +3,7 @@ import {
   AdjudicateDocument,
   RemoveCombatantDocument,
   UpdateCombatantDocument,
-} from '../../../client/brief.ts';
+} from '../../api/generated/brief.ts';
 import type { Look } from '../../../scene/looks.ts';
 import { useMapTool } from '../attention/map-tool.ts';
 import { useFight } from '../state/fight-context.ts';

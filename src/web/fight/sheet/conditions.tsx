@@ -1,4 +1,4 @@
-import { AdjudicateDocument } from '../../../client/brief.ts';
+import { AdjudicateDocument } from '../../api/generated/brief.ts';
 import type { InflictionInput } from '../../../client/index.ts';
 import { DetailsFields } from '../../kit/form/details-fields.tsx';
 import { useFight } from '../state/fight-context.ts';

@@ -1,4 +1,4 @@
-import { UpdateCombatantDocument } from '../../../client/brief.ts';
+import { UpdateCombatantDocument } from '../../api/generated/brief.ts';
 import type { Look } from '../../../scene/looks.ts';
 import { StoredPortrait } from '../order/stored-portrait.tsx';
 import { Refused, useRun } from '../state/run.tsx';

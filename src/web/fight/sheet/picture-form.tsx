@@ -1,4 +1,4 @@
-import { UpdateCombatantDocument } from '../../../client/brief.ts';
+import { UpdateCombatantDocument } from '../../api/generated/brief.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';

@@ -1,5 +1,6 @@
 /** Everything of one combatant that this seat may see; a game master changes it here. */
 import { useMemo } from 'react';
+import { isEmbedded } from '../../kit/embedded.ts';
 import { Drawer } from '../../kit/drawer.tsx';
 import { ComputerMark } from '../computer/mark.tsx';
 import { WhoPlays } from '../computer/who-plays.tsx';
@@ -72,7 +73,7 @@ export default function Sheet({ encounter, combatantId }: Props) {
         <section>
           <h3>Sheet</h3>
           <Facts of={whole.sheet} naming={naming} />
-          {catalogue && (
+          {catalogue && !isEmbedded() && (
             <KeepSheet
               key={combatantId}
               whole={whole}

@@ -1,4 +1,4 @@
-import { AdjudicateDocument } from '../../../client/brief.ts';
+import { AdjudicateDocument } from '../../api/generated/brief.ts';
 import type { StatsInput } from '../../../client/index.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputFor } from '../../kit/form/schema.ts';

@@ -1,12 +1,8 @@
 /** What a sheet shows beside what the table sees: asked for while it is open, anew for each version. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import {
-  CatalogueDocument,
-  type CatalogueQuery,
-  SheetDocument,
-  type SheetQuery,
-} from '../../../client/index.ts';
+import type { CatalogueQuery, SheetQuery } from '../../../client/index.ts';
+import { CatalogueDocument, SheetDocument } from '../../api/generated/whole.ts';
 import type { Granted } from '../../api/granted.ts';
 import { useSeeing } from '../state/seeing.ts';
 

@@ -3,8 +3,7 @@
  * about, and once for a version.
  */
 import { useEffect } from 'react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { DocumentNode } from 'graphql';
+import type { NamedDocument } from '../../api/named.ts';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Granted } from '../../api/granted.ts';
@@ -28,13 +27,13 @@ const RETRY_MS = 3000;
  * @returns null as long as there is no answer
  */
 export function useAsked<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: NamedDocument<Data, Variables>,
   variables: Variables | null,
   isWanted = true,
 ): Granted<Data> | null {
   const seeing = useSeeing();
   const encounter = useStore(seeing.state, ({ encounter: seen }) => seen);
-  const key = JSON.stringify([nameOf(document), variables]);
+  const key = JSON.stringify([document.name, variables]);
   const answers = encounter ? answersFor(encounter) : none;
   const isFree = useStore(answers, (given) => !(key in given));
   useEffect(() => {
@@ -67,7 +66,3 @@ function answersFor(encounter: Encounter): StoreApi<Answers> {
   answersOf.set(encounter, known);
   return known;
 }
-
-/** Of its operation. */
-const nameOf = ({ definitions }: DocumentNode): string =>
-  definitions.flatMap((one) => ('operation' in one && one.name ? [one.name.value] : [])).join(' ');

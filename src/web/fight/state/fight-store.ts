@@ -1,8 +1,8 @@
 /** One fight from one seat: what is seen of it, and what is asked and sent. */
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { NamedDocument } from '../../api/named.ts';
 import type { StoreApi } from 'zustand/vanilla';
-import { AdjudicateDocument, PingDocument, TakeOptionDocument } from '../../../client/brief.ts';
-import { ScreenDecisionsDocument } from '../../../client/index.ts';
+import { AdjudicateDocument, PingDocument, TakeOptionDocument } from '../../api/generated/brief.ts';
+import { ScreenDecisionsDocument } from '../../api/generated/whole.ts';
 import type { Granted } from '../../api/granted.ts';
 import { pictureOf, putPicture, send } from '../../api/api.ts';
 import {
@@ -36,7 +36,8 @@ export class FightStore {
   readonly pings = new Pings((hex) =>
     this.ask(PingDocument, { input: { encounterId: this.encounterId, hex } }),
   );
-  private readonly token: string | null;
+  /** Of the seat from which it is seen. */
+  readonly token: string | null;
   private readonly outbox: Outbox;
   private readonly follower: Follower;
   /** Whose options were asked for, and how often any were. */
@@ -145,7 +146,7 @@ export class FightStore {
 
   /** Any mutation of this fight; done when its result is drawn. Who asks shows the refusal. */
   async run<Data, Input extends { readonly encounterId: string }, Given extends Omit<Input, Added>>(
-    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    document: NamedDocument<Data, { readonly input: Input }>,
     input: Only<Input, Given>,
   ): Promise<Outcome<PayloadOf<Data>>> {
     const whole = { ...input, encounterId: this.encounterId } as unknown as Input;
@@ -156,7 +157,7 @@ export class FightStore {
 
   /** A mutation whose refusal stands where the decisions are. */
   send<Data, Input extends { readonly encounterId: string }, Given extends Omit<Input, Added>>(
-    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    document: NamedDocument<Data, { readonly input: Input }>,
     input: Only<Input, Given>,
   ): Promise<boolean> {
     return this.command(() => this.run(document, input));
@@ -164,7 +165,7 @@ export class FightStore {
 
   /** What is to be rolled before the same is sent again; null where it was refused for another reason. */
   private toRollFor<Data, Input extends { readonly encounterId: string }>(
-    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    document: NamedDocument<Data, { readonly input: Input }>,
     input: Omit<Input, Added>,
     { refusal: { rolls } }: Extract<Outcome<unknown>, { done: false }>,
   ): ToRoll | null {
@@ -207,7 +208,7 @@ export class FightStore {
 
   /** A query about this fight. */
   ask<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: NamedDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Granted<Data>> {
     return send(document, variables, this.token);

@@ -1,6 +1,10 @@
 /** Follows a fight: the newest state, the log without a gap, and what a cut connection has missed. */
 import type { StoreApi } from 'zustand/vanilla';
-import { JournalDocument, ScreenDocument, ScreenUpdatedDocument } from '../../../client/index.ts';
+import {
+  JournalDocument,
+  ScreenDocument,
+  ScreenUpdatedDocument,
+} from '../../api/generated/whole.ts';
 import { send, stream, Trouble } from '../../api/api.ts';
 import { type Conflict, messageOf, refusalFor } from '../../api/command.ts';
 import { sharing } from '../../kit/sharing.ts';

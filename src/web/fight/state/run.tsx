@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { NamedDocument } from '../../api/named.ts';
 import { useStore } from 'zustand';
 import type { Conflict, Only, PayloadOf, Refusal } from '../../api/command.ts';
 import { wordsOf } from '../../kit/words.ts';
@@ -19,7 +19,7 @@ export function useRun() {
     Input extends { readonly encounterId: string },
     Given extends Omit<Input, Added>,
   >(
-    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    document: NamedDocument<Data, { readonly input: Input }>,
     input: Only<Input, Given>,
   ): Promise<PayloadOf<Data> | null> => {
     setRefusal(null);

@@ -1,6 +1,6 @@
 /** Whatever fight there is to see: one that goes on, or one that is looked at again. */
 import { createContext, useContext } from 'react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { NamedDocument } from '../../api/named.ts';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Granted } from '../../api/granted.ts';
@@ -13,7 +13,7 @@ export interface Seeing {
   readonly state: Readable<{ readonly encounter: Encounter | null }>;
   /** A question from the seat that sees it; nothing is changed by it. */
   ask<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: NamedDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Granted<Data>>;
   /** What a version brought, as far as it is at hand. */

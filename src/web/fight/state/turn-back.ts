@@ -1,6 +1,7 @@
 /** Undo and redo: what was done last is taken back, and done again. */
-import { RewindEncounterDocument } from '../../../client/brief.ts';
-import { type DiceAfterRewind, SeatsDocument } from '../../../client/index.ts';
+import { RewindEncounterDocument } from '../../api/generated/brief.ts';
+import type { DiceAfterRewind } from '../../../client/index.ts';
+import { SeatsDocument } from '../../api/generated/whole.ts';
 import { ifAsSeen } from './as-seen.ts';
 import type { LogEntry } from './fight.ts';
 import type { FightStore } from './fight-store.ts';

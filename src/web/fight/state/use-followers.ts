@@ -1,7 +1,8 @@
 /** From which seats the fight is followed now, as far as this seat may know. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { FollowersDocument, type FollowersQuery } from '../../../client/index.ts';
+import type { FollowersQuery } from '../../../client/index.ts';
+import { FollowersDocument } from '../../api/generated/whole.ts';
 import type { Granted } from '../../api/granted.ts';
 import { useFight } from './fight-context.ts';
 

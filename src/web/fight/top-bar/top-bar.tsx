@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { isEmbedded } from '../../kit/embedded.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Beats } from './beats.tsx';
 import { Help } from './help.tsx';
@@ -25,9 +26,11 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <div className="floating">
-        <Link href="/" className="brand">
-          <span aria-hidden>⬡</span> Sixbeat
-        </Link>
+        {!isEmbedded() && (
+          <Link href="/" className="brand">
+            <span aria-hidden>⬡</span> Sixbeat
+          </Link>
+        )}
         <h1>{encounter?.name ?? 'A fight'}</h1>
         {encounter && <Beats encounter={encounter} />}
         <TurnClock />
@@ -38,10 +41,14 @@ export function TopBar() {
       </div>
       <div className="floating">
         <Undo />
-        <Invite />
-        <GmMenu />
+        {!isEmbedded() && (
+          <>
+            <Invite />
+            <GmMenu />
+          </>
+        )}
         <Help />
-        <SeatSwitch />
+        {!isEmbedded() && <SeatSwitch />}
       </div>
     </header>
   );

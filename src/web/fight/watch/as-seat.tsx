@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { RevokeSeatDocument } from '../../../client/brief.ts';
+import { RevokeSeatDocument } from '../../api/generated/brief.ts';
 import { type SeenAs, useSeenAs } from '../attention/seen-as.ts';
 import { Log } from '../log/log.tsx';
 import { useFight } from '../state/fight-context.ts';

@@ -1,5 +1,5 @@
 /** A table that is only looked at: as a seat sees it, with nothing that changes it. */
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Seats } from '../../api/seats.ts';
 import { DeadEnd } from '../../kit/dead-end.tsx';
@@ -9,9 +9,8 @@ import { FightMap } from '../map/map.tsx';
 import { Order } from '../order/order.tsx';
 import { NOTHING_TO_PLAY, PlayContext } from '../play/play-context.ts';
 import { Sequence } from '../sequence/sequence.tsx';
-import { FightContext } from '../state/fight-context.ts';
-import { FightStore } from '../state/fight-store.ts';
-import { SeeingContext } from '../state/seeing.ts';
+import { useFight } from '../state/fight-context.ts';
+import { FollowedFight } from '../state/followed-fight.tsx';
 import { Beats } from '../top-bar/beats.tsx';
 import { TurnClock } from '../top-bar/turn-clock.tsx';
 import '../page/fight-page.css';
@@ -31,51 +30,50 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function WatchedTable({ encounterId, token, seats, className, banner, children }: Props) {
-  const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
-  const fight = useMemo(() => ({ store, seats }), [store, seats]);
+export const WatchedTable = ({ encounterId, token, seats, ...shown }: Props) => (
+  <FollowedFight encounterId={encounterId} token={token} seats={seats}>
+    <Watched {...shown} />
+  </FollowedFight>
+);
+
+/** The fight around it, with nothing that changes it. */
+export function Watched({
+  className,
+  banner,
+  children,
+}: Pick<Props, 'className' | 'banner' | 'children'>) {
+  const { store } = useFight();
   const { drawn, close } = useDrawer();
   const encounter = useStore(store.state, (seen) => seen.encounter);
   const trouble = useStore(store.state, (seen) => seen.trouble);
-  useEffect(() => {
-    const left = new AbortController();
-    void store.follow(left.signal);
-    return () => {
-      left.abort();
-      close();
-    };
-  }, [store, close]);
+  useEffect(() => close, [store, close]);
   if (!encounter && trouble !== null)
     return <DeadEnd message="This seat sees the fight no longer, or never did." />;
   return (
-    <FightContext value={fight}>
-      <SeeingContext value={store}>
-        <PlayContext value={NOTHING_TO_PLAY}>
-          <div className={`table watched ${className}`} data-version={encounter?.version}>
-            <header className="top-bar">
-              <div className="floating">
-                <h1>{encounter?.name ?? 'A fight'}</h1>
-                {encounter && <Beats encounter={encounter} />}
-                <TurnClock />
-              </div>
-            </header>
-            <main data-leaf="play">
-              <Order />
-              <FightMap />
-              <div className="below">
-                {banner}
-                <Sequence />
-              </div>
-              {children}
-            </main>
-            <Suspense>
-              {encounter && drawn?.kind === 'SHEET' && (
-                <Sheet encounter={encounter} combatantId={drawn.combatantId} />
-              )}
-            </Suspense>
+    <PlayContext value={NOTHING_TO_PLAY}>
+      <div className={`table watched ${className}`} data-version={encounter?.version}>
+        <header className="top-bar">
+          <div className="floating">
+            <h1>{encounter?.name ?? 'A fight'}</h1>
+            {encounter && <Beats encounter={encounter} />}
+            <TurnClock />
           </div>
-        </PlayContext>
-      </SeeingContext>
-    </FightContext>
+        </header>
+        <main data-leaf="play">
+          <Order />
+          <FightMap />
+          <div className="below">
+            {banner}
+            <Sequence />
+          </div>
+          {children}
+        </main>
+        <Suspense>
+          {encounter && drawn?.kind === 'SHEET' && (
+            <Sheet encounter={encounter} combatantId={drawn.combatantId} />
+          )}
+        </Suspense>
+      </div>
+    </PlayContext>
   );
 }

@@ -1,8 +1,9 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect } from 'react';
+import { tasks } from '../../reference/tasks.ts';
 import type { Tab } from '../operations.ts';
 
-/** All ready-made operations with what they do; a click goes to the tab, or opens it again. */
+/** All ready-made operations with what they do, grouped as in the reference; a click goes to the tab, or opens it again. */
 export function Operations({ tabs }: { readonly tabs: readonly Tab[] }) {
   const state = useGraphiQL(pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor'));
   const actions = useGraphiQLActions();
@@ -25,12 +26,27 @@ export function Operations({ tabs }: { readonly tabs: readonly Tab[] }) {
     };
 
   return (
-    <ul className="operations">
-      {tabs.map((tab) => (
-        <li key={tab.name}>
-          <button onClick={open(tab)}>{tab.name}</button> {tab.summary}
-        </li>
+    <div className="operations">
+      <p>
+        <a href="/reference/" target="_blank" rel="noreferrer">
+          The reference
+        </a>{' '}
+        explains every field.
+      </p>
+      {tasks.map(({ title, fields }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {tabs
+              .filter(({ field }) => fields.includes(field))
+              .map((tab) => (
+                <li key={tab.name}>
+                  <button onClick={open(tab)}>{tab.name}</button> {tab.summary}
+                </li>
+              ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DefineActionsDocument } from '../../../../client/brief.ts';
-import {
-  CatalogueDocument,
-  type DefinitionsInput,
-  type SheetInput,
-} from '../../../../client/index.ts';
+import { DefineActionsDocument } from '../../../api/generated/brief.ts';
+import type { DefinitionsInput, SheetInput } from '../../../../client/index.ts';
+import { CatalogueDocument } from '../../../api/generated/whole.ts';
 import { failed, type Refusal } from '../../../api/command.ts';
 import { type SavedSheet, useLibrary } from '../../../sheets/library.ts';
 import { Refused, useRun } from '../../state/run.tsx';

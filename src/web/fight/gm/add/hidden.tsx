@@ -1,4 +1,4 @@
-import { RevealCombatantsDocument } from '../../../../client/brief.ts';
+import { RevealCombatantsDocument } from '../../../api/generated/brief.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';
 

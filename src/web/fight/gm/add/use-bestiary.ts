@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { BestiaryDocument, type BestiaryQuery } from '../../../../client/index.ts';
+import type { BestiaryQuery } from '../../../../client/index.ts';
+import { BestiaryDocument } from '../../../api/generated/whole.ts';
 import { useFight } from '../../state/fight-context.ts';
 import type { Encounter } from '../../state/seen.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { AddCombatantsDocument } from '../../../../client/brief.ts';
+import { AddCombatantsDocument } from '../../../api/generated/brief.ts';
 import type { AddCombatantsInput } from '../../../../client/index.ts';
 import type { Hex } from '../../../../scene/geometry.ts';
 import type { Refusal } from '../../../api/command.ts';

@@ -1,10 +1,10 @@
 /** What a creature more would make of the fight, before it is added. */
 import { useMemo, useState } from 'react';
-import {
-  ReinforcementForecastDocument,
-  type ReinforcementForecastInput,
-  type ReinforcementForecastQuery,
+import type {
+  ReinforcementForecastInput,
+  ReinforcementForecastQuery,
 } from '../../../../client/index.ts';
+import { ReinforcementForecastDocument } from '../../../api/generated/whole.ts';
 import { useSliced } from '../../../api/sliced.ts';
 import { between, ChanceBar } from '../../../kit/chance-bar.tsx';
 import { useFight } from '../../state/fight-context.ts';

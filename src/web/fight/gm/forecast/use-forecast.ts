@@ -1,6 +1,7 @@
 /** A forecast of the fight as it stood when it was asked for, and more of it as long as it is shown. */
 import { useMemo } from 'react';
-import { ForecastDocument, type ForecastQuery } from '../../../../client/index.ts';
+import type { ForecastQuery } from '../../../../client/index.ts';
+import { ForecastDocument } from '../../../api/generated/whole.ts';
 import { useSliced } from '../../../api/sliced.ts';
 import { useFight } from '../../state/fight-context.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { IssueSeatDocument } from '../../../../client/brief.ts';
+import { IssueSeatDocument } from '../../../api/generated/brief.ts';
 import { useFight } from '../../state/fight-context.ts';
 import type { Issued } from '../../state/fight.ts';
 import { Refused, useRun } from '../../state/run.tsx';

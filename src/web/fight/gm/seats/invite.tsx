@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { HereNote } from '../../../kit/here-note.tsx';
 import { Modal } from '../../../kit/modal.tsx';
 import { useFight } from '../../state/fight-context.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -35,6 +36,7 @@ export function Invite() {
           setOpen(false);
         }}
       >
+        <HereNote />
         {issued ? (
           <InviteLink issued={issued} />
         ) : (

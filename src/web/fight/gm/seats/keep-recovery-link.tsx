@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { isHere } from '../../../api/connection.ts';
 import { Modal } from '../../../kit/modal.tsx';
 import { useFight } from '../../state/fight-context.ts';
 import { useHeldSeat } from '../../state/use-held-seat.ts';
@@ -12,8 +13,8 @@ export function KeepRecoveryLink() {
   const isClaimed = useStore(store.state, ({ seat }) => seat?.claimed ?? false);
   const held = useHeldSeat();
   const [isShown, show] = useState(false);
-  // An account opens its seats from anywhere.
-  if (!held?.asksToKeepLink || isClaimed) return null;
+  // An account opens its seats from anywhere, and no link leads into another browser.
+  if (!held?.asksToKeepLink || isClaimed || isHere()) return null;
   const { encounterId, token } = held;
   const answered = (): void => {
     seats.learn(encounterId, token, { asksToKeepLink: false });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IssueSeatDocument } from '../../../../client/brief.ts';
+import { IssueSeatDocument } from '../../../api/generated/brief.ts';
 import { roomLinkOf } from '../../../kit/invite.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import { LONGEST_DAYS } from './lasting.ts';

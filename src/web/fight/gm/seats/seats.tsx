@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { IssueSeatDocument, RevokeSeatDocument } from '../../../../client/brief.ts';
+import { IssueSeatDocument, RevokeSeatDocument } from '../../../api/generated/brief.ts';
+import { isHere } from '../../../api/connection.ts';
 import { AskFirst } from '../../../kit/ask-first.tsx';
+import { HereNote } from '../../../kit/here-note.tsx';
 import { useFight } from '../../state/fight-context.ts';
 import type { Issued } from '../../state/fight.ts';
 import { nameOf } from '../../state/names.ts';
@@ -11,6 +13,7 @@ import { useFollowers } from '../../state/use-followers.ts';
 import type { Encounter } from '../../state/seen.ts';
 import { InviteLink } from './invite-link.tsx';
 import { LONGEST_DAYS } from './lasting.ts';
+import { PictureLink } from './picture-link.tsx';
 import { RoomScreen } from './room-screen.tsx';
 import { SeeAs } from './see-as.tsx';
 import { RecoveryLink } from './recovery-link.tsx';
@@ -37,7 +40,8 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
   };
   return (
     <>
-      {held && (
+      <HereNote />
+      {held && !isHere() && (
         <details>
           <summary>Your recovery link</summary>
           <RecoveryLink token={held.token} />
@@ -64,6 +68,7 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
         <Refused refusal={refusal} />
       </section>
       <RoomScreen />
+      <PictureLink />
       <section>
         <h3>Seats</h3>
         <div className="row">

@@ -1,5 +1,5 @@
 import type { SeatKind } from '../../../../client/index.ts';
-import { IssueSeatDocument } from '../../../../client/brief.ts';
+import { IssueSeatDocument } from '../../../api/generated/brief.ts';
 import { useDrawer } from '../../attention/drawer.ts';
 import { useSeenAs } from '../../attention/seen-as.ts';
 import { Refused, useRun } from '../../state/run.tsx';

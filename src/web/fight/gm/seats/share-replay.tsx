@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IssueSeatDocument } from '../../../../client/brief.ts';
+import { IssueSeatDocument } from '../../../api/generated/brief.ts';
 import { Modal } from '../../../kit/modal.tsx';
 import type { Issued } from '../../state/fight.ts';
 import { Refused, useRun } from '../../state/run.tsx';

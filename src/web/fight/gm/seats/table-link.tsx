@@ -3,7 +3,7 @@ import {
   CreateInviteDocument,
   RevokeInviteDocument,
   RevokeSeatDocument,
-} from '../../../../client/brief.ts';
+} from '../../../api/generated/brief.ts';
 import { tableLinkOf } from '../../../kit/invite.ts';
 import { heroesIn } from '../../state/heroes.ts';
 import { nameOf } from '../../state/names.ts';

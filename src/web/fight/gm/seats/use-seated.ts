@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { SeatsDocument, type SeatsQuery } from '../../../../client/index.ts';
+import type { SeatsQuery } from '../../../../client/index.ts';
+import { SeatsDocument } from '../../../api/generated/whole.ts';
 import type { Granted } from '../../../api/granted.ts';
 import { useAsked } from '../../state/asked.ts';
 import type { Encounter } from '../../state/seen.ts';

@@ -1,7 +1,7 @@
 /** Foes for those who are there, so that they win as often as is wished. */
 import { useCallback, useState } from 'react';
-import { AddCombatantsDocument } from '../../../../client/brief.ts';
-import { EncounterProposalsDocument } from '../../../../client/index.ts';
+import { AddCombatantsDocument } from '../../../api/generated/brief.ts';
+import { EncounterProposalsDocument } from '../../../api/generated/whole.ts';
 import { Finder } from '../../../proposals/finder.tsx';
 import { type Foe, putOnTable } from '../../../proposals/put-on-table.ts';
 import type { Ask } from '../../../proposals/use-proposals.ts';

@@ -1,4 +1,4 @@
-import { RenameSideDocument } from '../../../../client/brief.ts';
+import { RenameSideDocument } from '../../../api/generated/brief.ts';
 import { useFight } from '../../state/fight-context.ts';
 import { Refused } from '../../state/run.tsx';
 import { useEdit } from '../../state/use-edit.ts';

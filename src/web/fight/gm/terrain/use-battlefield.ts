@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { SetBattlefieldDocument } from '../../../../client/brief.ts';
+import { SetBattlefieldDocument } from '../../../api/generated/brief.ts';
 import type { Refusal } from '../../../api/command.ts';
 import { useFight } from '../../state/fight-context.ts';
 import type { Battlefield } from './brushes.ts';

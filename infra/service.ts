@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { Alarms } from './care/alarms.ts';
 import { Api } from './functions/api.ts';
+import { Deliveries } from './functions/deliveries.ts';
 import { Budget } from './care/budget.ts';
 import { Canary, hasCanary } from './care/canary.ts';
 import { Board } from './care/dashboard.ts';
@@ -44,6 +45,10 @@ export class ServiceStack extends Stack {
 
   private functions(settings: Settings, storage: StorageStack): Home {
     const { table, pictures, tokenKey } = storage;
-    return functionHome(new Api(this, 'Api', { settings, table, pictures, tokenKey }), settings);
+    const api = new Api(this, 'Api', { settings, table, pictures, tokenKey });
+    const { handler, log } = new Deliveries(this, 'Deliveries', settings, table);
+    // What goes wrong there raises the same alarm.
+    api.logs.set(handler, log);
+    return functionHome(api, settings);
   }
 }

@@ -2,6 +2,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import { z } from 'zod';
+import { isWebOrigin } from '../src/web/headers.ts';
 
 const count = z.coerce.number().int().positive();
 const rate = z.coerce.number().int().nonnegative();
@@ -13,6 +14,15 @@ const places = (reserved: number | 'none') =>
     .union([z.literal('none'), count])
     .default(reserved)
     .transform((given) => (given === 'none' ? undefined : given));
+
+const listIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const areOrigins = (origins: readonly string[]): boolean =>
+  origins.every((one) => one === '*' || isWebOrigin(one));
 
 /** Whether a stage is the real thing or made for trying. */
 const isProduction = (stage: string): boolean => stage === 'prod';
@@ -102,6 +112,10 @@ const schemaOf = (production: boolean) =>
     renewExpired: flag.default(false),
     /** Web pages of these origins may call the API, with commas between them; `*` for any. */
     corsOrigins: z.string().default('*'),
+    /** Pages of these origins may embed a fight, with commas between them, `*` for any; no one's if not given. */
+    embedOrigins: z.string().default('').transform(listIn).refine(areOrigins, {
+      error: 'origins such as https://club.example, with commas between them',
+    }),
     /** Requests of each seat a minute, in each process. */
     requestsPerMinute: count.default(600),
     /** Of each seat a minute, in each process: processor, and answers before they are compressed; 0 for any. */

@@ -36,6 +36,8 @@ import { Construct } from 'constructs';
 import {
   cacheControl,
   contentSecurityPolicy,
+  EMBED_PATH,
+  embedPolicy,
   HASHED,
   PRECOMPRESSED,
 } from '../../src/web/headers.ts';
@@ -108,6 +110,15 @@ export class Site extends Construct {
       }),
     });
     const behavior = { ...this.apiBehavior(), origin: home.origin };
+    const functionAssociations = [
+      {
+        eventType: FunctionEventType.VIEWER_REQUEST,
+        function: new CloudFrontFunction(this, 'Folders', {
+          runtime: FunctionRuntime.JS_2_0,
+          code: FunctionCode.fromInline(FOLDERS),
+        }),
+      },
+    ];
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Sixbeat ${settings.stage}`,
       defaultRootObject: 'index.html',
@@ -120,19 +131,9 @@ export class Site extends Construct {
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
         }),
-      defaultBehavior: {
-        ...this.filesBehavior(origin, 'other'),
-        functionAssociations: [
-          {
-            eventType: FunctionEventType.VIEWER_REQUEST,
-            function: new CloudFrontFunction(this, 'Folders', {
-              runtime: FunctionRuntime.JS_2_0,
-              code: FunctionCode.fromInline(FOLDERS),
-            }),
-          },
-        ],
-      },
+      defaultBehavior: { ...this.filesBehavior(origin, 'other'), functionAssociations },
       additionalBehaviors: {
+        [`${EMBED_PATH}*`]: { ...this.filesBehavior(origin, 'embed'), functionAssociations },
         [`${HASHED}*`]: this.filesBehavior(origin, 'hashed'),
         [API_PATH]: behavior,
         [`${FIGHTS_PATH}/*`]: behavior,
@@ -149,7 +150,10 @@ export class Site extends Construct {
     return distribution;
   }
 
-  private filesBehavior(origin: IOrigin, kind: keyof typeof cacheControl): BehaviorOptions {
+  /** @param kind names what is sent with it, and how long it may be kept unless that is said */
+  private filesBehavior(origin: IOrigin, kind: 'hashed' | 'other' | 'embed'): BehaviorOptions {
+    const { settings } = this.props;
+    const isEmbed = kind === 'embed';
     return {
       origin,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -158,16 +162,27 @@ export class Site extends Construct {
         responseHeadersPolicyName: this.named(kind),
         securityHeadersBehavior: {
           contentSecurityPolicy: {
-            contentSecurityPolicy: contentSecurityPolicy(signInOffer(this.props.settings)),
+            contentSecurityPolicy: isEmbed
+              ? embedPolicy(settings.embedOrigins)
+              : contentSecurityPolicy(signInOffer(settings)),
             override: true,
           },
           contentTypeOptions: { override: true },
-          frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+          // It knows no list of origins: there the policy above says who may frame it.
+          ...(!isEmbed && {
+            frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+          }),
           referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
           strictTransportSecurity: { accessControlMaxAge: YEAR, override: true },
         },
         customHeadersBehavior: {
-          customHeaders: [{ header: 'cache-control', value: cacheControl[kind], override: true }],
+          customHeaders: [
+            {
+              header: 'cache-control',
+              value: cacheControl[isEmbed ? 'other' : kind],
+              override: true,
+            },
+          ],
         },
       }),
     };

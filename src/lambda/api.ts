@@ -28,6 +28,16 @@ const [tokenKeys, originSecrets] = await Promise.all([
 /** Each stream is a process of its own here, and pays for each look alone. */
 const PACE = { lively: 1000, quiet: 1000 };
 
+/** What is put into the outbox is delivered by a function of its own: see webhooks.ts. */
+const webhooks = {
+  refuse: async (url: string): Promise<string | null> => {
+    // Few requests need it.
+    const { senderOf } = await import('../webhooks/sender.ts');
+    return senderOf({ networks: '' }).refuse(url);
+  },
+  onEvents: () => undefined,
+};
+
 const STREAM_MARGIN_SECONDS = 10;
 /** Milliseconds of processor for an answer: who waits for it is alone here, and a first one reads the rules too. */
 const MAX_WORK_MS = 2500;
@@ -50,6 +60,7 @@ const api = createServer(
     creation: settings.open ? 'OPEN' : 'ACCOUNTS',
     renewal: settings.renewExpired ? 'ENDED_GM' : 'STANDING',
     pace: PACE,
+    webhooks,
   }),
   {
     tokens: new SeatTokens(tokenKeys),

@@ -22,6 +22,9 @@ export const ENV = {
   originSecretVersion: 'SIXBEAT_ORIGIN_SECRET_VERSION',
 } as const;
 
+/** Environment variables of the function that delivers to webhooks; networks are for tests, and not set elsewhere. */
+export const WEBHOOK_ENV = { table: ENV.table, networks: 'SIXBEAT_WEBHOOK_NETWORKS' } as const;
+
 /** Environment variables of the canary. */
 export const CANARY_ENV = {
   address: 'SIXBEAT_ADDRESS',

@@ -109,7 +109,7 @@ describe('a canary', () => {
     expect(environment.Variables[CANARY_ENV.address]).toEqual(
       (trial.service.Outputs.Playground as { readonly Value: unknown }).Value,
     );
-    expect(propertiesOf(trial.service, 'AWS::Events::Rule')).toMatchObject({
+    expect(propertiesOf(trial.service, 'AWS::Events::Rule', 'Canary')).toMatchObject({
       ScheduleExpression: 'rate(5 minutes)',
       Targets: [{ Arn: { 'Fn::GetAtt': [name, 'Arn'] }, RetryPolicy: { MaximumRetryAttempts: 0 } }],
     });

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   contentSecurityPolicy,
+  embedPolicy,
   cacheControl,
   referrerPolicy,
   SIGN_IN_PATH,
@@ -33,6 +34,7 @@ beforeAll(async () => {
     distributionId: 'E1234567890ABC',
     edgeAlarmTopicArn: 'arn:aws:sns:us-east-1:000000000000:edge',
     oidcIssuer: ISSUER,
+    embedOrigins: 'https://club.example',
     originSecretVersion: VERSION,
     oidcAudience: 'sixbeat',
     oidcClientId: 'the-table',
@@ -170,7 +172,7 @@ describe('the functions', () => {
 
 test('no role allows an action by a pattern, or a pattern of things that are not its own', () => {
   const policies = all('AWS::IAM::Policy');
-  expect(policies).toHaveLength(3);
+  expect(policies).toHaveLength(4);
   for (const [id, policy] of policies)
     for (const statement of statementsOf(policy)) {
       expect(actionsOf(statement).join(), id).not.toContain('*');
@@ -233,6 +235,24 @@ describe('the pages', () => {
     });
   });
 
+  test('the page that others embed is sent as npm start sends it, and framed by those alone', () => {
+    const { ResponseHeadersPolicyConfig: headers } = one(
+      'AWS::CloudFront::ResponseHeadersPolicy',
+      'SiteHeadersembed',
+    );
+    const { SecurityHeadersConfig: security } = headers as {
+      readonly SecurityHeadersConfig: Readonly<Record<string, object>>;
+    };
+    expect(security.ContentSecurityPolicy).toEqual({
+      ContentSecurityPolicy: embedPolicy(['https://club.example']),
+      Override: true,
+    });
+    expect(security).not.toHaveProperty('FrameOptions');
+    expect(headers).toMatchObject({
+      CustomHeadersConfig: { Items: [{ Header: 'cache-control', Value: cacheControl.other }] },
+    });
+  });
+
   test.each([
     ['/playground', '/playground/index.html'],
     ['/playground/', '/playground/index.html'],
@@ -257,9 +277,9 @@ describe('the pages', () => {
 
   test('shares its address with the API, of which nothing is cached', () => {
     const paths = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
-    expect(paths).toEqual(['/assets/*', API_PATH, `${FIGHTS_PATH}/*`, STREAM_PATH]);
+    expect(paths).toEqual(['/embed*', '/assets/*', API_PATH, `${FIGHTS_PATH}/*`, STREAM_PATH]);
     // As AWS numbers its policies: CachingDisabled, AllViewerExceptHostHeader.
-    for (const behavior of distribution().CacheBehaviors.slice(1))
+    for (const behavior of distribution().CacheBehaviors.slice(2))
       expect(behavior).toMatchObject({
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
@@ -303,13 +323,13 @@ describe('CloudFront', () => {
     expect(run({ viewer, request: { headers } })).toEqual({
       headers: { [ORIGIN_HEADERS.viewer]: { value: '203.0.113.7' } },
     });
-    for (const behavior of config().CacheBehaviors.slice(1))
+    for (const behavior of config().CacheBehaviors.slice(2))
       expect(behavior.FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }]);
   });
 
   test('adds HSTS and nosniff to every answer, under names of this region', () => {
     const policies = all('AWS::CloudFront::ResponseHeadersPolicy');
-    expect(policies).toHaveLength(3);
+    expect(policies).toHaveLength(4);
     for (const [id, { Properties }] of policies)
       expect(Properties.ResponseHeadersPolicyConfig, id).toMatchObject({
         Name: { 'Fn::Join': ['', [expect.any(String), { Ref: 'AWS::Region' }]] },
@@ -393,7 +413,7 @@ describe('alarms', () => {
       MetricName: METRICS.versionConflicts,
       Dimensions: [{ Name: 'service', Value: SERVICE }],
     });
-    expect(all('AWS::Logs::MetricFilter')).toHaveLength(2);
+    expect(all('AWS::Logs::MetricFilter')).toHaveLength(3);
     for (const [, { Properties }] of all('AWS::Logs::MetricFilter'))
       expect(Properties).toMatchObject({
         FilterPattern: '{ $.level = "ERROR" }',
@@ -459,4 +479,25 @@ test('what cdk-nag finds is acknowledged rule by rule; anything else would have 
       (rule) => `AwsSolutions-${rule}`,
     ),
   );
+});
+
+describe('webhooks', () => {
+  test('are delivered to once a minute, by a function that reaches the table alone', () => {
+    const [[name]] = all('AWS::Lambda::Function').filter(([id]) => id.startsWith('Deliveries')) as [
+      [string, Resource],
+    ];
+    expect(one('AWS::Lambda::Function', 'Deliveries')).toMatchObject({ Timeout: 60 });
+    expect(one('AWS::Events::Rule', 'Deliveries')).toMatchObject({
+      ScheduleExpression: 'rate(1 minute)',
+      State: 'ENABLED',
+      Targets: [{ Arn: { 'Fn::GetAtt': [name, 'Arn'] }, RetryPolicy: { MaximumRetryAttempts: 0 } }],
+    });
+    const [[, policy]] = all('AWS::IAM::Policy').filter(([id]) =>
+      id.startsWith('DeliveriesRole'),
+    ) as [[string, Resource]];
+    const actions = statementsOf(policy).flatMap(actionsOf);
+    expect(new Set(actions)).toEqual(
+      new Set([...TABLE_ACTIONS, 'logs:CreateLogStream', 'logs:PutLogEvents']),
+    );
+  });
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bundle } from '../../infra/functions/bundle.ts';
 import { STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { CANARY_ENV, METRICS, SERVICE } from '../../src/lambda/environment.ts';
-import { backUp } from '../../src/local/backup.ts';
+import { backUp } from '../../src/local/database/backup.ts';
 import { type Running, start } from '../../src/local/start.ts';
 import { TOKEN_KEY } from '../kit/app/seats.ts';
 import { type Answer, LambdaFunction } from '../kit/lambda/function.ts';

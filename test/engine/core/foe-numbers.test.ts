@@ -19,7 +19,7 @@ import { Random } from '../../kit/engine/random.ts';
 import { secondsGame } from '../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../kit/engine/segments/fights.ts';
 import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
-import { isLong } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 
 describe('vitals', () => {
   const player = { kind: 'PLAYER', combatants: ['ana'] } as const;
@@ -146,7 +146,7 @@ function withOthers<State, Combatant>(
 describe('odds of who does not see both sheets', () => {
   const few = { fights: 12, commands: 60 };
   // Its odds take longest.
-  const fewer = { ...few, fights: isLong ? 12 : 3 };
+  const fewer = { ...few, fights: sized(12, 3) };
   const games = {
     SEGMENTS: () => compare(segmentsGame, disguised.SEGMENTS, { seed: 20_261_122, ...fewer }),
     VIGILANCE: () => compare(vigilanceGame, disguised.VIGILANCE, { seed: 20_261_123, ...few }),

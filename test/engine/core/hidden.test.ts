@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playHidden, SECRET_NUMBER } from '../../kit/engine/hiding.ts';
 import { secondsGame } from '../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../kit/engine/segments/fights.ts';
-import { isLong, sized } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
 
 const secretThing = {
@@ -21,7 +21,7 @@ const games = {
   VIGILANCE: (more: object) =>
     playHidden(
       { game: vigilanceGame, mark: { vigilance: 999, items: [secretThing] } },
-      { seed: 20_260_812, fights: isLong ? 40 : 3, commands: 100, ...more },
+      { seed: 20_260_812, fights: sized(40, 3), commands: 100, ...more },
     ),
   SECONDS: (more: object) =>
     playHidden(
@@ -54,10 +54,10 @@ describe.each(Object.entries(games))('secret doors in %s', (_, play) => {
   it('T-09 are walls to anybody but the GM, in all that is shown, reported, listed and answered', () => {
     const { answers, doors = 0 } = play({
       secretDoors: true,
-      fights: isLong ? 24 : 3,
+      fights: sized(24, 3),
       commands: 40,
     });
-    expect(doors).toBeGreaterThan(isLong ? 500 : 60);
+    expect(doors).toBeGreaterThan(sized(500, 60));
     expect(answers).toBeGreaterThan(doors);
   }, 600_000);
 });

@@ -8,7 +8,7 @@ import { type Game, randomCommand } from '../../kit/engine/fights.ts';
 import { games } from '../../kit/engine/games.ts';
 import { inFull } from '../../kit/engine/listing.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { isLong } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 
 const labels = [
   {
@@ -47,7 +47,7 @@ function given(
 describe.each(Object.entries(games))('with %s', (_, game) => {
   it('labels change no option, no event and no die', () => {
     let compared = 0;
-    for (let n = 0; n < (isLong ? 40 : 4); n++) {
+    for (let n = 0; n < sized(40, 4); n++) {
       const random = new Random(514_000 + n);
       const { setup, opening } = game.encounter(random);
       const begin = (more: object): unknown =>

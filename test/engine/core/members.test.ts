@@ -14,7 +14,7 @@ import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { type Game, randomCommand } from '../../kit/engine/fights.ts';
 import { games } from '../../kit/engine/games.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { isLong } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 
 interface State {
   readonly combatants: Readonly<Record<string, { readonly id: string }>>;
@@ -110,7 +110,7 @@ describe.each(Object.entries(games))('T-10 with %s', (ruleset, game) => {
 
   it('what a fight leaves joins the next one, and a party, just as it is', () => {
     const carried: AnyMember[] = [];
-    for (let n = 0; n < (isLong ? 200 : 16); n++) {
+    for (let n = 0; n < sized(200, 16); n++) {
       const { random, before, members } = fought(game, 142_000 + n);
       expectStanding(partyOf(game, random, members), members);
       // Written back to a party that has them as they came.
@@ -133,7 +133,7 @@ describe.each(Object.entries(games))('T-10 with %s', (ruleset, game) => {
 
   it('who is hidden as the fight ends takes along what they had then', () => {
     let hidden = 0;
-    for (let n = 0; n < (isLong ? 60 : 8); n++) {
+    for (let n = 0; n < sized(60, 8); n++) {
       const random = new Random(271_000 + n);
       const { setup: begun, opening } = game.encounter(random);
       const fight = new Table(game, random, begun);
@@ -151,7 +151,7 @@ describe.each(Object.entries(games))('T-10 with %s', (ruleset, game) => {
   });
 
   it('after a rest they stand as it says, and the same short rest again changes nothing', () => {
-    for (let n = 0; n < (isLong ? 60 : 5); n++) {
+    for (let n = 0; n < sized(60, 5); n++) {
       const { random, members } = fought(game, 99_991 + n);
       for (const rest of Object.keys(rests) as Rest[]) {
         const after = members.map((member) => parties.rested(member, rest));
@@ -181,7 +181,7 @@ describe('T-10 for who joins a running fight', () => {
   it('what is counted in SEGMENTS goes on from its present segment, as from the first of a new one', () => {
     const game = games.SEGMENTS;
     const compared = { conditions: 0, cooldowns: 0, late: 0 };
-    for (let n = 0; n < (isLong ? 60 : 12); n++) {
+    for (let n = 0; n < sized(60, 12); n++) {
       const { random, members: home } = fought(game, 142_000 + n);
       const members = home.map((one, i) => ({
         ...one,

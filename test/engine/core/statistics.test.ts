@@ -24,7 +24,7 @@ import { disguised } from '../../kit/engine/disguised.ts';
 import { randomCommand } from '../../kit/engine/fights.ts';
 import { games } from '../../kit/engine/games.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { isLong } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 
 type View = Parameters<typeof statisticsFor>[1];
 
@@ -361,7 +361,7 @@ function exactChances(
 }
 
 const names = Object.keys(games) as (keyof typeof games)[];
-const some = { fights: isLong ? 60 : 12, commands: 120 };
+const some = { fights: sized(60, 12), commands: 120 };
 
 describe.each(names)('a fight of %s', (name) => {
   const game = games[name];
@@ -420,7 +420,7 @@ describe.each(names)('a fight of %s', (name) => {
 
   it('has the chances of its attack rolls that odds have', () => {
     let compared = 0;
-    for (const step of stepsOf(game, { seed: 20_261_204, ...some, fights: isLong ? 60 : 25 })) {
+    for (const step of stepsOf(game, { seed: 20_261_204, ...some, fights: sized(60, 25) })) {
       const exact = exactChances(ruleset, step);
       const entries = ruleset.counting!.entries(step.events, step.before);
       const chances = entries.flatMap((one) => (one.kind === 'ATTACK' ? one.roll.chance : []));

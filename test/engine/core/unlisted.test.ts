@@ -4,9 +4,9 @@ import { secondsGame } from '../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../kit/engine/segments/fights.ts';
 import { type Tried, tryUnlisted } from '../../kit/engine/unlisted.ts';
 import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
-import { isLong } from '../../kit/size.ts';
+import { sized } from '../../kit/size.ts';
 
-const plan = { seed: 20_261_201, fights: isLong ? 64 : 6, commands: 120, tryEvery: 9 };
+const plan = { seed: 20_261_201, fights: sized(64, 6), commands: 120, tryEvery: 9 };
 
 /** Where a key must be chosen; with SECONDS each is an option of its own. */
 const leftOut = 'KEY: left out';

@@ -23,6 +23,7 @@ export const appOn = (
   new Encounters({
     store,
     ...(pictures && { pictures }),
+    webhooks: { refuse: () => null, onEvents: () => undefined },
     clock: () => new Date(),
     randomBytes: entropy,
     creation: 'OPEN',

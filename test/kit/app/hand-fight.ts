@@ -97,7 +97,7 @@ export class HandFight {
     while (this.waiting.length > 0) {
       const combatantId = this.waiting[0]?.combatantId ?? '';
       const rolls = this.waiting.filter((roll) => roll.combatantId === combatantId);
-      const answer = { type: 'DeclareDice', combatantId };
+      const answer = { type: 'DeclareDice', combatantIds: [combatantId] };
       outcome = await this.send(answer, this.seats.get(combatantId), rolls.map(faces));
       done(outcome);
     }

@@ -2,7 +2,7 @@ import { annotationFields } from '../../../src/engine/core/schema/annotations.ts
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
-import { isLong, sized } from '../size.ts';
+import { isAll, sized } from '../size.ts';
 import { type Game, playFights, type Tally } from './fights.ts';
 
 const BY_HAND: readonly string[] = ['DeclareDice', 'TakeBackCommand'];
@@ -12,7 +12,7 @@ interface WholeFights {
   readonly rules: string;
   /** Another one plays other fights; `SIXBEAT_SEED` overrides it. */
   readonly seed: number;
-  /** How many `npm run test:long` plays. */
+  /** How many `npm run test:all` plays. */
   readonly fights: number;
   readonly roundLimit: number;
   readonly tryEvery: number;
@@ -22,7 +22,7 @@ interface WholeFights {
   /** What must have happened, and refused, by the end of all. */
   readonly mustHappen: readonly string[];
   readonly mustRefuse: readonly string[];
-  /** What so few fights come to that only `npm run test:long` must, as `AnswerAid: CONSENT`. */
+  /** What so few fights come to that only `npm run test:all` must, as `AnswerAid: CONSENT`. */
   readonly seldomOffered?: readonly string[];
   /** The fields of commands that no option has, as `DeclareAction.path`, each with the reason. */
   readonly unlisted: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ const OF_NO_FIGHT = [
   // Dice are rolled by hand in no random fight.
   ...[
     'DeclareDice.type',
-    'DeclareDice.combatantId',
+    'DeclareDice.combatantIds',
     'DeclareDice.declared',
     'TakeBackCommand.type',
   ],
@@ -102,11 +102,11 @@ export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: Who
           ? []
           : offeredBy.map((kind) => `${type}: ${kind}`),
       );
-      const expected = named.filter((offer) => isLong || !seldomOffered.includes(offer));
+      const expected = named.filter((offer) => isAll || !seldomOffered.includes(offer));
       expect(expected.filter((offer) => !tally?.offered.has(offer))).toEqual([]);
     });
 
-    if (only !== undefined || !isLong) return;
+    if (only !== undefined || !isAll) return;
 
     it('come to all that can happen, and to most reasons to refuse', () => {
       const happened = tally?.events ?? new Map<string, number>();

@@ -1,5 +1,4 @@
 /** The API as a client meets it: over HTTP, on the real local server with a database of its own. */
-import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -16,6 +15,7 @@ import type { HeadRow, JournalRow } from '../../../src/store/codec.ts';
 import { sqliteStore } from '../../../src/store/sqlite/store.ts';
 import { authorization, type Sitting, TOKEN_KEY } from '../app/seats.ts';
 import { ServerProcess, STOPPED_CLOCK, unlimited } from '../local/process.ts';
+import { sameDice } from '../same-dice.ts';
 import { temporaryFolder } from '../store/database.ts';
 import { type Granted, granted } from './granted.ts';
 import { requireKnownCodes } from './known-codes.ts';
@@ -170,7 +170,7 @@ export class Api extends ApiClient {
     });
   }
 
-  /** The seed (64 hex digits) of the dice of the next encounter; chance decides on later ones. */
+  /** The seed (64 hex digits) of the dice of the next encounter; later ones have the usual ones again. */
   nextSeed(seed: string): void {
     this.dice.seed = seed;
   }
@@ -249,11 +249,12 @@ export async function startApiProcess(): Promise<Api> {
   return api;
 }
 
-/** Random, but for the dice of one encounter: 32 bytes are only ever asked for a seed. */
+/** The same dice each time, but for the encounter whose dice are chosen. */
 function entropyWith(dice: { seed: string | null }): Ports['randomBytes'] {
+  const usual = sameDice();
   return (count) => {
     const { seed } = dice;
-    if (count !== 32 || seed === null) return randomBytes(count);
+    if (count !== 32 || seed === null) return usual(count);
     dice.seed = null;
     return Buffer.from(seed, 'hex');
   };

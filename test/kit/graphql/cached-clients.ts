@@ -1,9 +1,17 @@
 /** Clients with normalized caches, set up as the documentation says, on the real server. */
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import { QueryClient } from '@tanstack/query-core';
 import { Client, fetchExchange, subscriptionExchange, type TypedDocumentNode } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { OperationTypeNode, print } from 'graphql';
 import { createClient } from 'graphql-sse';
+import {
+  EncounterDocument,
+  EncounterUpdatedDocument,
+  ScreenDocument,
+  ScreenUpdatedDocument,
+} from '../../../src/client/index.ts';
+import { FightQueries, type News, type Send } from '../../../src/client/tanstack.ts';
 import { possibleTypes, typePolicies } from '../../../src/client/apollo.ts';
 import { introspection, keys } from '../../../src/client/graphcache.ts';
 
@@ -154,7 +162,67 @@ export const urql: Connected = (endpoint, headers) => {
   };
 };
 
+/** The screen of which a stream brings what changes. */
+const screens = new Map<unknown, TypedDocumentNode<unknown, { readonly id: string }>>([
+  [EncounterUpdatedDocument, EncounterDocument],
+  [ScreenUpdatedDocument, ScreenDocument],
+]);
+
+export const tanstack: Connected = (endpoint, headers) => {
+  const events = createClient({ url: `${endpoint}/stream`, headers, retryAttempts: 0 });
+  const send: Send = async <Data>(document: Document<Data>, variables: unknown) => {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: print(document), variables }),
+    });
+    const { data } = (await response.json()) as { readonly data?: Data };
+    if (!data) throw new Error('No data.');
+    return data;
+  };
+  const client = new QueryClient();
+  const fights = new FightQueries(client, send);
+  const query = <Data>(document: Document<Data>, variables: Variables) =>
+    fights.query(document as TypedDocumentNode<Data, Variables>, variables);
+  return {
+    fetch: async <Data>(document: Document<Data>, variables: Variables) => {
+      if (!isMutation(document)) return client.query(query(document, variables));
+      const { signal } = new AbortController();
+      const data = await send(document, variables as never, signal);
+      const [payload] = Object.values(data as Record<string, News>);
+      const { encounter } = payload as { readonly encounter?: { readonly id: string } };
+      const { encounterId = '' } = variables.input as { readonly encounterId?: string };
+      fights.update(encounter?.id ?? encounterId, payload ?? {});
+      return data;
+    },
+    cacheFirst: (document, variables) =>
+      client.query({ ...query(document, variables), staleTime: Infinity }),
+    read: <Data>(document: Document<Data>, variables: Variables) => {
+      const { queryKey } = query(document, variables);
+      const state = client.getQueryState<Data>([...queryKey]);
+      return Promise.resolve(state?.isInvalidated ? null : (state?.data ?? null));
+    },
+    follow: (document, variables, next) =>
+      events.subscribe(
+        { query: print(document), variables },
+        {
+          next: ({ data }) => {
+            if (!data) return;
+            const { encounterUpdated } = data as { readonly encounterUpdated: News };
+            fights.update(String(variables.encounterId), encounterUpdated, screens.get(document));
+            next(data as never);
+          },
+          error: (error) => {
+            throw error;
+          },
+          complete: () => undefined,
+        },
+      ),
+  };
+};
+
 export const cachedClients: readonly (readonly [string, Connected])[] = [
   ['Apollo Client', apollo],
   ['urql with graphcache', urql],
+  ['TanStack Query', tanstack],
 ];

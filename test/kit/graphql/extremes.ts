@@ -22,6 +22,7 @@ import {
   MAX_WALLS,
 } from '../../../src/engine/core/schema/battlefield.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
+import { MAX_WEBHOOK_URL_LENGTH, MAX_WEBHOOKS } from '../../../src/app/webhooks/steps.ts';
 import { MAX_REPEATS, MAX_ROOT_FIELDS } from '../../../src/graphql/http/limits/limits.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import type { ApiClient } from './api.ts';
@@ -95,6 +96,10 @@ const ground = () => {
   };
 };
 
+/** As long as that of a webhook may be; it leads nowhere. */
+const longAddress = (i: number): string =>
+  `https://receiver.example/${i}/`.padEnd(MAX_WEBHOOK_URL_LENGTH, 'x');
+
 const REFUSED = '... on UserError { code message }';
 
 /**
@@ -136,6 +141,8 @@ export async function crowdOf(api: ApiClient, ruleset: Ruleset): Promise<Crowd> 
   await done(api, 'setBattlefield', { encounterId, ...open });
   await done(api, 'setBattlefield', { encounterId, walls });
   await done(api, 'rollInitiative', { encounterId });
+  for (const url of many(MAX_WEBHOOKS, longAddress))
+    await done(api, 'createWebhook', { encounterId, url, events: ['ENCOUNTER_ENDED'] });
   const query = 'query ($id: ID!) { encounter(id: $id) { ... on Encounter { version } } }';
   const { encounter } = (await api.ask(query, { id: encounterId })) as {
     readonly encounter: { readonly version: number };
@@ -236,6 +243,11 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
       'the shortest field as often as may be',
       encounter(often(MAX_REPEATS, 'combatants { id }')),
     ),
+    question(
+      'the webhooks as often as may be',
+      encounter(often(MAX_REPEATS, 'webhooks { id url }')),
+    ),
+    question('the webhooks 20 times', roots(encounter('webhooks { id url disabledReason }'))),
     question('lines of sight across it all', lines.join(' ')),
     question(
       'verifications',

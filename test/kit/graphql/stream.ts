@@ -14,7 +14,7 @@ import {
   type EncounterUpdatedSubscription,
 } from '../../../src/client/index.ts';
 import { createServer } from '../../../src/graphql/server.ts';
-import { listenerFor } from '../../../src/local/listener.ts';
+import { listenerFor } from '../../../src/local/listener/listener.ts';
 import { ApiClient } from './api.ts';
 import { firstToken, tokens } from '../app/seats.ts';
 

@@ -13,6 +13,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BranchEncounterDocument,
+  ClaimSeatDocument,
   type CombatantInput,
   type HexInput,
   ImportEncounterDocument,
@@ -28,6 +29,7 @@ import { someone } from './segments-fight.ts';
 import { hero } from './vigilance-fight.ts';
 import { png } from '../app/picture-files.ts';
 import type { Random } from '../engine/random.ts';
+import { Assistant } from '../mcp/assistant.ts';
 import { partyOf } from './parties.ts';
 import { pictureRequest, putPicture } from './pictures.ts';
 import { allFields } from './schema.ts';
@@ -86,6 +88,8 @@ export interface Tally {
   odds: number;
   pictures: number;
   maps: number;
+  /** Answers of tools. */
+  told: number;
 }
 
 const NONE = 'cmb_0000000000000000';
@@ -99,7 +103,7 @@ const apart = [
 export class Twins {
   readonly tally: Tally = {
     ...{ steps: 0, backstage: 0, revealed: 0, answers: 0, done: 0, refused: 0, odds: 0 },
-    ...{ pictures: 0, maps: 0 },
+    ...{ pictures: 0, maps: 0, told: 0 },
   };
   readonly hiding: Side;
   readonly plain: Side;
@@ -142,8 +146,17 @@ export class Twins {
     this.ids.set(parts.hiding.id, parts.plain.id);
   }
 
-  /** With people at the table, outside seats, and one of them that subscribes. */
-  static async gather(api: Api, ruleset: RulesetId, random: Random): Promise<Twins> {
+  /**
+   * With people at the table, outside seats, and one of them that subscribes.
+   *
+   * @param apiKey what the player asks with, who has claimed both seats by it; the token of the seat if null
+   */
+  static async gather(
+    api: Api,
+    ruleset: RulesetId,
+    random: Random,
+    apiKey: string | null = null,
+  ): Promise<Twins> {
     const seed = random.diceSeed();
     const side = async (): Promise<Side> => {
       api.nextSeed(seed);
@@ -157,7 +170,8 @@ export class Twins {
     const creatures = bestiary.map(({ key }) => key);
     const twins = new Twins({ api, ruleset, random, bot, creatures, hiding, plain });
     await twins.people();
-    for (const outsider of outsiders) await twins.seat(outsider);
+    for (const outsider of outsiders)
+      await twins.seat(outsider, outsider === 'PLAYER' ? apiKey : null);
     return twins;
   }
 
@@ -179,19 +193,31 @@ export class Twins {
     return { name, side, position: { q: at, r: 0 }, sheet: secret ? of(number) : of() };
   }
 
-  private async seat(outsider: Outsider): Promise<void> {
+  private async seat(outsider: Outsider, apiKey: string | null): Promise<void> {
     const [first] = await this.combatants('plain', 'GM');
     const combatantIds = outsider === 'PLAYER' ? [first!.id] : [];
     const seats = await this.both('issueSeat', { name: outsider, kind: outsider, combatantIds });
     for (const [i, side] of [this.hiding, this.plain].entries())
       side.seats[outsider] = seatIn(seats[i]!);
     this.ids.set(this.hiding.seats[outsider]!.id, this.plain.seats[outsider]!.id);
+    if (apiKey !== null) await this.claim(outsider, apiKey);
     for (const which of ['hiding', 'plain'] as const) {
       const heard = this.heard(which, outsider, await this.version(which));
       // Where it fails it is said when it is asked for.
       heard.catch(() => undefined);
       this[which].streams[outsider] = heard;
     }
+  }
+
+  /** From here on the seat is asked from by a key alone. */
+  private async claim(outsider: Outsider, apiKey: string): Promise<void> {
+    for (const which of ['plain', 'hiding'] as const) {
+      const { id: encounterId, seats } = this[which];
+      const { id, token } = seats[outsider]!;
+      await this.api.seated({ token: apiKey }).play(ClaimSeatDocument, { encounterId, token });
+      seats[outsider] = { id, token: apiKey };
+    }
+    await this.matchVersions();
   }
 
   // ---------------------------------------------------------------- what happens
@@ -344,6 +370,62 @@ export class Twins {
       if (plain?.status === 200) this.tally.maps++;
     }
   }
+
+  /** What the tools of an assistant say, in words. The newest version may be one that only the hiding encounter has. */
+  private async tools(outsider: Outsider): Promise<void> {
+    const versions = this.random.sample([...this.versions], 3);
+    const asked = [
+      ['look', {}, {}],
+      ...[{}, { after: 8 }, { possible: true }].map((input) => ['options', input, input] as const),
+      ...versions.map(
+        ([hiding, plain]) => ['why', { version: hiding }, { version: plain }] as const,
+      ),
+      ['forecast', {}, {}],
+      ['propose', { side: 'side 0' }, { side: 'side 0' }],
+      ['begin', {}, {}],
+      ['take', { version: 1, option: NONE }, { version: 1, option: NONE }],
+    ] as const;
+    for (const [name, there, here] of asked) {
+      const [hiding, plain] = await Promise.all([
+        this.told('hiding', outsider, name, there),
+        this.told('plain', outsider, name, here),
+      ]);
+      const what = `${name} of an assistant`;
+      this.free(what, hiding);
+      if (plain.includes('INTERNAL')) throw new Error(`${what}: ${plain}`);
+      same(
+        what,
+        this.inWords(hiding, this.normalVersion),
+        this.inWords(plain, (own) => own),
+      );
+      this.tally.told++;
+    }
+  }
+
+  private async told(which: Which, who: Outsider, name: string, input: object): Promise<string> {
+    const { token } = this[which].seats[who]!;
+    const assistant = this.assistants.get(token) ?? Assistant.at(this.api.endpoint, token);
+    this.assistants.set(token, assistant);
+    return (await (await assistant).call(name, input)).text;
+  }
+
+  private readonly assistants = new Map<string, Promise<Assistant>>();
+
+  /** As the plain encounter would say it, without the ids of options, which no two share. */
+  private inWords(text: string, mapped: (version: number) => number): string {
+    const options = new Map<string, string>();
+    return [...this.ids]
+      .reduce((all, [from, to]) => all.replaceAll(from, to), text)
+      .replaceAll(/(?<=\bversion )\d+/gi, (version) => String(mapped(Number(version))))
+      .replaceAll(/(?<=\[)[\w-]{12,}(?=\])/g, (id) => {
+        const known = options.get(id) ?? `option ${options.size}`;
+        options.set(id, known);
+        return known;
+      });
+  }
+
+  private readonly normalVersion = (version: number): number =>
+    [...this.versions].findLast(([hiding]) => hiding <= version)?.[1] ?? version;
 
   /** Whom a party has brought hidden is not told to who has its token, but is no GM. */
   async partyTokens({ id }: Hidden): Promise<void> {
@@ -546,6 +628,7 @@ export class Twins {
           await this.question(field, args, { outsider, named });
       await this.journals(outsider);
       await this.maps(outsider);
+      await this.tools(outsider);
     }
   }
 
@@ -896,11 +979,7 @@ export class Twins {
       (all, [from, to]) => all.replaceAll(from, to),
       JSON.stringify(answered),
     );
-    const known = [...this.versions];
-    return normal(
-      JSON.parse(text),
-      (version) => known.findLast(([hiding]) => hiding <= version)?.[1] ?? version,
-    );
+    return normal(JSON.parse(text), this.normalVersion);
   }
 }
 

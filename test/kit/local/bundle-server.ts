@@ -10,7 +10,7 @@ const FOLDER = path.join(ROOT, 'dist/local');
 
 export function setup(): void {
   for (const worker of ['forecast-worker', 'png-worker'])
-    bundleOf(worker, path.join(ROOT, `src/local/${worker}.ts`));
+    bundleOf(worker, path.join(ROOT, `src/local/threads/${worker}.ts`));
   process.env[SERVER] = bundleOf('main', MAIN);
 }
 

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type EncounterStore,
   ERASED_AT_ONCE,
+  type Maker,
   type MembershipRange,
   type PictureList,
+  type RequestKey,
   LOOKED_AT_ONCE,
 } from '../../../src/app/ports.ts';
 import { UNICODE, entry, noise, record } from './samples.ts';
@@ -47,7 +49,9 @@ export function storeContract(name: string, store: () => EncounterStore): void {
     });
 
     it('answers the versions of a hundred in one question', async () => {
-      const ids = await Promise.all(Array.from({ length: LOOKED_AT_ONCE - 2 }, () => created()));
+      // One after the other: a database that has just started takes no hundred connections at once.
+      const ids: string[] = [];
+      while (ids.length < LOOKED_AT_ONCE - 2) ids.push(await created());
       await commit(ids[7]!, 2);
       const deleted = await created();
       await store().markDeleted(deleted, 1);
@@ -245,10 +249,16 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       const [one, two, three] = [await created(), await created(), randomUUID()];
       const [account, other] = [randomUUID(), randomUUID()];
       expect(await places(account)).toEqual([]);
-      await store().commit(record(one, 2), entry(2), undefined, { account, place: '2026' });
-      await store().commit(record(two, 2), entry(2), undefined, { account, place: '2028' });
+      await store().commit(record(one, 2), entry(2), undefined, {
+        member: { account, place: '2026' },
+      });
+      await store().commit(record(two, 2), entry(2), undefined, {
+        member: { account, place: '2028' },
+      });
       await store().create(record(three, 1), entry(1), undefined, { account, place: '2027' });
-      await store().commit(record(one, 3), entry(3), undefined, { account: other, place: '2026' });
+      await store().commit(record(one, 3), entry(3), undefined, {
+        member: { account: other, place: '2026' },
+      });
       const range = { after: null, before: null, from: 'START', limit: 100 } as const;
       expect(await store().memberships(account, range)).toEqual([
         { encounterId: two, place: '2028' },
@@ -271,14 +281,55 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       expect(await places(other)).toEqual(['2026']);
     });
 
+    it('are no more than were asked for where they are bounded, until one is erased', async () => {
+      const [account, other] = [randomUUID(), randomUUID()];
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      const add = (id: string, maker: Maker, key?: RequestKey) =>
+        store().create(record(id, 1), entry(1), key, maker);
+      const [one, two, three, four, five] = ids as [string, string, string, string, string];
+      expect(await add(one, { account, place: '1', most: 2 })).toEqual({ kind: 'COMMITTED' });
+      const last = { encounterId: null, hash: randomUUID(), fingerprint: 'f' };
+      expect(await add(two, { account, place: '2', most: 2 }, last)).toEqual({ kind: 'COMMITTED' });
+      expect(await add(three, { account, place: '3', most: 2 })).toEqual({ kind: 'OWNER_FULL' });
+      expect(await store().load(three)).toBeNull();
+      // Sent again, the request that took the last place is answered as it was.
+      expect(await add(four, { account, place: '4', most: 2 }, last)).toMatchObject({
+        kind: 'DONE_BEFORE',
+      });
+      expect(await add(three, { account: other, place: '3', most: 2 })).toEqual({
+        kind: 'COMMITTED',
+      });
+      await store().markDeleted(one, 1);
+      while (!(await store().erase(one)));
+      expect(await add(five, { account, place: '5', most: 2 })).toEqual({ kind: 'COMMITTED' });
+      expect(await places(account)).toEqual(['5', '2']);
+    });
+
+    it('are no more either where many are added at once', async () => {
+      const account = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, i) =>
+          store().create(record(randomUUID(), 1), entry(1), undefined, {
+            ...{ account, place: String(i), most: 3 },
+          }),
+        ),
+      );
+      const kinds = answers.map(({ kind }) => kind).toSorted();
+      expect(kinds).toEqual([
+        ...['COMMITTED', 'COMMITTED', 'COMMITTED'],
+        ...['OWNER_FULL', 'OWNER_FULL', 'OWNER_FULL'],
+      ]);
+      expect(await store().membershipCount(account)).toBe(3);
+    });
+
     it('are not more by a second seat, or by a write that was refused', async () => {
       const id = await created();
       const member = { account: randomUUID(), place: '2026' };
-      const stale = store().commit(record(id, 3), entry(3), undefined, member);
+      const stale = store().commit(record(id, 3), entry(3), undefined, { member });
       expect(await stale).toMatchObject({ kind: 'CONFLICT' });
       expect(await places(member.account)).toEqual([]);
       for (const version of [2, 3])
-        await store().commit(record(id, version), entry(version), undefined, member);
+        await store().commit(record(id, version), entry(version), undefined, { member });
       expect(await places(member.account)).toEqual(['2026']);
     });
 
@@ -287,7 +338,9 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       const [gm, player] = [randomUUID(), randomUUID()];
       const key = { encounterId: null, hash: randomUUID(), fingerprint: 'f' };
       await store().create(record(id, 1), entry(1), key, { account: gm, place: '2026' });
-      await store().commit(record(id, 2), entry(2), undefined, { account: player, place: '2026' });
+      await store().commit(record(id, 2), entry(2), undefined, {
+        member: { account: player, place: '2026' },
+      });
       await store().create(record(kept, 1), entry(1), undefined, { account: gm, place: '2025' });
       await store().markDeleted(id, 2);
       while (!(await store().erase(id)));

@@ -8,6 +8,9 @@ import { fought, gathered } from '../app/party-of-one.ts';
 import { png } from '../app/picture-files.ts';
 import { gmOf } from '../app/seats.ts';
 
+/** Where its webhook sends messages. */
+export const RECEIVER = 'https://receiver.example/hooks';
+
 /** Whose fight and party they are, and who plays in the fight. */
 export const [maker, player] = ['whose-table-it-is', 'who-plays-at-it'].map(
   (account) => ({ kind: 'ACCOUNT', account }) as const,
@@ -26,6 +29,9 @@ export async function everyKind(store: EncounterStore, pictures: Pictures) {
   const idempotency = { key: 'of sixteen characters', request: combatantId };
   done(await app.parties.writeBack({ ...party.asked, idempotency }, fight));
   const envelope = { encounterId, caller, expectedVersion: null };
+  const events = ['encounter.changed'] as const;
+  done((await app.webhooks.create(envelope, { url: RECEIVER, events })).outcome);
+  // What follows is yet to be told to it.
   const wish = { combatantIds: [combatantId], uses: null, days: 1 };
   const { record } = done(await app.createInvite(envelope, wish));
   const claim = { encounterId, inviteId: record.invites![0]!.id };

@@ -9,16 +9,28 @@ import {
 } from 'playwright-core';
 
 /** Flags for Lambda: no renderer of its own (it dies with the first page), no web security. */
-const unwanted = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
+const unwanted = [
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+];
 
 /** @param flags more of the command line, such as where names point to */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+export const launchBrowser = async (flags: readonly string[] = []): Promise<Browser> =>
+  playwright.launch(await installed(flags));
+
+/** The browser of one person, who is not in a private window. @param folder what it keeps for sites */
+export const launchProfile = async (folder: string): Promise<BrowserContext> =>
+  playwright.launchPersistentContext(folder, await installed());
+
+async function installed(flags: readonly string[] = []) {
   // Nothing here is in 3D, and to draw it in software would take most of the time.
   chromium.setGraphicsMode = false;
-  return playwright.launch({
+  return {
     executablePath: await chromium.executablePath(),
     args: [...chromium.args.filter((flag) => !unwanted.includes(flag)), ...flags],
-  });
+  };
 }
 
 /** The browser of one person: its tabs share what a browser keeps for a site. */

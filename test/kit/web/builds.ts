@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { webDirectory } from '../../../scripts/build-web.ts';
-import { staticFiles } from '../../../src/local/static.ts';
+import { staticFiles } from '../../../src/local/listener/static.ts';
 
 /** The pages as they are built. */
 export async function build(directory: string): Promise<string> {

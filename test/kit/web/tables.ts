@@ -5,10 +5,12 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildWeb } from '../../../scripts/build-web.ts';
-import { backUp, restore } from '../../../src/local/backup.ts';
+import type { Ports } from '../../../src/app/ports.ts';
+import { backUp, restore } from '../../../src/local/database/backup.ts';
 import type { Settings } from '../../../src/local/settings.ts';
 import { type Running, start } from '../../../src/local/start.ts';
 import { Random } from '../engine/random.ts';
+import { sameDice } from '../same-dice.ts';
 import { temporaryFolder } from '../store/database.ts';
 import { launchBrowser, Visitor } from './browser.ts';
 import { TablePlayer } from './table-player.ts';
@@ -32,29 +34,36 @@ export class Tables {
   readonly browser: Browser;
   private readonly dataDir: string;
   private readonly settings: Partial<Settings>;
+  private readonly dice: Ports['randomBytes'];
 
   private constructor(
     server: Running,
     browser: Browser,
-    { dataDir, settings }: { readonly dataDir: string; readonly settings: Partial<Settings> },
+    behind: {
+      readonly dataDir: string;
+      readonly settings: Partial<Settings>;
+      readonly dice: Ports['randomBytes'];
+    },
   ) {
     this.server = server;
     this.browser = browser;
-    this.dataDir = dataDir;
-    this.settings = settings;
+    this.dataDir = behind.dataDir;
+    this.settings = behind.settings;
+    this.dice = behind.dice;
   }
 
   static async open(settings: Partial<Settings> = {}): Promise<Tables> {
     await buildWeb();
     const dataDir = await temporaryFolder();
-    const server = await start({ ...settings, port: 0, dataDir });
-    return new Tables(server, await launchBrowser(), { dataDir, settings });
+    const dice = sameDice();
+    const server = await start({ ...settings, port: 0, dataDir }, dice);
+    return new Tables(server, await launchBrowser(), { dataDir, settings, dice });
   }
 
   /** Starts the server again where it was, on what it has kept. */
   async startAgain(): Promise<void> {
     const port = Number(new URL(this.server.url).port);
-    this.server = await start({ ...this.settings, port, dataDir: this.dataDir });
+    this.server = await start({ ...this.settings, port, dataDir: this.dataDir }, this.dice);
   }
 
   /** Copies what the server has. @returns the file of the copy */

@@ -16,9 +16,9 @@ import { Random } from '../../../kit/engine/random.ts';
 import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
 import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
-import { isLong } from '../../../kit/size.ts';
+import { sized } from '../../../kit/size.ts';
 
-const SEEDS = Array.from({ length: isLong ? 48 : 12 }, (_, n) => n + 70);
+const SEEDS = Array.from({ length: sized(48, 12) }, (_, n) => n + 70);
 const LIMITS = { rounds: 4, commands: 200 };
 
 /** Differences between both ways, in a fight of computers of all styles. */

@@ -13,7 +13,7 @@ import { Random } from '../../../kit/engine/random.ts';
 import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
 import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
-import { isLong, sized } from '../../../kit/size.ts';
+import { sized } from '../../../kit/size.ts';
 
 interface Ended {
   readonly phase: {
@@ -40,7 +40,7 @@ function wins<T extends RulesetTypes>(game: Arena<T>, fights: number, players: [
   return won;
 }
 
-const FIGHTS = isLong ? 10 : 4;
+const FIGHTS = sized(10, 4);
 
 describe('SENSIBLE', () => {
   it.each([
@@ -75,7 +75,7 @@ function playMany<T extends RulesetTypes>(game: Game<T>, level: Level, fights: n
 describe.each([
   ['RANDOM', sized(100)],
   ['SENSIBLE', sized(300)],
-  ['STRONG', isLong ? 2 : 1],
+  ['STRONG', sized(2, 1)],
 ] as const)('of computers at the level %s', (level, fights) => {
   it.each([
     ['SEGMENTS', () => playMany(segmentsGame, level, fights)],

@@ -27,10 +27,10 @@ import { Random } from '../../../kit/engine/random.ts';
 import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
 import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
-import { isLong } from '../../../kit/size.ts';
+import { isLong, sized } from '../../../kit/size.ts';
 
 const levels = levelSchema.options;
-const LIMITS = { rounds: isLong ? 8 : 3, commands: 600 };
+const LIMITS = { rounds: sized(8, 3), commands: 600 };
 
 /** A fight between computers of one level, played from a seed. */
 function fought<T extends RulesetTypes>(game: Game<T>, seed: number, level: Level) {
@@ -123,7 +123,7 @@ function firstOption<T extends RulesetTypes>({ queries, rules }: Ruleset<T>, sta
 
 /** STRONG plays on from each of its choices, which takes long. */
 const fightsOf = (level: Level) => {
-  if (level === 'STRONG') return { seeds: [1], moves: isLong ? 150 : 40 };
+  if (level === 'STRONG') return { seeds: [1], moves: sized(150, 40) };
   return { seeds: isLong ? [1, 2, 3, 4, 5] : [1] };
 };
 

@@ -17,7 +17,7 @@ import { randomCommand } from '../../../kit/engine/fights.ts';
 import { FIXTURES, itemOf } from '../../../kit/store/formats.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
-import { isLong, sized } from '../../../kit/size.ts';
+import { isAll, sized } from '../../../kit/size.ts';
 
 const schema = stateSchema();
 
@@ -106,7 +106,7 @@ describe('a state that was played', () => {
         if (wrong) expect.fail(`Seed ${seed}, command ${n}: ${JSON.stringify(wrong)}`);
         Object.entries(traitsOf(state)).forEach(([trait, has]) => has && met.add(trait));
       }
-    if (isLong) expect(all.filter((trait) => !met.has(trait))).toEqual([]);
+    if (isAll) expect(all.filter((trait) => !met.has(trait))).toEqual([]);
   }, 120_000);
 
   it.each(readdirSync(FIXTURES).filter((name) => name.endsWith('-seconds.json')))(

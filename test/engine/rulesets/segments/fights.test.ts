@@ -16,7 +16,7 @@ import {
   type Table,
 } from '../../../kit/engine/segments/encounter.ts';
 import { alongPath, conditionsApart, testWholeFights } from '../../../kit/engine/whole-fights.ts';
-import { isLong } from '../../../kit/size.ts';
+import { sized } from '../../../kit/size.ts';
 
 const SEED = 20_260_729;
 const TIME_LIMIT = 600_000;
@@ -142,7 +142,7 @@ const unseen = (state: State): State => ({
 });
 
 describe('fights without end', () => {
-  const rounds = isLong ? 200 : 40;
+  const rounds = sized(200, 40);
 
   it(
     `leave nothing behind: after ${rounds} rounds the state is no larger than after 10`,

@@ -43,7 +43,7 @@ import {
 } from '../../../kit/engine/segments/encounter.ts';
 import { basicActions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
-import { isLong, sized } from '../../../kit/size.ts';
+import { sized } from '../../../kit/size.ts';
 
 const flatPool = (flat: number) => poolWith([valueTerm('flat', flat)]);
 
@@ -768,7 +768,7 @@ describe('a refusal instead of odds', () => {
 
 // ------------------------------------------------------------------ in random fights
 
-const FIGHTS = isLong ? 60 : 12;
+const FIGHTS = sized(60, 12);
 const MOVES = 80;
 
 /** A command of a random fight, and the odds of the attacks that it made or settled. */

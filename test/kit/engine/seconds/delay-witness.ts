@@ -87,7 +87,8 @@ class Ledger {
   }
 
   /** Only another thing to wait for makes what has come already count for nothing. */
-  private wait({ combatantId: id, until, ofId, second }: EventOf<'StandingOrdersSet'>): void {
+  private wait({ combatantId: id, orders }: EventOf<'StandingOrdersSet'>): void {
+    const { until, ofId, second } = orders;
     const held = this.held.get(id);
     if (!held) return;
     const fields = { ofId: null, second: null, ...held.until };

@@ -104,8 +104,8 @@ class Ledger {
     if (event.type === 'ActionPushed') return this.pushed(event, before);
     if (event.type === 'PriorityPassed') return this.passes(event, before);
     if (event.type === 'StandingOrdersSet') {
-      if (event.passing === 'NONE') this.passing.delete(event.combatantId);
-      else this.passing.set(event.combatantId, event.passing);
+      if (event.orders.passing === 'NONE') this.passing.delete(event.combatantId);
+      else this.passing.set(event.combatantId, event.orders.passing);
       this.passed = [];
     }
     if (event.type === 'ActionPrepared') this.prepared.set(event.combatantId, event.action);

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { chown, rm } from 'node:fs/promises';
 import type { EncounterStore } from '../../../../src/app/ports.ts';
-import { databaseFileIn } from '../../../../src/local/data-folder.ts';
-import { TABLE } from '../../../../src/local/database.ts';
+import { databaseFileIn } from '../../../../src/local/database/data-folder.ts';
+import { TABLE } from '../../../../src/local/database/database.ts';
 import { dynamoDbClient } from '../../../../src/store/dynamodb/client.ts';
 import { dynamoDbStore } from '../../../../src/store/dynamodb/store.ts';
 import { ensureTable } from '../../../../src/store/dynamodb/table.ts';

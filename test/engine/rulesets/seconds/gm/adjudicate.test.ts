@@ -17,7 +17,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/seconds/encounter.ts';
-import { isLong } from '../../../../kit/size.ts';
+import { sized } from '../../../../kit/size.ts';
 
 type Ruling = Partial<Extract<CommandInput, { type: 'Adjudicate' }>>;
 
@@ -287,7 +287,7 @@ describe('a ruling', () => {
 
   test('SEC-07 SEC-19 on the seconds of a turn lets any fight go on by the rules', () => {
     let rulings = 0;
-    const fights = isLong ? 40 : 8;
+    const fights = sized(40, 8);
     for (let number = 0; number < fights; number++) {
       const random = new Random(20_261_123 + number);
       const { setup, opening } = secondsGame.encounter(random);

@@ -29,7 +29,7 @@ import { playFights } from '../../../../kit/engine/fights.ts';
 import { declare, shoot } from '../../../../kit/engine/segments/moves.ts';
 import { segmentsGame } from '../../../../kit/engine/segments/fights.ts';
 import { asked, Table } from '../../../../kit/engine/segments/encounter.ts';
-import { isLong } from '../../../../kit/size.ts';
+import { sized } from '../../../../kit/size.ts';
 
 const { SAMPLE } = contentPacks;
 const definitions = definitionsOf(['SAMPLE']);
@@ -346,7 +346,7 @@ const bestiaryGame: typeof segmentsGame = {
 };
 
 test('SEG-107 the bestiary fights whole fights by the rules', () => {
-  const count = isLong ? 24 : 4;
+  const count = sized(24, 4);
   const plan = { seed: 11, fights: count, roundLimit: 10, tryEvery: 40, retellEvery: 3 };
   const { fights, events } = playFights(bestiaryGame, plan);
   expect(fights).toBe(count);

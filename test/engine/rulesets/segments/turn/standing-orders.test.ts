@@ -110,7 +110,7 @@ describe('standing orders', () => {
       expect(views[0]).toEqual(views[1]);
     }
     expect(seenBy(segments, duel().play(order('NONE')).events, player('bob'))).toMatchObject([
-      { type: 'StandingOrdersSet', combatantId: 'bob', defense: 'NONE' },
+      { type: 'StandingOrdersSet', combatantId: 'bob', orders: { defense: 'NONE' } },
     ]);
   });
 });

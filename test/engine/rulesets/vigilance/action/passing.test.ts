@@ -106,7 +106,7 @@ describe('VIG-69 passing for longer', () => {
     expect(JSON.stringify(vigilance.queries.view(table.state, bob))).not.toContain('TARGETED');
     for (const event of [
       { type: 'PriorityPassed', combatantId: 'ann', until: 'TARGETED' },
-      { type: 'StandingOrdersSet', combatantId: 'ann', ...noOrders },
+      { type: 'StandingOrdersSet', combatantId: 'ann', orders: noOrders },
     ] as const) {
       expect(vigilance.queries.viewEvent(event, bob)).toBeNull();
       expect(vigilance.queries.viewEvent(event, ann)).toEqual(event);

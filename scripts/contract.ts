@@ -2,7 +2,9 @@
  * Holds any deployment against what is published: the schema, the operations, how errors,
  * lists and streams behave, and the worked fights.
  *
- *     npm run test:contract -- --url https://.../graphql [--token <of an account>] [--verbose]
+ *     npm run test:contract -- https://.../graphql [--token <of an account>] [--verbose]
+ *
+ * `npm run pack:release` packs it as well, for who has no clone: `npx ./sixbeat-contract-<version>.tgz URL`.
  *
  * The token is needed where not everybody may open encounters. Exit code 1 when something differs,
  * 2 when the deployment cannot be asked. It leaves five encounters there.
@@ -14,15 +16,19 @@ import { compareOperations } from './contract/operations.ts';
 import { Report } from './contract/report.ts';
 import { compareSchema, deployedSchema } from './contract/schema.ts';
 
-const { url, token, verbose } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     url: { type: 'string' },
     token: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
-}).values;
+});
+const { token, verbose, url = positionals[0] } = values;
 if (url === undefined) {
-  console.error('Say which deployment: --url https://.../graphql');
+  console.error(
+    'Usage: the address of a server, https://.../graphql [--token <of an account>] [--verbose]',
+  );
   process.exit(2);
 }
 

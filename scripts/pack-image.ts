@@ -10,7 +10,8 @@ import { EVERYWHERE, settingsFrom } from '../src/local/settings.ts';
 import { debianLibraries } from './image/debian.ts';
 import { type Image, Layout } from './image/layout.ts';
 import { nodeBuild } from './image/node.ts';
-import { joined, type Part, sbomWith } from './image/part.ts';
+import { joined, type Part } from './image/part.ts';
+import { sbomWith } from './image/sbom.ts';
 import { type Files, filesInPackage, tarOf } from './image/tar.ts';
 import { packRelease } from './pack-release.ts';
 

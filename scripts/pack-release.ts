@@ -4,19 +4,19 @@
  * everything that it imports is bundled, the playground is in it.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '../infra/functions/bundle.ts';
 import { buildWeb, webDirectory } from './build-web.ts';
-import { pngFiles } from '../src/local/png-files.ts';
+import { pngFiles } from '../src/local/threads/png-files.ts';
+import { packContract } from './pack-contract.ts';
+import { licensesOf, OLDEST_NODE } from './packing.ts';
 import { earlierFiles } from './kept-builds.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(ROOT, 'dist');
-/** The first in which node:sqlite needs no flag. */
-const OLDEST_NODE = '22.13';
 
 const COMMAND = `#!/usr/bin/env node
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -45,8 +45,8 @@ export async function packRelease(): Promise<string> {
     });
     const local = path.join(ROOT, 'src/local');
     const { inputs } = bundle(path.join(local, 'main.ts'), path.join(release, 'src/local'), {
-      'forecast-worker': path.join(local, 'forecast-worker.ts'),
-      'png-worker': path.join(local, 'png-worker.ts'),
+      'forecast-worker': path.join(local, 'threads/forecast-worker.ts'),
+      'png-worker': path.join(local, 'threads/png-worker.ts'),
     });
     const { program, fonts } = pngFiles();
     for (const file of [program, ...fonts])
@@ -69,24 +69,9 @@ export async function packRelease(): Promise<string> {
   }
 }
 
-/** The licenses of the packages that were bundled, which ask to be passed on with them. */
-async function licensesOf(inputs: readonly string[]): Promise<string> {
-  const folders = new Set(
-    inputs.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []),
-  );
-  const texts = await Promise.all([...folders].sort().map(licenseIn));
-  return texts.join(`\n${'-'.repeat(80)}\n\n`);
-}
-
-async function licenseIn(folder: string): Promise<string> {
-  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
-  const { name, version, license } = JSON.parse(manifest) as Readonly<Record<string, string>>;
-  const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
-  const text = file === undefined ? '' : await readFile(path.join(folder, file), 'utf8');
-  return `${name} ${version} (${license})\n\n${text}`;
-}
-
 if (import.meta.main) {
   const packed = await packRelease();
   console.log(`${path.relative(process.cwd(), packed)} is packed; \`npx ${packed}\` runs it.`);
+  const contract = await packContract();
+  console.log(`\`npx ${contract} URL\` checks a server.`);
 }

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { start } from '../src/local/start.ts';
 import { Random } from '../test/kit/engine/random.ts';
+import { embedding, OtherSite } from '../test/kit/web/other-site.ts';
 import { launchBrowser, Visitor } from '../test/kit/web/browser.ts';
 import { TablePlayer } from '../test/kit/web/table-player.ts';
 import { buildWeb } from './build-web.ts';
@@ -44,7 +45,8 @@ const SEARCH_MS = 180_000;
 
 await buildWeb();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-pictures-'));
-const server = await start({ port: 0, dataDir });
+const club = await OtherSite.open();
+const server = await start({ port: 0, dataDir, embedOrigins: [club.origin] });
 const browser = await launchBrowser();
 try {
   for (const picture of pictures) {
@@ -54,6 +56,8 @@ try {
       isTaken ? `docs/images/${picture.name}.png` : `${picture.name}: no such moment came`,
     );
   }
+  await embedded();
+  console.log('docs/images/embedded.png');
   await proposals();
   console.log('docs/images/proposals.png');
   const strip = path.join(IMAGES, 'attack.png');
@@ -62,7 +66,29 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  club.close();
   await rm(dataDir, { recursive: true });
+}
+
+/** A fight in the page of a club. */
+async function embedded(): Promise<void> {
+  const { origin } = new URL(server.url);
+  const visitor = await Visitor.at(browser, origin, { viewport: LARGE }, [club.origin]);
+  const page = await visitor.tab('/');
+  await new TablePlayer(page, 'MOUSE', new Random(3)).openDemo('SEGMENTS');
+  const [encounter = ''] = /enc_\w+/.exec(page.url()) ?? [];
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('sixbeat:seat:')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { token?: string }).token;
+  });
+  const fight = `<sixbeat-fight server="${origin}" encounter="${encounter}" theme="light"></sixbeat-fight>`;
+  const style = '<style>body { font: 18px serif; margin: 2rem; background: #fff8e8 }</style>';
+  const words = '<h1>The Tuesday club</h1><p>We play on. Ana is up: what would you do?</p>';
+  await page.goto(club.put('club.html', style + words + embedding(origin, fight, token)));
+  await page.frames()[1]?.locator('.option').first().waitFor();
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: path.join(IMAGES, 'embedded.png') });
+  await visitor.leave();
 }
 
 /** What the first page proposes, with all of it played. */

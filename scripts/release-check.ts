@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
 const read = (name: string): string => readFileSync(path.join(values.root, name), 'utf8');
 
 /** What is packed with a version of its own. */
-const MANIFESTS = ['package.json', 'src/client/package.json'] as const;
+const MANIFESTS = ['package.json', 'src/client/package.json', 'src/embed/package.json'] as const;
 
 const versionIn = (manifest: string): string =>
   (JSON.parse(read(manifest)) as { readonly version: string }).version;

@@ -18,14 +18,18 @@ import { documentConst, fragmentConst, fragmentsOf, typesOf } from './plugin.ts'
 /** Their answer has the id of the new encounter, of which no cache has anything. */
 const MAKE_ONE = new Set(['createEncounter', 'branchEncounter', 'importEncounter']);
 
+export const briefDocuments = (): readonly OperationDefinitionNode[] =>
+  published()
+    .flatMap(({ document }) => document.definitions)
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .filter((node) => node.operation.toString() === 'mutation')
+    .map(briefly);
+
 /** The file by its name. */
 export function briefFiles(): ReadonlyMap<string, string> {
   const definitions = published().flatMap(({ document }) => document.definitions);
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-  const briefs = definitions
-    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-    .filter((node) => node.operation.toString() === 'mutation')
-    .map(briefly);
+  const briefs = briefDocuments();
   const used = new Set(briefs.flatMap((brief) => [...fragmentsOf(brief, fragments)]));
   return new Map([
     [
@@ -35,15 +39,17 @@ export function briefFiles(): ReadonlyMap<string, string> {
         "import type { Brief, BriefOfNew } from '../brief.ts';",
         `import type * as whole from './${path.basename(TYPED_DOCUMENTS)}';`,
         ...fragments.filter(({ name }) => used.has(name.value)).map(fragmentConst),
-        ...briefs.map((brief) => {
-          const { result, variables } = typesOf(brief);
-          const kind = makesOne(brief) ? 'BriefOfNew' : 'Brief';
-          return documentConst(brief, fragments, `${kind}<whole.${result}>, whole.${variables}`);
-        }),
+        ...briefs.map((brief) => documentConst(brief, fragments, briefTypes(brief))),
         '',
       ].join('\n'),
     ],
   ]);
+}
+
+/** Of its result and of its variables. */
+export function briefTypes(brief: OperationDefinitionNode): string {
+  const { result, variables } = typesOf(brief);
+  return `${makesOne(brief) ? 'BriefOfNew' : 'Brief'}<whole.${result}>, whole.${variables}`;
 }
 
 const makesOne = ({ selectionSet }: OperationDefinitionNode): boolean =>

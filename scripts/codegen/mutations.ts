@@ -21,19 +21,29 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 
 /** Of other fields, by the type. */
-const SELECTIONS: Readonly<Record<string, string>> = { Seat: '{ ...SeatView }' };
+const SELECTIONS: Readonly<Record<string, string>> = {
+  Account: '{ id apiKeys { nodes { ...ApiKeyView } } }',
+  ApiKey: '{ ...ApiKeyView }',
+  Seat: '{ ...SeatView }',
+  Webhook: '{ ...WebhookView }',
+};
 
 /** The payloads of which a client needs less of the encounter than a table shows, or more. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   createInvite: 'encounter { id version invites { ...InviteView } } events { ...LogLine }',
   revokeInvite: `encounter { id version seats { ...SeatView } invites { ...InviteView } }
     events { ...LogLine }`,
+  createWebhook: `webhook { ...WebhookView } secret
+    encounter { id version } events { ...LogLine }`,
+  deleteWebhook: 'encounter { id version webhooks { ...WebhookView } } events { ...LogLine }',
   claimSeat: 'encounter { id version seat { ...SeatView } } events { ...LogLine }',
   importPage: 'encounter { id version importing }',
   issueSeat: `seat { ...SeatView } token
     encounter { id version seats { ...SeatView } } events { ...LogLine }`,
   renewSeat: 'encounter { id version } seat { ...SeatView } token',
   revokeSeat: 'encounter { id version seats { ...SeatView } } events { ...LogLine }',
+  sharePicture: `seat { ...SeatView } path expiresAt
+    encounter { id version seats { ...SeatView } } events { ...LogLine }`,
   setAwayTime: 'encounter { id version awayMinutes } events { ...LogLine }',
   setPace: 'encounter { ...TableView ...Awaiting pace flowParts } events { ...LogLine }',
 };

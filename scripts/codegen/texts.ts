@@ -1,11 +1,11 @@
 /**
- * The published documents that the methods of `connect` send, as texts: a fifth of their trees, and
+ * The published documents that the methods of `connect` and the tools of assistants send, as texts: a fifth of their trees, and
  * nothing prints them.
  */
 import path from 'node:path';
 import { type DefinitionNode, Kind, print, stripIgnoredCharacters } from 'graphql';
 import { CLIENT_FILES, published, TYPED_DOCUMENTS } from './documents.ts';
-import { fragmentsOf, typesOf } from './plugin.ts';
+import { fragmentsOf, hashOf, typesOf } from './plugin.ts';
 
 const SENT = new Set([
   'AddCombatants',
@@ -19,6 +19,14 @@ const SENT = new Set([
   'RewindEncounter',
   'RollInitiative',
   'TakeOption',
+  // By the tools of assistants.
+  'Bestiary',
+  'EncounterProposals',
+  'OptionDetails',
+  'PlayComputers',
+  'Rules',
+  'Screen',
+  'ScreenDecisions',
 ]);
 
 /** The file by its name. */
@@ -36,14 +44,20 @@ export function textFiles(): ReadonlyMap<string, string> {
         "import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';",
         `import type * as whole from './${path.basename(TYPED_DOCUMENTS)}';`,
         '/** A document as it is sent, with the types of its result and of its variables. */',
-        'export type Text<Result, Variables> = string & DocumentTypeDecoration<Result, Variables>;',
+        'export interface Text<Result, Variables> extends DocumentTypeDecoration<Result, Variables> {',
+        '  /** Under which a server of this version knows it. */',
+        '  readonly id: string;',
+        '  readonly text: string;',
+        '}',
         ...fragments
           .filter(({ name }) => used.has(name.value))
           .map((fragment) => `const ${fragment.name.value} = ${textOf(fragment)};`),
         ...operations.map((sent) => {
           const { result, variables } = typesOf(sent);
+          // Marked, so that a page has no more of them than it sends.
           const parts = [textOf(sent), ...fragmentsOf(sent, fragments)].join(', ');
-          return `export const ${sent.name?.value ?? ''}Text = [${parts}].join('') as Text<whole.${result}, whole.${variables}>;`;
+          const id = `id: 'sha256:${hashOf(sent, fragments)}'`;
+          return `export const ${sent.name?.value ?? ''}Text: Text<whole.${result}, whole.${variables}> = { ${id}, text: /* @__PURE__ */ [${parts}].join('') };`;
         }),
         '',
       ].join('\n'),

@@ -1,13 +1,16 @@
 /** What no schema says: how errors, pages, repeated requests, nodes, costs and streams behave. */
+import { createHash } from 'node:crypto';
 import { createClient } from 'graphql-sse';
 import { print } from 'graphql';
 import {
   AddCombatantsDocument,
   BestiaryDocument,
   CreateEncounterDocument,
+  EncounterDocument,
   EncounterUpdatedDocument,
   type EncounterUpdatedSubscription,
 } from '../../src/client/index.ts';
+import { documentId } from '../../src/client/document-id.ts';
 import { ApiClient } from '../demo/client.ts';
 import { lineOf, type Report } from './report.ts';
 import type { Deployment } from './schema.ts';
@@ -62,6 +65,23 @@ const checks: readonly Check[] = [
     },
   ],
   [
+    'a published document is known by its id, and another one once it was sent with its hash',
+    async ({ post, encounterId: id }) => {
+      const published = await post({
+        documentId: documentId(EncounterDocument),
+        variables: { id },
+      });
+      const query = `{ schemaVersion } # ${id}`;
+      const sha256Hash = createHash('sha256').update(query).digest('hex');
+      const extensions = { persistedQuery: { version: 1, sha256Hash } };
+      await post({ query, extensions });
+      // Each process keeps them for itself: there may be several, so that it is no difference where it is not found.
+      const again = await errorCode(post({ extensions }));
+      const kept = again === undefined || again === 'PERSISTED_QUERY_NOT_FOUND';
+      return differences([Object.keys(published.data ?? {}), kept], [['encounter'], true]);
+    },
+  ],
+  [
     'x-sixbeat-cost is answered with what a request costs',
     async ({ post }) => {
       const query = '{ schemaVersion }';
@@ -99,7 +119,7 @@ function errors(): readonly Check[] {
     coded('a variable of the wrong type', 'BAD_USER_INPUT', { query, variables: { id: [] } }),
     coded('no token', 'UNAUTHENTICATED', { query }, { authorization: '' }),
     coded('a token that is none', 'UNAUTHENTICATED', { query }, { authorization: 'Bearer x' }),
-    coded('a persisted query', 'PERSISTED_QUERY_NOT_SUPPORTED', {
+    coded('a hash of no known document', 'PERSISTED_QUERY_NOT_FOUND', {
       extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } },
     }),
   ];

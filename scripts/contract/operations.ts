@@ -39,7 +39,8 @@ async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown
   ];
   // Of what is not there, each answer is a typed refusal.
   const asked = { combatantId: 'none', partyId: 'none', token: 'none', optionIds: [] };
-  return { id, encounterId: id, ruleset, atVersion: version, from, to, ...asked };
+  const name = 'TakeOptionInput';
+  return { id, encounterId: id, ruleset, name, atVersion: version, from, to, ...asked };
 }
 
 /** The inputs of queries, by operation. */
@@ -60,7 +61,7 @@ const inputs: Readonly<Record<string, object>> = {
 };
 
 /** `Odds` asks about an attack of a fight, the others of an account. */
-const notSent = new Set(['Odds', 'Me', 'Parties']);
+const notSent = new Set(['ApiKeys', 'Odds', 'Me', 'Parties']);
 
 /** The mutations are sent in the fights. */
 const isSent = (name: string, { definitions }: DocumentNode): boolean =>

@@ -1,6 +1,4 @@
 /** What an image is made of, as CycloneDX lists it. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Files } from './tar.ts';
 
 export interface Component {
@@ -24,14 +22,3 @@ export const joined = (parts: readonly Part[]): Part => ({
   files: Object.assign({}, ...parts.map(({ files }) => files)) as Files,
   components: parts.flatMap(({ components }) => components),
 });
-
-/** The list that a release has of its packages, with these after them. */
-export async function sbomWith(components: readonly Component[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx'],
-    { maxBuffer: Infinity },
-  );
-  const bom = JSON.parse(stdout) as { components: readonly Component[] };
-  return JSON.stringify({ ...bom, components: [...bom.components, ...components] }, null, 2);
-}

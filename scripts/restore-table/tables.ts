@@ -14,6 +14,8 @@ import {
   type PictureListRow,
   pictureListIn,
   type RequestRow,
+  webhookIn,
+  type WebhookRow,
 } from '../../src/store/codec.ts';
 import {
   headAttributes,
@@ -26,6 +28,7 @@ import {
   memberItems,
   picturesItem,
   pointedTo,
+  webhookItems,
 } from '../../src/store/dynamodb/items.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import {
@@ -43,7 +46,7 @@ export interface Source {
   readonly ids: () => Promise<readonly string[]>;
   /** The bytes of pictures; null where they are in the bucket of the deployment already. */
   readonly pictures: Pictures | null;
-  /** HEAD, journal, the list of pictures, the keys of requests, that of its creation too, and whose accounts find it. */
+  /** HEAD, journal, the list of pictures, webhooks, the keys of requests, that of its creation too, and whose accounts find it. */
   readonly items: (id: string) => Promise<readonly Item[]>;
   readonly close: () => void;
 }
@@ -133,6 +136,11 @@ export function fileSource(file: string): Source {
         'SELECT version, pictures FROM pictureList WHERE encounterId = :id',
         id,
       ) as PictureListRow[];
+      // A file knows no places of owners: those in the order in which the webhooks were made.
+      const webhooks = rows(
+        'SELECT revision, facts, (SELECT count(*) FROM webhook AS earlier WHERE earlier.owner = webhook.owner AND earlier.rowid < webhook.rowid) AS place FROM webhook WHERE encounterId = :id',
+        id,
+      ) as (WebhookRow & { readonly place: number })[];
       return Promise.resolve([
         ...lists.map((row) => picturesItem(id, pictureListIn(row))),
         ...heads.map(({ version, ruleset, createdAt, updatedAt, snapshot, seed }) => ({
@@ -141,6 +149,10 @@ export function fileSource(file: string): Source {
         })),
         ...journal.map(({ version, at, payload }) => journalItem(id, { version, at, payload })),
         ...requests.flatMap((request) => requestItems(id, request)),
+        ...webhooks.flatMap(({ place, ...row }) => {
+          const { item, taken } = webhookItems(webhookIn(row), place);
+          return [item, ...taken];
+        }),
         ...members.flatMap(({ account, place }) => memberItems(id, { account, place })),
       ]);
     },

@@ -5,12 +5,14 @@ import { copyFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packRelease } from '../../scripts/pack-release.ts';
 import { AddCombatantsDocument, ForecastDocument } from '../../src/client/index.ts';
 import { TOKEN_KEY } from '../kit/app/seats.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { pictureRequest } from '../kit/graphql/pictures.ts';
+import { Assistant } from '../kit/mcp/assistant.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 
 const LICENSES = 'package/THIRD-PARTY-LICENSES.txt';
@@ -40,23 +42,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** With nothing of this repository or of a cache within reach, and no network. */
+/** Nothing of this repository or of a cache within reach, and no network. */
+const alone = () => ({
+  PATH: `${path.dirname(process.execPath)}:${process.env.PATH ?? ''}`,
+  HOME: folder,
+  PORT: '0',
+  SIXBEAT_TOKEN_KEY: TOKEN_KEY,
+  // What is loaded only when it is asked for. Nothing listens at this port: it goes on without.
+  SIXBEAT_METRICS: '0',
+  SIXBEAT_NEWS: 'redis://127.0.0.1:1',
+  npm_config_cache: path.join(folder, 'cache'),
+  npm_config_offline: 'true',
+});
+
 const npx = (args: readonly string[]): ChildProcess =>
   spawn('npx', ['--yes', ...args], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: `${path.dirname(process.execPath)}:${process.env.PATH ?? ''}`,
-      HOME: folder,
-      PORT: '0',
-      SIXBEAT_TOKEN_KEY: TOKEN_KEY,
-      // What is loaded only when it is asked for. Nothing listens at this port: it goes on without.
-      SIXBEAT_METRICS: '0',
-      SIXBEAT_NEWS: 'redis://127.0.0.1:1',
-      npm_config_cache: path.join(folder, 'cache'),
-      npm_config_offline: 'true',
-    },
+    env: alone(),
   });
 
 async function announced({ stdout, stderr }: ChildProcess): Promise<readonly [string, string]> {
@@ -99,6 +103,19 @@ describe('the packed release', () => {
       forecast: object;
     };
     expect(forecast).toMatchObject({ __typename: 'Forecast' });
+  });
+
+  it('has the tools of an assistant, over stdio and at /mcp', async () => {
+    const stdio = new StdioClientTransport({
+      command: 'npx',
+      args: ['--yes', `./${path.basename(release)}`, 'mcp', '--url', `${url}graphql`],
+      ...{ cwd: folder, env: alone() },
+    });
+    for (const assistant of [await Assistant.over(stdio), await Assistant.at(url)]) {
+      const { text } = await assistant.call('begin', { ruleset: 'VIGILANCE' });
+      expect(text).toContain('gate-warden: "Gate Warden"');
+      await assistant.close();
+    }
   });
 
   it('paints maps with a program and fonts of its own, and passes their licenses on', async () => {

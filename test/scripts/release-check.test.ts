@@ -25,7 +25,8 @@ const CHANGELOG = `# Changelog
 let root: string;
 beforeEach(async () => {
   root = await temporaryFolder();
-  await mkdir(path.join(root, 'src/client'), { recursive: true });
+  for (const folder of ['src/client', 'src/embed'])
+    await mkdir(path.join(root, folder), { recursive: true });
   await write('CHANGELOG.md', CHANGELOG);
   await setVersion('1.2.0');
   git('init', '--quiet');
@@ -37,7 +38,8 @@ const write = (name: string, text: string) => writeFile(path.join(root, name), t
 
 async function setVersion(version: string) {
   await write('package.json', JSON.stringify({ version }));
-  await write('src/client/package.json', JSON.stringify({ version }));
+  for (const folder of ['src/client', 'src/embed'])
+    await write(`${folder}/package.json`, JSON.stringify({ version }));
 }
 
 function git(...args: readonly string[]) {
@@ -89,7 +91,7 @@ describe('a tag', () => {
     expect(check('v1.2.0')).toMatchObject({ status: 1, stdout: '' });
   });
 
-  it.each(['package.json', 'src/client/package.json'])(
+  it.each(['package.json', 'src/client/package.json', 'src/embed/package.json'])(
     'is refused when %s has another version',
     async (manifest) => {
       annotate('v1.2.0');

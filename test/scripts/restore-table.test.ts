@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { DeleteItemCommand, DeleteTableCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EncounterStore, JournalEntry } from '../../src/app/ports.ts';
-import { backUp } from '../../src/local/backup.ts';
-import { databaseFileIn } from '../../src/local/data-folder.ts';
+import { backUp } from '../../src/local/database/backup.ts';
+import { databaseFileIn } from '../../src/local/database/data-folder.ts';
 import { entryItem } from '../kit/store/items.ts';
 import { headKey, type Item, keyIn } from '../../src/store/dynamodb/items.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
@@ -23,7 +23,7 @@ import { nodeEnv } from '../kit/node-env.ts';
 import { ROOT } from '../kit/root.ts';
 import { startTestBucket, type TestBucket } from '../kit/store/bucket.ts';
 import { startTestDatabase, temporaryFolder, type TestDatabase } from '../kit/store/database.ts';
-import { everyKind, maker } from '../kit/store/every-kind.ts';
+import { everyKind, maker, RECEIVER } from '../kit/store/every-kind.ts';
 import { memoryStore } from '../kit/store/memory.ts';
 
 let database: TestDatabase;
@@ -215,6 +215,7 @@ it('brings back a fight with its links and pictures, and the party that was in i
   expect(record.fromParties).toMatchObject([{ partyId: party }]);
   expect(record.invites).toMatchObject([{ used: 1 }]);
   expect((await store!.pictureList(fight)).pictures).toMatchObject([{ name: 'Map' }]);
+  expect(await store!.webhooks.ofEncounter(fight)).toMatchObject([{ url: RECEIVER }]);
   const page = { after: null, before: null, from: 'START', count: 5 } as const;
   const { found } = await appOn(store!).parties.ofAccount(maker.account, page);
   expect(found.map((one) => one.record.id)).toEqual([party]);
@@ -239,6 +240,9 @@ it('brings back a file of npm run backup, after which both stores answer the sam
       expect(await store!.journal(one, 0, 20)).toEqual(await embedded.journal(one, 0, 20));
     }
     expect(await store!.pictureList(every.fight)).toEqual(await embedded.pictureList(every.fight));
+    const webhooks = await embedded.webhooks.ofEncounter(every.fight);
+    expect(webhooks).toMatchObject([{ url: RECEIVER, owner: maker.account }]);
+    expect(await store!.webhooks.ofEncounter(every.fight)).toEqual(webhooks);
     expect(await store!.load(id)).toEqual(await embedded.load(id));
     expect(await store!.pictureList(id)).toEqual(list);
     const restored = bucketPictures(bucket.name, bucket.options);

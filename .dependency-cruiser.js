@@ -97,6 +97,7 @@ export default {
     ...floors('graphql', 'src/graphql', ['http', 'plumbing', 'schema']),
     ...floors('app', 'src/app', [
       'journal',
+      'webhooks',
       'play',
       'sandbox',
       'seats',
@@ -109,18 +110,36 @@ export default {
       ...rule,
       to: {
         ...rule.to,
-        pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues|work)\\.ts$'],
+        pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues|pauses|work)\\.ts$'],
       },
     })),
-    layer('app-imports-engine', '^src/app/', '^src/(app|engine)/'),
+    layer('platform-stands-alone', '^src/platform/', '^src/platform/'),
+    layer('app-imports-engine', '^src/app/', '^src/(app|engine)/|^src/platform/node\\.ts$'),
+    {
+      name: 'the-service-knows-no-platform',
+      comment: 'It runs in browsers too. `#platform` has what it needs; servers alone compress.',
+      severity: 'error',
+      from: { path: '^src/(app|graphql)/', pathNot: '^src/graphql/http/ways/compression\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
     layer('store-imports-ports', '^src/store/', [
       '^src/store/',
       '^src/app/ports\\.ts$',
       '^src/engine/',
+      '^src/platform/node\\.ts$',
     ]),
-    layer('graphql-imports-app', '^src/graphql/', '^src/(graphql|app|engine|painting|scene)/'),
+    layer('webhooks-are-sent', '^src/webhooks/', [
+      '^src/webhooks/',
+      '^src/app/webhooks/deliveries\\.ts$',
+    ]),
+    layer('graphql-imports-app', '^src/graphql/', [
+      '^src/(graphql|app|engine|painting|scene)/',
+      // What `#platform` stands for in Node.js.
+      '^src/platform/node\\.ts$',
+    ]),
     layer('lambda-composes', '^src/lambda/', '^src/'),
     layer('local-composes', '^src/local/', '^src/'),
+    layer('browser-composes', '^src/browser/', '^src/'),
     {
       name: 'scene-is-pure',
       comment: 'Data worked out from what the client reads: no page, no server and no packages.',
@@ -129,7 +148,11 @@ export default {
       to: { path: '.', pathNot: ['^src/(scene|client)/'] },
     },
     layer('painting-paints-a-scene', '^src/painting/', '^src/(painting|scene)/'),
-    layer('web-is-a-client', '^src/web/', '^src/(web|client|scene)/'),
+    layer('mcp-is-a-client', '^src/mcp/', '^src/(mcp|client|scene)/'),
+    // The site opens the service in a worker of the page.
+    layer('web-is-a-client', '^src/web/(?!site/)', '^src/(web|client|embed|scene)/'),
+    layer('embed-stands-alone', '^src/embed/', '^src/embed/'),
+    layer('the-site-has-a-service', '^src/web/site/', '^src/(web/|browser/client\\.ts$)'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
       '^src/(graphql/http/paths|store/dynamodb/table-layout|store/s3/bucket-layout|lambda/environment)\\.ts$',
@@ -153,12 +176,12 @@ export default {
       name: 'not-unresolvable',
       severity: 'error',
       comment:
-        'The exceptions are a package of types alone, and what is installed for benchmarks only.',
+        'The exceptions are a package of types alone, what is installed for benchmarks only, and what Vite makes.',
       from: {},
       to: {
         couldNotResolve: true,
         pathNot:
-          '^(@graphql-typed-document-node/core$|boardgame\\.io/|honeycomb-grid$|chess\\.js$|chessops/|@pkmn/sim$)',
+          '^(@graphql-typed-document-node/core$|boardgame\\.io/|honeycomb-grid$|chess\\.js$|chessops/|@pkmn/sim$|virtual:)',
       },
     },
   ],

@@ -52,6 +52,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{app,graphql,painting,scene,browser}/**/*.ts'],
+    ignores: ['src/graphql/http/ways/compression.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'Buffer', 'global', 'setImmediate', 'clearImmediate'].map((name) => ({
+          name,
+          message: 'The service runs in browsers too: see src/platform.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/web/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [

@@ -27,7 +27,7 @@ export const settings = {
 const engine = ['test/engine/*/**/*.test.ts'];
 const service = ['test/{app,graphql,store}/**/*.test.ts'];
 /** What changes which rulesets there are, or asks which have been loaded. */
-const alone = [
+export const alone = [
   'test/editions/changed-rule.test.ts',
   'test/duel/api.test.ts',
   'test/engine/registry.test.ts',
@@ -41,17 +41,22 @@ export const withPages = {
   // Once, before all of them: two that build the pages at once would take them from each other.
   globalSetup: ['test/kit/web/build-pages.ts', 'test/kit/local/bundle-server.ts'],
 };
-const sharing = {
+/** The files of a worker share what it has loaded: the engine takes a second of that, and the API three. */
+export const sharing = {
   isolate: false,
   setupFiles: [...settings.test.setupFiles, 'test/kit/restore-mocks.ts'],
 };
 
+type TestSettings = NonNullable<UserWorkspaceConfig['test']>;
+
 /**
- * The tests without these files, in parts. Loading the engine takes a second and the API three, and
- * neither keeps anything between calls, so the files of a part share what a worker has loaded. Only
- * those that are `alone` have a process each.
+ * The tests without these files, in parts. Neither engine nor API keeps anything between calls, so
+ * their files share what is loaded. Only those that are `alone` have a process each.
  */
-export const projects = (without: readonly string[] = []): UserWorkspaceConfig[] => {
+export const projects = (
+  without: readonly string[] = [],
+  forAll: TestSettings = {},
+): UserWorkspaceConfig[] => {
   const exclude = [
     '**/node_modules/**',
     // What only Amazon's own database can answer: `npm run test:dynamodb-local`.
@@ -62,9 +67,9 @@ export const projects = (without: readonly string[] = []): UserWorkspaceConfig[]
     ...(process.env.SIXBEAT_EMULATOR === undefined ? ['test/image/**'] : []),
     ...without,
   ];
-  const part = (name: string, own: NonNullable<UserWorkspaceConfig['test']>) => ({
+  const part = (name: string, own: TestSettings) => ({
     ...settings,
-    test: { ...settings.test, exclude, name, ...own },
+    test: { ...settings.test, exclude, name, ...own, ...forAll },
   });
   return [
     part('engine', { include: engine, ...sharing }),

@@ -8,7 +8,7 @@ import { maxWorkers, projects } from './vitest.config.ts';
  */
 const slow: Readonly<Record<string, readonly string[]>> = {
   'starts a browser, another process or a build': [
-    'test/{client,docs,dynamodb-local,infra,lambda,local,scripts,web}/**',
+    'test/{client,docs,dynamodb-local,infra,lambda,local,mcp,scripts,web}/**',
   ],
   'plays hundreds of whole fights, or searches a tree of moves': [
     'test/engine/recorded/fights.test.ts',

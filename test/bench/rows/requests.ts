@@ -15,7 +15,7 @@ import {
 import { compressed } from '../../../src/graphql/http/ways/compression.ts';
 import { type ApiServer, createServer } from '../../../src/graphql/server.ts';
 import { answeredBy, headOf, metadataOf, requestOf, resultOf } from '../../../src/lambda/events.ts';
-import { listenerFor } from '../../../src/local/listener.ts';
+import { listenerFor } from '../../../src/local/listener/listener.ts';
 import { authorization, tokens } from '../../kit/app/seats.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 import { objectStore } from '../../kit/store/objects.ts';

@@ -5,7 +5,7 @@ import { cited, object, oneOf, type TypeOf } from '../core/schema/describe.ts';
 import { combatantId } from '../core/schema/keys.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
 import type { CombatantId } from '../core/values/ids.ts';
-import { type Hex, onMap, sameHex } from './hex.ts';
+import { type Hex, hexName, onMap, sameHex } from './hex.ts';
 import { barsOn } from '../core/values/walls.ts';
 
 const barrierKind = oneOf('BarrierKind', 'What is in the way.', {
@@ -56,6 +56,6 @@ export function describeBarrier(
   nameOf: (id: CombatantId) => string,
 ): string {
   if (kind === 'EDGE') return 'the edge of the map';
-  if (kind === 'WALL') return `a wall beside (${hex.q}, ${hex.r})`;
-  return `${id === null ? 'an obstacle' : nameOf(id)} at (${hex.q}, ${hex.r})`;
+  if (kind === 'WALL') return `a wall beside ${hexName(hex)}`;
+  return `${id === null ? 'an obstacle' : nameOf(id)} at ${hexName(hex)}`;
 }

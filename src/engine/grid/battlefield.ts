@@ -2,7 +2,7 @@ import { illegal, invalid, type Rejection } from '../core/command/rejection.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
 import type { RuleId } from '../core/values/ids.ts';
 import type { LineOfSight } from '../core/views/line-of-sight.ts';
-import { distance, hexKey, type Hex, neighbours, sameHex } from './hex.ts';
+import { distance, type Hex, hexKey, hexName, neighbours, sameHex } from './hex.ts';
 import {
   type ConcealmentReading,
   type Glimpse,
@@ -98,7 +98,7 @@ export const refuseObstacle = (
   rule: RuleId,
 ): Rejection | null =>
   obstacles.some((obstacle) => sameHex(obstacle, hex))
-    ? illegal(rule, `An obstacle fills ${hexKey(hex)}`, 'choose a free hex')
+    ? illegal(rule, `An obstacle fills ${hexName(hex)}`, 'choose a free hex')
     : null;
 
 export const refuseRepeatedHexes = ({

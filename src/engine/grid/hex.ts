@@ -2,12 +2,13 @@ import {
   directions,
   distance,
   type Hex,
+  hexName,
   hexNumber,
   MAP_EDGE,
   sameHex,
 } from '../core/values/hex.ts';
 
-export { directions, distance, type Hex, hexNumber, MAP_EDGE, sameHex };
+export { directions, distance, type Hex, hexName, hexNumber, MAP_EDGE, sameHex };
 
 export const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= MAP_EDGE && Math.abs(r) <= MAP_EDGE;
 

@@ -4,7 +4,7 @@ import type { RuleId } from '../core/values/ids.ts';
 import type { Result } from '../core/values/result.ts';
 import { battlefieldOf } from '../core/values/battlefield.ts';
 import { type Battlefield, refuseRepeatedHexes } from './battlefield.ts';
-import { type Hex, hexKey } from './hex.ts';
+import { type Hex, hexKey, hexName } from './hex.ts';
 
 interface Occupant {
   readonly name: string;
@@ -39,7 +39,7 @@ export const setBattlefieldHandler = <State, Recorder extends BattlefieldRecorde
         const taken = new Set(battlefield.obstacles.map(hexKey));
         const buried = rules.standing(state).find(({ position }) => taken.has(hexKey(position)));
         if (!buried) return null;
-        const why = `${buried.name} is at ${hexKey(buried.position)}`;
+        const why = `${buried.name} is at ${hexName(buried.position)}`;
         return illegal(rules.rule, why, 'leave that hex free of obstacles');
       },
     ]);

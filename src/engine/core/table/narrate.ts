@@ -3,7 +3,7 @@ import { type Actor, plays } from '../command/actor.ts';
 import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
 import type { Advice, HandDice } from '../rulebook/ruling.ts';
-import type { Hex } from '../values/hex.ts';
+import { type Hex, hexName } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { agreed, fitted, listed, MAX_LINE, MAX_LISTED, shortened } from '../values/words.ts';
 import { changes } from '../views/narrate.ts';
@@ -131,7 +131,7 @@ interface Ruled extends About {
 }
 
 function ruled({ position, stats }: Ruled): string {
-  const at = position === null ? '' : `; now at (${position.q}, ${position.r})`;
+  const at = position === null ? '' : `; now at ${hexName(position)}`;
   const set = Object.entries(stats ?? {}).filter(([, value]) => value !== null);
   return at + set.map(([figure, value]) => `; ${inWords(figure)} ${String(value)}`).join('');
 }

@@ -25,5 +25,8 @@ export function distance(a: Hex, b: Hex): number {
 
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
+/** A hex in a sentence for people: `(6, 0)`. */
+export const hexName = ({ q, r }: Hex): string => `(${q}, ${r})`;
+
 /** One small number for a hex, different for all that have |r| < 32768; they add up as hexes do. */
 export const hexNumber = ({ q, r }: Hex): number => q * 65_536 + r;

@@ -44,12 +44,18 @@ function* textsOfOption({ option, summary, notes, choices }: OptionModel): Gener
   }
 }
 
+/** A hex as the engine keys it; people read `(6, 0)`. */
+const HEX_KEY = /-?\d+,-?\d/;
+
 /** All that a seat reads of what it may do. */
 function* textsOf(encounter: EncounterModel): Generator<Text> {
   for (const due of encounter.awaiting) {
     const decision = new DecisionModel(encounter, due);
     for (const option of decision.options) yield* textsOfOption(option);
-    for (const { label } of decision.refusals.slice(0, 100)) yield ['refusal', label, MAX_LABEL];
+    for (const { label, rejection } of decision.refusals.slice(0, 100)) {
+      yield ['refusal', label, MAX_LABEL];
+      yield ['reason', rejection.message, Infinity];
+    }
   }
 }
 
@@ -73,7 +79,7 @@ describe.each(Object.entries(games))('the texts of %s', (ruleset, game) => {
           texts.push(...textsOf(modelOf(ruleset, played.state, actor)));
       for (const [what, text, most] of texts) {
         longest.set(what, Math.max(text.length, longest.get(what) ?? 0));
-        if (text.length > most || !text.isWellFormed()) faults.set(what, text);
+        if (text.length > most || !text.isWellFormed() || HEX_KEY.test(text)) faults.set(what, text);
       }
     }
     console.info(JSON.stringify(Object.fromEntries(longest)));

@@ -16,7 +16,7 @@ import {
   type Score,
   scoreOf,
 } from '../../../core/score/score.ts';
-import type { Hex } from '../../../grid/hex.ts';
+import { type Hex, hexName } from '../../../grid/hex.ts';
 import { isAimed } from '../effects/index.ts';
 import {
   type Event,
@@ -167,7 +167,7 @@ function rulings({ position, stats }: EventOfType<'Adjudicated'>): string {
     const value = stats?.[figure as keyof typeof nouns] ?? null;
     return value === null ? '' : `; ${noun} ${value}`;
   });
-  return [position === null ? '' : `; now at ${placed(position)}`, ...changed].join('');
+  return [position === null ? '' : `; now at ${hexName(position)}`, ...changed].join('');
 }
 
 const nouns = {
@@ -218,13 +218,11 @@ const severities: Readonly<Record<Severity, string>> = {
   WOUND_AND_DYING: 'takes a mortal wound from',
 };
 
-const placed = ({ q, r }: Hex): string => `(${q}, ${r})`;
-
 /** `moves 12 m to (3, 0)`. */
 function went(action: string, walked: readonly Hex[]): string {
   const end = walked.at(-1);
   const does = action === 'run' ? 'runs' : 'moves';
-  return end ? `${does} ${walked.length} m to ${placed(end)}` : 'gets nowhere';
+  return end ? `${does} ${walked.length} m to ${hexName(end)}` : 'gets nowhere';
 }
 
 /** ` at Ann (2 times)`, or the middle of an area; empty without either. */
@@ -232,7 +230,7 @@ function aimedAt(
   { targetIds = [], to = null }: Pick<EventOfType<'DelayEnded'>, 'targetIds' | 'to'>,
   { all }: Names,
 ): string {
-  if (to) return ` at ${placed(to)}`;
+  if (to) return ` at ${hexName(to)}`;
   return targetIds.length > 0 ? ` at ${all(targetIds)}` : '';
 }
 

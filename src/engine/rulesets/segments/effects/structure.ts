@@ -3,7 +3,7 @@ import { areaOf } from '../../../core/decision/hex-set.ts';
 import { nothing, someHexes } from '../../../core/decision/findings.ts';
 import { planUnless } from '../../../core/command/handler.ts';
 import { disc } from '../../../grid/area.ts';
-import { distance, type Hex, hexKey } from '../../../grid/hex.ts';
+import { distance, type Hex, hexKey, hexName } from '../../../grid/hex.ts';
 import { FEET_PER_HEX } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
 import { startStructure } from '../ongoing/structure.ts';
@@ -59,11 +59,11 @@ function structureGuard(
   const filled = filledHexes(state);
   return (hex) => {
     if (filled.has(hexKey(hex)))
-      return illegal('SEG-60', `The hex ${hexKey(hex)} is not free`, 'choose hexes that are');
+      return illegal('SEG-60', `The hex ${hexName(hex)} is not free`, 'choose hexes that are');
     return distance(builder.position, hex) * FEET_PER_HEX > range
       ? illegal(
           'SEG-66',
-          `The hex ${hexKey(hex)} is ${distance(builder.position, hex) * FEET_PER_HEX} ft away`,
+          `The hex ${hexName(hex)} is ${distance(builder.position, hex) * FEET_PER_HEX} ft away`,
           `the range is ${range} ft`,
         )
       : null;

@@ -1,6 +1,6 @@
 import { illegal, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { disc } from '../../../grid/area.ts';
-import { distance, type Hex, hexKey, sameHex } from '../../../grid/hex.ts';
+import { distance, type Hex, hexName, sameHex } from '../../../grid/hex.ts';
 import { hasHardReach, inReach } from '../stats/strike.ts';
 import { glimpseBetween, lookAround } from '../terrain/sight.ts';
 import { type Area, type AttackEffect, FEET_PER_HEX } from '../model/actions.ts';
@@ -66,7 +66,7 @@ export function refuseHiddenHex(
   effect: AttackEffect,
   hex: Hex,
 ): Rejection | null {
-  const at = hexKey(hex);
+  const at = hexName(hex);
   if (sameHex(hex, position))
     return illegal(
       'SEG-32',
@@ -117,7 +117,7 @@ export function refuseAreaHex(
   { range }: AttackEffect,
   { area, hex }: { readonly area: Area; readonly hex: Hex },
 ): Rejection | null {
-  const at = hexKey(hex);
+  const at = hexName(hex);
   const feet = distance(position, hex) * FEET_PER_HEX;
   if (feet > range)
     return illegal('SEG-66', `The hex ${at} is ${feet} ft away`, `the range is ${range} ft`);

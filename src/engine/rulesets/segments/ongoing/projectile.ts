@@ -1,5 +1,5 @@
 import { inParts, stagesOf } from '../../../core/views/course.ts';
-import { distance, type Hex, hexKey, sameHex } from '../../../grid/hex.ts';
+import { distance, type Hex, hexName, sameHex } from '../../../grid/hex.ts';
 import { line } from '../../../grid/line.ts';
 import { now } from '../model/clock.ts';
 import { addOngoing, changeOngoing } from '../model/combatant/patch.ts';
@@ -123,7 +123,9 @@ function whoIsThere(state: State, { attackerId }: Launch, target: Target): Comba
 }
 
 const targetName = (state: State, target: Target): string =>
-  target.kind === 'CREATURE' ? combatantOf(state, target.id).name : `the hex ${hexKey(target.hex)}`;
+  target.kind === 'CREATURE'
+    ? combatantOf(state, target.id).name
+    : `the hex ${hexName(target.hex)}`;
 
 /** SEG-48, 58, 59: an attack in flight. */
 export const projectileKind: OngoingKind<'PROJECTILE'> = {

@@ -4,6 +4,7 @@ import {
   distance,
   type Hex,
   hexKey,
+  hexName,
   hexNumber,
   hexSet,
   onMap,
@@ -107,7 +108,7 @@ export function refusePlace(
 ): Rejection | null {
   const standing = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
   if ([...standing, ...others].some(({ position }) => sameHex(position, hex)))
-    return illegal('SEG-55', `Someone stands at ${hexKey(hex)}`, 'choose a free hex');
+    return illegal('SEG-55', `Someone stands at ${hexName(hex)}`, 'choose a free hex');
   return refuseObstacle(state.battlefield, hex, 'SEG-55');
 }
 

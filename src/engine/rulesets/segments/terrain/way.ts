@@ -1,6 +1,6 @@
 import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
-import { distance, type Hex, neighbours, sameHex } from '../../../grid/hex.ts';
+import { distance, type Hex, hexName, neighbours, sameHex } from '../../../grid/hex.ts';
 import {
   canStep,
   type Ground,
@@ -98,7 +98,7 @@ function findPath(
   return err(
     illegal(
       isStraight && ground.stop(to) ? 'SEG-52' : 'SEG-55',
-      `${mover.name} finds no ${isStraight ? 'straight ' : ''}way to (${to.q}, ${to.r}) within ${stride.steps} hexes`,
+      `${mover.name} finds no ${isStraight ? 'straight ' : ''}way to ${hexName(to)} within ${stride.steps} hexes`,
       'choose a free hex that no obstacles or foes bar',
     ),
   );

@@ -9,6 +9,7 @@ import {
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
+import { hexName } from '../../../grid/hex.ts';
 import { kindLabels } from '../stats/budget.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
@@ -32,7 +33,6 @@ import {
   orderPhrases,
   paidPhrase,
   passPhrase,
-  place,
   playedPhrase,
   purchasePhrase,
   pushPhrase,
@@ -64,7 +64,7 @@ const namesIn = (state: State, actor: Actor | undefined, naming: Naming): Names 
   const what = (key: string) => naming.name(findAction(state, key)?.name ?? key);
   return {
     ...names,
-    whom: (target) => (target.kind === 'CREATURE' ? names.who(target.id) : place(target.hex)),
+    whom: (target) => (target.kind === 'CREATURE' ? names.who(target.id) : hexName(target.hex)),
     what,
     whose: (owner, key) => `${names.who(owner)}'s ${what(key)}`,
     conditionName: (key) =>
@@ -196,7 +196,7 @@ const lines: Lines<Event, Names> = {
   EffectDelayed: (event, { whose }) =>
     `${whose(event.delayed.ownerId, event.delayed.action)} takes effect ${delayPhrase(event)}`,
   EffectBegan: (event, { who, whose }) =>
-    `${whose(event.combatantId, event.action)} takes effect${atPhrase([...(event.targetIds ?? []).map(who), ...(event.targetHexes ?? []).map(place)])}`,
+    `${whose(event.combatantId, event.action)} takes effect${atPhrase([...(event.targetIds ?? []).map(who), ...(event.targetHexes ?? []).map(hexName)])}`,
   AidStarted: (event, { who, whose }) =>
     `${whose(event.aid.ownerId, event.aid.action)} is for ${who(event.aid.targetId)}`,
   AidAdvanced: (event) => `The aid has come ${counted(event.flown, 'hex')}`,

@@ -1,7 +1,7 @@
 import { describeBarrier } from '../../../grid/barrier.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { describeTerms } from '../../../core/score/score.ts';
-import type { Hex } from '../../../grid/hex.ts';
+import { type Hex, hexName } from '../../../grid/hex.ts';
 import { kindLabels, kindPhrases } from '../stats/budget.ts';
 import type { Kind } from '../model/actions.ts';
 import { basicConditions } from '../model/built-in.ts';
@@ -14,7 +14,7 @@ export function ruledPhrase({ position, stats }: EventOf<'Adjudicated'>): string
   const { hitPoints = null, spent = null } = stats ?? {};
   const kinds = spent && [...Map.groupBy(spent, (kind) => kindLabels[kind])].map(manyOf).join(', ');
   return [
-    position === null ? '' : `; now at ${place(position)}`,
+    position === null ? '' : `; now at ${hexName(position)}`,
     hitPoints === null ? '' : `; hit points: ${hitPoints}`,
     kinds === null ? '' : `; spent this round: ${kinds || 'nothing'}`,
   ].join('');
@@ -64,7 +64,7 @@ export function aimPhrase(
 ): string {
   return [
     maneuver ? ' as a maneuver' : '',
-    atPhrase([...targetIds.map(who), ...targetHexes.map(place)]),
+    atPhrase([...targetIds.map(who), ...targetHexes.map(hexName)]),
     modifiers.length > 0
       ? ` with ${several(modifiers.map((key) => modifierName(action, key)))}`
       : '',
@@ -147,7 +147,7 @@ export function endedPhrase(
     BLOCKED: 'something is in its way',
     TARGET_GONE: `${owner ?? 'its target'} is down`,
   };
-  const after = walked && to ? ` after ${counted(walked, 'hex')} at ${place(to)}` : '';
+  const after = walked && to ? ` after ${counted(walked, 'hex')} at ${hexName(to)}` : '';
   return `${what} ends${after}: ${reasons[reason]}`;
 }
 
@@ -178,10 +178,8 @@ export const reductionPhrase = ({ reducedBy, reduction }: EventOf<'DamageDealt'>
 export const counted = (n: number, noun: string): string =>
   `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
 
-export const place = ({ q, r }: Hex): string => `(${q}, ${r})`;
-
 export const trail = (path: readonly Hex[]): string =>
-  `${counted(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
+  `${counted(path.length, 'hex')} to ${hexName(path.at(-1) ?? { q: 0, r: 0 })}`;
 
 /** What is left of a way or of a structure; nothing once it is done. */
 export const toGo = (left: number): string => (left === 0 ? '' : `, ${left} to go`);
@@ -195,7 +193,7 @@ export function pushPhrase(
   const by = describeBarrier(barrier, who);
   const [end] = path.slice(-1);
   return end
-    ? `is pushed ${path.length} of ${counted(meant, 'hex')} to ${place(end)} and stopped by ${by}`
+    ? `is pushed ${path.length} of ${counted(meant, 'hex')} to ${hexName(end)} and stopped by ${by}`
     : `is not pushed: ${by} is in the way`;
 }
 
@@ -207,7 +205,7 @@ export function playedPhrase({
   to = null,
 }: EventOf<'MovementPlayed'>): string {
   const isOver = segmentsLeft === 0 && to !== null;
-  const way = isOver && walked > 0 ? `${counted(walked, 'hex')} to ${place(to)}` : '';
+  const way = isOver && walked > 0 ? `${counted(walked, 'hex')} to ${hexName(to)}` : '';
   if (suspended)
     return ` is pushed and cannot move by itself in this segment${way ? `; it has moved ${way}` : ''}`;
   if (segmentsLeft > 0) return `'s movement has ${counted(segmentsLeft, 'segment')} left`;

@@ -5,7 +5,7 @@ import {
   notFound,
   illegal,
 } from '../../../core/command/rejection.ts';
-import { type Hex, sameHex, hexKey, neighbours } from '../../../grid/hex.ts';
+import { type Hex, sameHex, hexName, neighbours } from '../../../grid/hex.ts';
 import { canStep } from '../../../grid/path.ts';
 import { payCost } from '../condition/costs.ts';
 import { refuseAmplification } from '../stats/amplification.ts';
@@ -196,7 +196,7 @@ function refuseStep(
     ? null
     : illegal(
         'VIG-44',
-        `No boost takes ${defender.name} to ${hexKey(to)} after the defense`,
+        `No boost takes ${defender.name} to ${hexName(to)} after the defense`,
         'name one for it in `enabledBy`, or leave it out',
       );
 }

@@ -1,5 +1,5 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
-import { type Hex, sameHex, hexKey } from '../../../grid/hex.ts';
+import { type Hex, sameHex, hexName } from '../../../grid/hex.ts';
 import { isConscious } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 
@@ -13,5 +13,7 @@ export function refusePlace(
   const taken =
     [...standing, ...others].some(({ position }) => sameHex(position, hex)) ||
     state.battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex));
-  return taken ? illegal('VIG-34', `The field ${hexKey(hex)} is taken`, 'choose a free one') : null;
+  return taken
+    ? illegal('VIG-34', `The field ${hexName(hex)} is taken`, 'choose a free one')
+    : null;
 }

@@ -8,7 +8,7 @@ import {
   sharedLines,
 } from '../../../core/table/narrate.ts';
 import { describeBarrier } from '../../../grid/barrier.ts';
-import type { Hex } from '../../../grid/hex.ts';
+import { type Hex, hexName } from '../../../grid/hex.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
@@ -291,10 +291,8 @@ function shovePhrase(
   who: (id: string) => string,
 ): string {
   if (!barrier) return trail(path);
-  return `${path.length} of ${meant} fields to ${place(path.at(-1) ?? barrier.hex)}, stopped by ${describeBarrier(barrier, who)}`;
+  return `${path.length} of ${meant} fields to ${hexName(path.at(-1) ?? barrier.hex)}, stopped by ${describeBarrier(barrier, who)}`;
 }
 
-const place = ({ q, r }: Hex): string => `(${q}, ${r})`;
-
 const trail = (path: readonly Hex[]): string =>
-  `${fields(path.length)} to ${place(path.at(-1) ?? { q: 0, r: 0 })}`;
+  `${fields(path.length)} to ${hexName(path.at(-1) ?? { q: 0, r: 0 })}`;

@@ -75,7 +75,7 @@ describe('which hexes can be attacked', () => {
     expect(field([6, 0]).refusal(at('dart', hex(3)))).toMatchObject({
       rule: 'SEG-77',
       message:
-        'Ana can see into the hex 3,0; attack who stands there, or a hex under total concealment.',
+        'Ana can see into the hex (3, 0); attack who stands there, or a hex under total concealment.',
     });
   });
 
@@ -167,7 +167,7 @@ describe('the attack', () => {
     const table = field([6, 0]).play(at('dart', hex(6)));
     const [entry] = timeline(table.state);
     expect(entry).toMatchObject({
-      label: 'dart flies at the hex 6,0',
+      label: 'dart flies at the hex (6, 0)',
       targetIds: [],
       resolves: { round: 1, step: 2, onTurnOfId: 'ana' },
     });

@@ -5,7 +5,7 @@ import {
   type Rejection,
 } from '../../../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../../../core/values/result.ts';
-import type { Hex } from '../../../../grid/hex.ts';
+import { type Hex, hexName } from '../../../../grid/hex.ts';
 import { inflict } from '../../condition/inflict.ts';
 import type { Action } from '../../model/actions.ts';
 import type { CommandOf, Maneuver } from '../../model/commands.ts';
@@ -99,12 +99,13 @@ function judgeSpending(
         : null,
   ]);
   if (refusal) return err(refusal);
-  const way = to ? wayTo(state, attack, maneuvers, to) : [];
+  if (!to) return ok({ attack, maneuvers, way: [] });
+  const way = wayTo(state, attack, maneuvers, to);
   if (way) return ok({ attack, maneuvers, way });
   return err(
     illegal(
       'SEG-101',
-      `${combatantOf(state, attack.targetId).name} cannot be moved to (${to?.q}, ${to?.r}) with what is left of the points`,
+      `${combatantOf(state, attack.targetId).name} cannot be moved to ${hexName(to)} with what is left of the points`,
       'choose a way over free hexes at a point each, from a distance one that leads away',
     ),
   );

@@ -1,6 +1,6 @@
 import { illegal, type Rejection } from '../../../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../../../core/values/result.ts';
-import { type Hex, sameHex } from '../../../../grid/hex.ts';
+import { type Hex, hexName, sameHex } from '../../../../grid/hex.ts';
 import { ways } from '../../../../grid/path.ts';
 import { groundForPush } from '../../terrain/passage.ts';
 import type { CommandOf } from '../../model/commands.ts';
@@ -63,7 +63,7 @@ function judgePlace(
   return err(
     illegal(
       'SEG-113',
-      `${combatantOf(state, attack.targetId).name} cannot be moved to (${to.q}, ${to.r})`,
+      `${combatantOf(state, attack.targetId).name} cannot be moved to ${hexName(to)}`,
       `choose a way of free hexes, ${attack.stage.hexes} at most`,
     ),
   );

@@ -9,6 +9,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** In both colour schemes; empty where nothing is wrong. */
 export async function violations(page: Page, view: string): Promise<readonly string[]> {
   const found: string[] = [];
+  // What has only just come up is paler, for a moment in which it takes no press.
+  await page.waitForFunction(() => document.querySelector('.unread') === null);
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours that are still changing are of neither scheme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -59,6 +59,38 @@ describe('a game master', () => {
     await expect.poll(() => drawer.locator('.creatures [aria-pressed="true"]').count()).toBe(0);
   });
 
+  it.each([LARGE, { width: 1024, height: 768 }])(
+    'reads the cards and the order beside the open drawer at $width px',
+    async (viewport) => {
+      const page = await tables.demo('SEGMENTS', viewport);
+      const drawer = await drawerOf(page, 'Add');
+      const { x, width } = (await drawer.boundingBox())!;
+      const boxes = (selector: string) =>
+        page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      await expect
+        .poll(async () => Math.min(...(await boxes('.order')).map(({ left }) => left)))
+        .toBeGreaterThanOrEqual(x + width);
+      const cards = await boxes('.option');
+      expect(cards.length).toBe(9);
+      // A word of twelve letters.
+      expect(Math.min(...cards.map((card) => card.width))).toBeGreaterThan(110);
+      expect(Math.max(...cards.map(({ bottom }) => bottom))).toBeLessThan(viewport.height);
+    },
+  );
+
+  it('gives the fight another name', async () => {
+    const page = await tables.demo('SECONDS');
+    const drawer = await drawerOf(page, 'Fight');
+    const name = drawer.getByLabel('What the fight is called');
+    const rename = drawer.getByRole('button', { name: 'Rename', exact: true });
+    await expect.poll(() => rename.isDisabled()).toBe(true);
+    await name.fill('Night at the mill');
+    await rename.click();
+    await expect.poll(() => page.title()).toContain('Night at the mill');
+    await expect.poll(() => rename.isDisabled()).toBe(true);
+    await expect.poll(() => name.inputValue()).toBe('Night at the mill');
+  });
+
   it('paints the ground, one change for each stroke', async () => {
     const page = await tables.demo('SEGMENTS');
     const drawer = await drawerOf(page, 'Terrain');

@@ -12,12 +12,14 @@ import { ReplayLink } from '../replay-link.tsx';
 import { Branch } from './branch.tsx';
 import { Delete } from './delete.tsx';
 import { exported } from './export.ts';
+import { Rename } from './rename.tsx';
 import { ShareReplay } from './seats/share-replay.tsx';
 
 /** What becomes of the fight as a whole. */
 export function Fate({ encounter }: { readonly encounter: Encounter }) {
   return (
     <>
+      <Rename encounter={encounter} />
       <Rule encounter={encounter} />
       <Replay />
       <Branch encounter={encounter} />

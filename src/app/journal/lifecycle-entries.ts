@@ -331,10 +331,20 @@ function awayTimeLine(minutes: number | null): string {
   return `After ${after} the GM may decide for a player who is away`;
 }
 
-/** One line for the table's log, as far as it fits. */
-export const narrateLifecycle = (event: LifecycleEvent): string => fitted(lineOf(event));
+/** Of a seat that there still is. */
+type NameOf = (seatId: string) => string | undefined;
 
-function lineOf(event: LifecycleEvent): string {
+/** One line for the table's log, as far as it fits. */
+export const narrateLifecycle = (event: LifecycleEvent, nameOf: NameOf): string =>
+  fitted(lineOf(event, nameOf));
+
+const purposes: Readonly<Record<Seat['actor']['kind'], string>> = {
+  GM: 'as game master',
+  PLAYER: 'to play',
+  SPECTATOR: 'to watch',
+};
+
+function lineOf(event: LifecycleEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'EncounterRewound': {
       const dice = event.dice === 'KEEP' ? 'kept' : 'drawn anew';
@@ -346,27 +356,27 @@ function lineOf(event: LifecycleEvent): string {
       return `Imported; new dice from here on${event.unjudged === undefined ? '' : notJudged(event.unjudged)}`;
     case 'SeatIssued':
       if (event.seat.picture) return 'A link to a picture of the fight is made';
-      return `${event.seat.name} takes a seat (${event.seat.actor.kind})${event.inviteId === undefined ? '' : ' by the link'}`;
+      return `${event.seat.name} takes a seat ${purposes[event.seat.actor.kind]}${event.inviteId === undefined ? '' : ', by the link'}`;
     case 'SeatRenewed':
       return `${event.seat.name} keeps the seat until ${event.seat.expiresAt.slice(0, 10)}`;
     case 'SeatRevoked':
-      return `The seat ${event.seatId} is revoked`;
+      return 'A seat is revoked';
     case 'SeatClaimed':
-      return `The seat ${event.seatId} is claimed by an account`;
+      return `An account claims the seat of ${nameOf(event.seatId) ?? 'someone who has left'}`;
     case 'InviteCreated': {
       const { length } = event.invite.combatants;
-      return `A link gives ${length === 1 ? '1 combatant' : `${length} combatants`} to who takes one`;
+      return `A link offers ${length === 1 ? '1 combatant' : `${length} combatants`} to players`;
     }
     case 'InviteRevoked':
-      return `The link ${event.inviteId} ends`;
+      return 'The link for players ends';
     case 'WebhookCreated':
-      return `The webhook ${event.webhookId} is told of events from here on`;
+      return 'A webhook is told of events from here on';
     case 'WebhookDeleted':
-      return `The webhook ${event.webhookId} is told of no more events`;
+      return 'A webhook is told of no more events';
     case 'HandDiceSet':
       return event.byHand
-        ? `The seat ${event.seatId} rolls by hand`
-        : `The dice of the encounter roll for the seat ${event.seatId}`;
+        ? `${nameOf(event.seatId) ?? 'A player'} rolls by hand`
+        : `The dice of the encounter roll for ${nameOf(event.seatId) ?? 'a player'}`;
     case 'AwayTimeChanged':
       return awayTimeLine(event.minutes);
     case 'PaceChanged':

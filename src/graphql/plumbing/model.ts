@@ -116,7 +116,7 @@ export class EncounterModel {
     return happened.flatMap((event) => {
       if (isLifecycleEvent(event))
         return isForEverybody(event) || this.actor.kind === 'GM'
-          ? [shownIn(now, { ...event, rule: null, ...lifecycleLine(event) })]
+          ? [shownIn(now, { ...event, rule: null, ...this.lineOf(event) })]
           : [];
       const seen = ruleset.queries.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
@@ -127,6 +127,13 @@ export class EncounterModel {
       };
       return [shownIn(now, { rule: declared?.rule ?? null, ...seen, ...line })];
     });
+  }
+
+  private lineOf(event: LifecycleEvent) {
+    // Players know each other by their heroes.
+    const { seats } = this.actor.kind === 'GM' ? this.record : { seats: [] };
+    const nameOf = (id: string) => seats.find((seat) => seat.id === id)?.name;
+    return { routine: isRoutine(event), text: narrateLifecycle(event, nameOf) };
   }
 }
 
@@ -145,11 +152,6 @@ export class AccountModel {
     this.name = name;
   }
 }
-
-const lifecycleLine = (event: LifecycleEvent) => ({
-  routine: isRoutine(event),
-  text: narrateLifecycle(event),
-});
 
 export interface EventModel {
   readonly type: string;

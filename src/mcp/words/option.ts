@@ -97,7 +97,7 @@ function choiceHead({ field, kind, min, max, repeats, ifOmitted, limits }: Choic
 }
 
 function targetInWords(
-  { combatantId, friendly, distance: far, sight, hitChance, expectedDamage, arrives }: Target,
+  { combatantId, friendly, distance: far, sight, hitChance, isEstimated, expectedDamage, arrives }: Target,
   names: Names,
 ): string {
   return [
@@ -106,7 +106,7 @@ function targetInWords(
     far && `${far.hexes} ${far.hexes === 1 ? 'hex' : 'hexes'} away`,
     sight && !sight.clear && 'not in sight',
     sight?.covered === true && 'in cover',
-    hitChance !== null && `hits ${percent(hitChance)}`,
+    hitChance !== null && `hits ${isEstimated ? 'about ' : ''}${percent(hitChance)}`,
     expectedDamage !== null && `${expectedDamage.toFixed(1)} damage on average`,
     arrives && `arrives in round ${arrives.round}, step ${arrives.step}`,
   ]

@@ -207,7 +207,7 @@ const question = (name: string, fields: string): Extreme => ({
 const LISTED =
   'label summary mutation input cost { resource } choices { field keyPicks { label } }';
 const TARGET =
-  'combatantId sight { clear } arrives { round } hitChance expectedDamage terms { label }';
+  'combatantId sight { clear } arrives { round } hitChance isEstimated expectedDamage terms { label }';
 const HEXES = 'hexPicks { hex { q r } distance { hexes } provokes { text } forfeits { text } }';
 
 function questions(ruleset: Ruleset): readonly Extreme[] {

@@ -83,6 +83,18 @@ async function expectTogether(): Promise<void> {
     await expect.poll(() => versionOf(page), { timeout: 10_000 }).toBe(version);
 }
 
+it('sees by a sign that a chance is an estimate, where the game master sees what it is', async () => {
+  const [player] = guests;
+  for (const [page, sign] of [
+    [gm, false],
+    [player!.page, true],
+  ] as const) {
+    const chance = page.locator('.option .chance').first();
+    await chance.waitFor();
+    expect((await chance.innerText()).includes('≈')).toBe(sign);
+  }
+});
+
 describe('who is hidden', () => {
   it('is on no wire, in no page and in no storage of who may not know', async () => {
     for (let n = 1; n <= 5; n++) await moves(n);

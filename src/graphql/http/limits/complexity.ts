@@ -108,6 +108,7 @@ const work: Readonly<Record<string, number>> = {
   forfeits: 2,
   sight: 5,
   hitChance: 10,
+  isEstimated: 10,
   expectedDamage: 10,
   // It lists all of its rolls.
   verifyDice: 10_000,

@@ -304,11 +304,16 @@ export class ChoiceModel {
   }
 }
 
+interface AskedOdds extends AttackOdds {
+  /** Whether a sheet took part in them that this seat does not see. */
+  readonly isEstimated: boolean;
+}
+
 /** A combatant that may be picked, with its distance, sight, terms and chances. */
 export class TargetPick {
   readonly of: ChoiceModel;
   readonly combatant: CombatantView;
-  private asked: AttackOdds | null | undefined = undefined;
+  private asked: AskedOdds | null | undefined = undefined;
 
   constructor(of: ChoiceModel, combatant: CombatantView) {
     this.of = of;
@@ -358,18 +363,20 @@ export class TargetPick {
   }
 
   /** Of the attack that the option would make on this target alone; null where it makes none. */
-  odds(context: Context): AttackOdds | null {
+  odds(context: Context): AskedOdds | null {
     if (this.asked === undefined) this.asked = withinLimit(context, () => this.work());
     return this.asked;
   }
 
-  private work(): AttackOdds | null {
+  private work(): AskedOdds | null {
     const { record, state, actor } = this.encounter;
     const { command } = this;
     if (!command || !apiTypes.attackCommands.includes(command.type)) return null;
     const query = { of: 'COMMAND', command } as const;
     const found = seatOdds(rulesetOf(record), state, query, actor);
-    return found.ok ? (found.value.attacks[0] ?? null) : null;
+    if (!found.ok) return null;
+    const [attack] = found.value.attacks;
+    return attack ? { ...attack, isEstimated: found.value.assumes.length > 0 } : null;
   }
 
   /** The target as the command takes it: as often as it asks for. */

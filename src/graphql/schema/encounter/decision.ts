@@ -131,6 +131,11 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
         return met && toNumber(met.hit);
       },
     }),
+    isEstimated: t.boolean({
+      description:
+        'Whether these chances are an estimate, for a sheet takes part that this seat does not see (T-01); `assumes` of `odds` says what it is taken to be.',
+      resolve: (target, _, context) => target.odds(context)?.isEstimated ?? false,
+    }),
     expectedDamage: t.float({
       nullable: true,
       description: 'The mean of the damage, the target meeting it in that way.',

@@ -27,8 +27,8 @@ export const MeUpdatedDocument: NamedDocument<whole.MeUpdatedSubscription, whole
 export const MeDocument: NamedDocument<whole.MeQuery, whole.MeQueryVariables> = { hash: '9e11a889b5fd139d4a7e08855ce1eb8f23e0611e6ee8cf60487ecc3aafeb8d45', name: 'Me' };
 export const NodeDocument: NamedDocument<whole.NodeQuery, whole.NodeQueryVariables> = { hash: 'ed71fbdcc827c3c77cfcb1aea89d82470e6a77797cb82513d076dbeb4273668d', name: 'Node' };
 export const OddsBetweenDocument: NamedDocument<whole.OddsBetweenQuery, whole.OddsBetweenQueryVariables> = { hash: '0abab7e9230ba79e5775611f78dccc5b91bd05342557b03b81402284cb072dfe', name: 'OddsBetween' };
-export const OddsDocument: NamedDocument<whole.OddsQuery, whole.OddsQueryVariables> = { hash: '7fd83e515be491e95608bd84b998d79f635d42abf003d797ae17ab825562d992', name: 'Odds' };
-export const OptionDetailsDocument: NamedDocument<whole.OptionDetailsQuery, whole.OptionDetailsQueryVariables> = { hash: '30d246254565ecf947a695cee686dece786f3e3ac1c052658e1ea5d1d3054fac', name: 'OptionDetails' };
+export const OddsDocument: NamedDocument<whole.OddsQuery, whole.OddsQueryVariables> = { hash: '8aabfe0424d33f33589526319d0307043045debb9d605e9cb82a300eb191b47e', name: 'Odds' };
+export const OptionDetailsDocument: NamedDocument<whole.OptionDetailsQuery, whole.OptionDetailsQueryVariables> = { hash: 'fffd017b7d77123af7e8e48b75e0d19d949dc7abd5cd15eeafdc039a04f24118', name: 'OptionDetails' };
 export const OverdueDocument: NamedDocument<whole.OverdueQuery, whole.OverdueQueryVariables> = { hash: 'c5a75619dd7ad581950a42f95d4877320f84514b11e3f0f1a4dca98908ce59a5', name: 'Overdue' };
 export const PartiesDocument: NamedDocument<whole.PartiesQuery, whole.PartiesQueryVariables> = { hash: '0c9388c0ee74f98b6ce63d8885748df6510b410ba7f785e1961969727e3b39ce', name: 'Parties' };
 export const FromPartiesDocument: NamedDocument<whole.FromPartiesQuery, whole.FromPartiesQueryVariables> = { hash: 'a1a74528e9861b8293347e1e13cad3f4900a15c1965f94e012b7b8433ddb05d7', name: 'FromParties' };

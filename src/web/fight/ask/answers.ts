@@ -146,19 +146,20 @@ export function odds(
     const foesFirst = (targets.get(id) ?? []).toSorted(
       (a, b) => Number(a.friendly ?? false) - Number(b.friendly ?? false),
     );
-    const aimed = foesFirst.flatMap(({ combatantId, hitChance, expectedDamage }) =>
+    const aimed = foesFirst.flatMap(({ combatantId, hitChance, isEstimated, expectedDamage }) =>
       hitChance === null
         ? []
-        : [`${nameOf(encounter, combatantId)} ${chance(hitChance, expectedDamage)}`],
+        : [`${nameOf(encounter, combatantId)} ${chance(hitChance, expectedDamage, isEstimated)}`],
     );
-    if (met) return [`${label}: ${chance(met.hit.value, met.expectedDamage.value)}.`];
+    if (met)
+      return [`${label}: ${chance(met.hit.value, met.expectedDamage.value, met.isEstimated)}.`];
     return aimed.length > 0 ? [`${label}: ${aimed.slice(0, MAX).join('; ')}.`] : [];
   });
   return sentences.length > 0 ? firstOf(sentences) : ['No option of this decision has odds.'];
 }
 
-const chance = (hit: number, damage: number | null): string =>
-  `${percent(hit)} to hit${damage === null ? '' : `, ${rounded(damage)} damage on average`}`;
+const chance = (hit: number, damage: number | null, isEstimated: boolean): string =>
+  `${isEstimated ? 'about ' : ''}${percent(hit)} to hit${damage === null ? '' : `, ${rounded(damage)} damage on average`}`;
 
 const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat('en').format(firstOf(names));

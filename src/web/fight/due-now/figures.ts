@@ -11,6 +11,10 @@ export function percent(share: number): string {
   return `${whole} %`;
 }
 
+/** A chance in which a sheet takes part that is not seen here is about so much (T-01). */
+export const chanceInWords = (share: number, isEstimated: boolean): string =>
+  `${isEstimated ? '≈ ' : ''}${percent(share)}`;
+
 export const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** `Dex 3`, `cover −3d6`; mere dice need no name. */

@@ -68,9 +68,20 @@ export function OptionCard({ option, number, met, targets }: Props) {
             ))}
           </span>
         )}
-        {met && <Chance hit={met.hit.value} damage={met.expectedDamage.value} />}
+        {met && (
+          <Chance
+            hit={met.hit.value}
+            damage={met.expectedDamage.value}
+            isEstimated={met.isEstimated}
+          />
+        )}
         {best?.hitChance != null && (
-          <Chance hit={best.hitChance} damage={best.expectedDamage} isBest={targets.length > 1} />
+          <Chance
+            hit={best.hitChance}
+            damage={best.expectedDamage}
+            isEstimated={best.isEstimated}
+            isBest={targets.length > 1}
+          />
         )}
       </span>
     </button>

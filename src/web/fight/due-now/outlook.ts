@@ -12,7 +12,10 @@ type Details = NonNullable<
 export type Target = Details['choices'][number]['targetPicks'][number];
 type Odds = Extract<OddsQuery['odds'], { readonly __typename: 'Odds' }>;
 /** What comes of an attack that is met in one way. */
-export type Met = Odds['attacks'][number]['perDefense'][number];
+export type Met = Odds['attacks'][number]['perDefense'][number] & {
+  /** Whether a sheet takes part that is not seen here. */
+  readonly isEstimated: boolean;
+};
 
 /** Whom an option may be aimed at. @param isWanted whether to ask for it, of this option alone */
 export function useTargets(
@@ -59,8 +62,7 @@ export function useDefenses(
   const ways = optionsOf(details).map((option) => ({ id: option.id, ...(option.input as Way) }));
   const attackId = ways[0]?.attackId;
   const odds = useAsked(OddsDocument, attackId ? { encounterId: id, input: { attackId } } : null);
-  const attacks = odds?.odds.__typename === 'Odds' ? odds.odds.attacks : [];
-  const met = attacks.flatMap(({ perDefense }) => perDefense);
+  const met = odds?.odds.__typename === 'Odds' ? waysIn(odds.odds) : [];
   return new Map(
     ways.flatMap((way) => {
       const found = met.find((one) => isSame(one, way));
@@ -68,6 +70,11 @@ export function useDefenses(
     }),
   );
 }
+
+const waysIn = ({ attacks, assumes }: Odds): readonly Met[] =>
+  attacks.flatMap(({ perDefense }) =>
+    perDefense.map((way) => ({ ...way, isEstimated: assumes.length > 0 })),
+  );
 
 /** As many as one request may name; no combatant has so many ways to meet an attack. */
 const MAX_OPTIONS = 20;

@@ -33,7 +33,11 @@ export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: 
         {target && <Way encounter={encounter} target={target} />}
       </span>
       {target?.hitChance != null && (
-        <Chance hit={target.hitChance} damage={target.expectedDamage} />
+        <Chance
+          hit={target.hitChance}
+          damage={target.expectedDamage}
+          isEstimated={target.isEstimated}
+        />
       )}
     </button>
   );

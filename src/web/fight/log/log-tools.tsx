@@ -41,7 +41,7 @@ export function LogTools({ encounter, filter, setFilter, entries }: Props) {
           setFilter({ ...filter, name: target.value || null });
         }}
       >
-        <option value="">All combatants</option>
+        <option value="">Everyone</option>
         {encounter.combatants.map(({ id, name }) => (
           <option key={id}>{name}</option>
         ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SIZE } from '../../../scene/geometry.ts';
 import type { Token } from '../../../scene/tokens.ts';
-import { percent, rounded } from '../due-now/figures.ts';
+import { chanceInWords, rounded } from '../due-now/figures.ts';
 import type { Target } from '../due-now/outlook.ts';
 import { DISC } from './token.tsx';
 
@@ -45,7 +45,7 @@ export function Chances({ tokens, targets }: Props) {
       {tokens.map(({ id, at, scale }) => {
         const target = targets.find(({ combatantId }) => combatantId === id);
         if (target?.hitChance == null) return null;
-        const { hitChance, expectedDamage, friendly } = target;
+        const { hitChance, expectedDamage, isEstimated, friendly } = target;
         const y = at.y - DISC * scale - HIGH / 2 - 3;
         return (
           <g
@@ -54,7 +54,9 @@ export function Chances({ tokens, targets }: Props) {
             style={{ transform: `translate(${at.x}px, ${y}px)` }}
           >
             <rect x={-WIDE / 2} y={-HIGH / 2} width={WIDE} height={HIGH} rx={7} />
-            <text y={expectedDamage === null ? 5 : -1.5}>{percent(hitChance)}</text>
+            <text y={expectedDamage === null ? 5 : -1.5}>
+              {chanceInWords(hitChance, isEstimated)}
+            </text>
             {expectedDamage !== null && (
               <text className="damage" y={9.5}>
                 {rounded(expectedDamage)} damage

@@ -21,7 +21,7 @@ export function TargetCard({
   const targets = useTargets(encounter, option);
   const target = targets.find(({ combatantId }) => combatantId === id);
   if (!target) return null;
-  const { hitChance, expectedDamage, terms } = target;
+  const { hitChance, expectedDamage, isEstimated, terms } = target;
   return (
     <aside className="target-card panel">
       <span className="what">
@@ -35,7 +35,9 @@ export function TargetCard({
           </small>
         ))}
       </span>
-      {hitChance !== null && <Chance hit={hitChance} damage={expectedDamage} />}
+      {hitChance !== null && (
+        <Chance hit={hitChance} damage={expectedDamage} isEstimated={isEstimated} />
+      )}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 /** What is to be known about an option before it is taken, over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SetBattlefieldDocument } from '../../../../src/client/index.ts';
+import { IssueSeatDocument, SetBattlefieldDocument } from '../../../../src/client/index.ts';
 import {
   attack,
   begin,
@@ -43,6 +43,7 @@ interface Target {
   readonly distance: { readonly hexes: number } | null;
   readonly arrives: { readonly round: number; readonly step: number } | null;
   readonly hitChance: number | null;
+  readonly isEstimated: boolean;
   readonly expectedDamage: number | null;
   readonly sight: { readonly clear: boolean; readonly covered: boolean } | null;
 }
@@ -69,12 +70,12 @@ interface Decision {
 
 const document = `query ($id: ID!) { encounter(id: $id) { ... on Encounter { awaiting { id kind options {
   id intent label summary mutation input choices { field keyPicks { key label } targetPicks {
-    combatantId terms { label rule { id } } friendly distance { hexes } arrives { round step onTurnOfId } hitChance expectedDamage sight { clear covered }
+    combatantId terms { label rule { id } } friendly distance { hexes } arrives { round step onTurnOfId } hitChance isEstimated expectedDamage sight { clear covered }
   } }
 } } } } }`;
 
-async function awaiting(fight: Fight): Promise<readonly Decision[]> {
-  const answer = await fight.api.ask(document, { id: fight.encounter.id });
+async function awaiting(fight: Fight, client = fight.api): Promise<readonly Decision[]> {
+  const answer = await client.ask(document, { id: fight.encounter.id });
   return (answer as { encounter: { awaiting: readonly Decision[] } }).encounter.awaiting;
 }
 
@@ -198,6 +199,25 @@ describe('a target that an option lists', () => {
         target?.expectedDamage,
       );
     }
+  });
+
+  it('T-01 says whether its chances rest on a sheet that this seat does not see', async () => {
+    const { issueSeat } = await api.send(IssueSeatDocument, {
+      input: {
+        encounterId: fight.encounter.id,
+        kind: 'PLAYER',
+        combatantIds: [fight.id('Ana'), fight.id('Cid')],
+        name: 'Pia',
+      },
+    });
+    if (issueSeat.__typename !== 'IssueSeatPayload') throw new Error(issueSeat.message);
+    const estimatesOf = async (client?: Fight['api']) => {
+      const [bolt] = ofAction(optionsOf(await awaiting(fight, client)), 'bolt');
+      return bolt?.choices[0]?.targetPicks.map(({ isEstimated }) => isEstimated);
+    };
+    expect(await estimatesOf()).toEqual([false, false, false]);
+    // Cid is of the same seat, Bor and Dag are not.
+    expect(await estimatesOf(api.seated({ token: issueSeat.token }))).toEqual([false, true, true]);
   });
 
   it('has neither distance nor chances where the GM picks as the GM', async () => {

@@ -334,7 +334,7 @@ describe('the token of a seat', () => {
       events: [
         {
           __typename: 'SeatClaimed',
-          text: `The seat ${made.seat.id} is claimed by an account`,
+          text: `An account claims the seat of ${made.seat.name}`,
         },
       ],
     });

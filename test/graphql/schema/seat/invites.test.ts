@@ -130,7 +130,7 @@ describe('a link', () => {
       {
         by: 'PLAYER',
         command: { mutation: 'acceptInvite' },
-        events: [{ text: 'Ann takes a seat (PLAYER) by the link' }],
+        events: [{ text: 'Ann takes a seat to play, by the link' }],
       },
       { command: { mutation: 'revokeInvite' }, events: [{ __typename: 'InviteRevoked' }] },
     ]);

@@ -181,7 +181,7 @@ describe('a seat', () => {
     expect((await journal(gm)).at(-1)).toMatchObject({
       by: 'GM',
       command: { mutation: 'issueSeat' },
-      events: [{ __typename: 'SeatIssued', text: 'Ann takes a seat (PLAYER)' }],
+      events: [{ __typename: 'SeatIssued', text: 'Ann takes a seat to play' }],
     });
     const entries = await journal(player);
     expect(entries.at(-1)).toMatchObject({ by: 'GM', command: null, events: [] });

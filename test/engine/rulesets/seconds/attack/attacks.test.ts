@@ -354,9 +354,14 @@ describe('reach and range', () => {
     expect(at20().clock).toBe('1 ana 1');
     // What takes no time is no second.
     expect(bonusOf(at20().declare('ana', 'talk').declare('ana', 'sling'))).toBe(0);
-    const moved = at20().declare('ana', 'crouch');
-    expect(moved.happened('AimLost')).toHaveLength(1);
-    expect(bonusOf(moved.declare('ana', 'sling'))).toBe(-1);
+    for (const second of [
+      at20().declare('ana', 'crouch'),
+      // Still as far from bob.
+      at20().declare('ana', 'move', { to: hex(0, 1) }),
+    ]) {
+      expect(bonusOf(second.declare('ana', 'sling'))).toBe(-1);
+    }
+    expect(at20().declare('ana', 'crouch').happened('AimLost')).toHaveLength(1);
     // The same across the end of the turn, unless a second passes idle.
     const late = (idle: boolean) => {
       const table = fight([archer, foe('bob', [20, 0])])

@@ -425,6 +425,7 @@ describe('a prepared action', () => {
     const table = performed('ONCE');
     expect(table.at('rat')).toEqual([0, 2]);
     expect(table.combatant('cid').prepared).toBeNull();
+    expect(table.rule(again)).toBe('VIG-52');
   });
 
   test('VIG-52 RV-55 is performed as often as quick actions are left until the next turn', () => {

@@ -103,18 +103,28 @@ describe('the end of a fight', () => {
     expect(duel().play(yields('rat')).refusal(end, player).code).toBe('FORBIDDEN');
   });
 
-  test('VIG-23 RV-54 by another reading it ends at once, and its panics with it', () => {
-    const table = duel('AT_ONCE').play(yields('rat'));
-    expect(table.happenings).toEqual(['CombatantYielded', 'EncounterEnded']);
-    expect(table.rule(end)).toBe('VIG-26');
-  });
+  for (const hidden of [false, true]) {
+    const besides = hidden ? ', with another one hidden' : '';
+    const alone = (conclusion: Reading): Table => {
+      const table = duel(conclusion);
+      if (hidden)
+        table.play({ type: 'AddCombatants', hidden: true, combatants: [beast('eve', [5, 5])] });
+      return table.play(yields('rat'));
+    };
 
-  test('VIG-23 RV-54 or with the round', () => {
-    const table = duel('ROUND_END').play(yields('rat'));
-    expect(table.asked).toBe('TURN ann');
-    expect(table.rule(end)).toBe('VIG-23');
-    expect(table.end().happenings.at(-1)).toBe('EncounterEnded');
-  });
+    test(`VIG-23 RV-54 by another reading it ends at once, and its panics with it${besides}`, () => {
+      const table = alone('AT_ONCE');
+      expect(table.happenings).toEqual(['CombatantYielded', 'EncounterEnded']);
+      expect(table.rule(end)).toBe('VIG-26');
+    });
+
+    test(`VIG-23 RV-54 or with the round${besides}`, () => {
+      const table = alone('ROUND_END');
+      expect(table.asked).toBe('TURN ann');
+      expect(table.rule(end)).toBe('VIG-23');
+      expect(table.end().happenings.at(-1)).toBe('EncounterEnded');
+    });
+  }
 
   test('VIG-23 RV-54 a fight that nobody can go on with asks in every round, and goes on', () => {
     const table = duel().play(yields('rat')).play(yields('ann'));

@@ -14,6 +14,7 @@ export const LEGEND: readonly Mark[] = [
   { shown: 'Dotted line, 1·3', does: 'On its way: hits in round 1, beat 3' },
   { shown: 'Bright hexes', does: 'Can be picked' },
   { shown: '83 % on a token', does: 'Your chance to hit it' },
+  { shown: '≈ 83 %', does: 'About that: you do not see all figures' },
   { shown: 'Struck-out budget', does: 'Spent in this round' },
   { shown: 'Rock, cloud, dark', does: 'Obstacle, smoke, darkness' },
 ];

@@ -97,7 +97,16 @@ function choiceHead({ field, kind, min, max, repeats, ifOmitted, limits }: Choic
 }
 
 function targetInWords(
-  { combatantId, friendly, distance: far, sight, hitChance, isEstimated, expectedDamage, arrives }: Target,
+  {
+    combatantId,
+    friendly,
+    distance: far,
+    sight,
+    hitChance,
+    isEstimated,
+    expectedDamage,
+    arrives,
+  }: Target,
   names: Names,
 ): string {
   return [

@@ -79,7 +79,8 @@ describe.each(Object.entries(games))('the texts of %s', (ruleset, game) => {
           texts.push(...textsOf(modelOf(ruleset, played.state, actor)));
       for (const [what, text, most] of texts) {
         longest.set(what, Math.max(text.length, longest.get(what) ?? 0));
-        if (text.length > most || !text.isWellFormed() || HEX_KEY.test(text)) faults.set(what, text);
+        if (text.length > most || !text.isWellFormed() || HEX_KEY.test(text))
+          faults.set(what, text);
       }
     }
     console.info(JSON.stringify(Object.fromEntries(longest)));

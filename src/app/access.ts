@@ -26,7 +26,7 @@ import {
 } from './outcome.ts';
 import { requestKey } from './play/idempotency.ts';
 import type { CommandContext } from './play/judge.ts';
-import { type Judge, type OnRecord, VersionLock } from './play/lock.ts';
+import { type Judged, type OnRecord, VersionLock } from './play/lock.ts';
 import type {
   Caller,
   EncounterRecord,
@@ -56,8 +56,19 @@ export interface EncounterAccess {
   readonly seat: Seat;
 }
 
-/** What a change comes to on a state, for the seat that asks for it. */
-type JudgeFor = (record: EncounterRecord, by: CommandContext) => ReturnType<Judge>;
+/**
+ * What a change comes to on a state, for the seat that asks for it. At once: what a request works while it
+ * is judged is counted, and what is too much is refused before anything is written.
+ *
+ * @param found what was read for it
+ */
+export type JudgeFor<Found> = (record: EncounterRecord, by: CommandContext, found: Found) => Judged;
+
+/** Reads what judging needs beside the state. */
+export type FindFor<Found> = (
+  record: EncounterRecord,
+  by: CommandContext,
+) => Promise<Found> | Found;
 
 /** The first record of an encounter, with its entry. */
 interface Opened {
@@ -108,7 +119,16 @@ export class Access {
    * Loads the encounter, judges what a seat asks for on its newest state, and commits the version that
    * comes of it: all of it, or nothing. The seat is looked up in the state that it is judged on.
    */
-  async change(envelope: Envelope, judge: JudgeFor): Promise<Outcome> {
+  async change(envelope: Envelope, judge: JudgeFor<undefined>): Promise<Outcome> {
+    return this.changeWith(envelope, () => undefined, judge);
+  }
+
+  /** The same where judging needs something that is read first, anew for each state that it is judged on. */
+  async changeWith<Found>(
+    envelope: Envelope,
+    find: FindFor<Found>,
+    judge: JudgeFor<Found>,
+  ): Promise<Outcome> {
     const { encounterId, caller, expectedVersion, idempotency } = envelope;
     const { budget = newSearchBudget(), within = unmetered } = envelope;
     const denied = requireSeat(encounterId, caller);
@@ -124,9 +144,9 @@ export class Access {
           return conflict(record, expectedVersion);
         if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
         const counted = await this.counted(record);
-        return within(() =>
-          judge(counted, { seat, at: this.now(), budget, apiKey: keyOf(caller) }),
-        );
+        const by = { seat, at: this.now(), budget, apiKey: keyOf(caller) };
+        const found = await find(counted, by);
+        return within(() => judge(counted, by, found));
       },
       key,
     );

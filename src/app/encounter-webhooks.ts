@@ -58,16 +58,18 @@ export class EncounterWebhooks {
   /** Makes a webhook, which is told of every version after the one that makes it; GM only. */
   async create(envelope: Envelope, request: WebhookRequest): Promise<WebhookMade> {
     const judged: Webhook[] = [];
-    const outcome = await this.access.change(envelope, async (record, by) => {
-      const refused =
-        refuseAllButGM(by.seat) ?? refuseEvents(request) ?? (await this.refuseUrl(request.url));
-      if (refused) return refused;
-      const owner = ownerOf(envelope.caller) ?? by.seat.account ?? null;
-      const { randomBytes: random } = this.access.ports;
-      const webhook = newWebhook(record, { ...request, owner, at: by.at, random });
-      judged.push(webhook);
-      return webhookAdded(record, by, webhook);
-    });
+    const outcome = await this.access.changeWith(
+      envelope,
+      (_, by) => refuseAllButGM(by.seat) ?? refuseEvents(request) ?? this.refuseUrl(request.url),
+      (record, by, refused) => {
+        if (refused) return refused;
+        const owner = ownerOf(envelope.caller) ?? by.seat.account ?? null;
+        const { randomBytes: random } = this.access.ports;
+        const webhook = newWebhook(record, { ...request, owner, at: by.at, random });
+        judged.push(webhook);
+        return webhookAdded(record, by, webhook);
+      },
+    );
     if (outcome.kind !== 'DONE') return { outcome, webhook: null, secret: null };
     const event = outcome.events.find(isWebhookCreated);
     const all = await this.of({ record: outcome.now });

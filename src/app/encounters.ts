@@ -30,7 +30,7 @@ import { checkedCommand, judge, playComputers } from './play/judge.ts';
 import { refuseEdit, refusePace } from './play/edit.ts';
 import { awayTimeSet, decidedFor, type Overdue, overdueIn } from './play/away.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
-import { chosenFrom } from './play/still-standing.ts';
+import { chosenFrom, seenSince } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { accountNews, type FollowingAccount } from './follow/account.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
@@ -340,22 +340,26 @@ export class Encounters {
    * @param arriving the members of a party who come by it
    */
   async submit(submission: Submission, arriving: Arriving | null = null): Promise<Outcome> {
-    return this.access.change(
+    return this.access.changeWith(
       submission,
-      async (record, by) =>
-        (await refuseEdit(this.store, record, by.seat, submission)) ??
-        noted(judge(record, submission, by), arriving),
+      (record, by) => refuseEdit(this.store, record, by.seat, submission),
+      (record, by, refused) => refused ?? noted(judge(record, submission, by), arriving),
     );
   }
 
   /** Takes an option that was listed for the seat, at the newest version or at one that still stands. */
   async take<Listed extends ListedOption>(taking: TakeOptionRequest<Listed>): Promise<Outcome> {
-    return this.access.change(taking, async (record, by) => {
-      const chosen = await chosenFrom({ taking, record, seat: by.seat }, (range) =>
-        this.versionStates(record, range),
-      );
-      return 'kind' in chosen ? chosen : judge(record, chosen, by);
-    });
+    return this.access.changeWith(
+      taking,
+      (record) => {
+        const range = seenSince(taking, record);
+        return range && this.versionStates(record, range);
+      },
+      (record, by, since) => {
+        const chosen = chosenFrom({ taking, record, seat: by.seat }, since);
+        return 'kind' in chosen ? chosen : judge(record, chosen, by);
+      },
+    );
   }
 
   /** Issues a seat; GM only. */
@@ -431,12 +435,10 @@ export class Encounters {
 
   /** Sets what goes on by itself from the next command on; GM only. */
   async setPace(envelope: Envelope, flow: EncounterRecord['flow']): Promise<Outcome> {
-    return this.access.change(
+    return this.access.changeWith(
       envelope,
-      async (record, by) =>
-        refuseAllButGM(by.seat) ??
-        (await refusePace(this.store, record, envelope)) ??
-        paceSet(record, flow, by),
+      (record, by) => refuseAllButGM(by.seat) ?? refusePace(this.store, record, envelope),
+      (record, by, refused) => refused ?? paceSet(record, flow, by),
     );
   }
 
@@ -472,16 +474,19 @@ export class Encounters {
   async rewind(request: RewindRequest): Promise<Outcome> {
     const unfounded = refuseReason(request.reason);
     if (unfounded) return unfounded;
-    return this.access.change(request, async (record, by) => {
-      const { toVersion } = request;
-      const refused =
+    const { toVersion } = request;
+    return this.access.changeWith(
+      request,
+      async (record, by) =>
         refuseAllButGM(by.seat) ??
         refuseVersion(record, toVersion, 'toVersion') ??
-        (await refuseSeed(this.store, record));
-      if (refused) return refused;
-      const fresh = { ...by, seed: this.access.seed };
-      return rewound(record, await this.access.replayState(record, toVersion), request, fresh);
-    });
+        (await refuseSeed(this.store, record)) ??
+        (await this.access.replayState(record, toVersion)),
+      (record, by, found) =>
+        'kind' in found
+          ? found
+          : rewound(record, found, request, { ...by, seed: this.access.seed }),
+    );
   }
 
   /** A new encounter that begins as this one was at a version, with dice of its own. */

@@ -1,6 +1,6 @@
 /** Parties: heroes between two fights. One is kept as an encounter is, on a table where no fight begins. */
 import { type AnyMember, type Hex, loadRuleset, type Rest, type RulesetId } from '@sixbeat/engine';
-import { Access, type EncounterAccess } from './access.ts';
+import { Access, type EncounterAccess, type FindFor, type JudgeFor } from './access.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { entriesOf } from './journal/history.ts';
 import { daysAfter, MAX_SEAT_DAYS } from './journal/first-seat.ts';
@@ -151,16 +151,23 @@ export class Parties {
 
   /** Takes back a write-back, unless the party has changed since. */
   async undo(envelope: Envelope, version: number): Promise<Outcome> {
-    return this.change(envelope, async (record, by) => {
-      const since = await this.stepsFrom(record, version);
-      const wanted = undoable(since, version);
-      if ('kind' in wanted) return wanted;
-      const before = await this.access.versionState(record, version - 1);
-      const was = { ...record, snapshot: { ...record.snapshot, state: before.state } };
-      const ids = (wanted.members as readonly AnyMember[]).map(({ combatant }) => combatant.id);
-      const members = ids.flatMap((id) => carriedFrom(was, id) ?? []);
-      return restored(record, by, { members, cause: { kind: 'UNDO', version } });
-    });
+    return this.changeWith(
+      envelope,
+      async (record) => {
+        const wanted = undoable(await this.stepsFrom(record, version), version);
+        if ('kind' in wanted) return wanted;
+        const { state } = await this.access.versionState(record, version - 1);
+        return { members: wanted.members as readonly AnyMember[], state };
+      },
+      (record, by, wanted) => {
+        if ('kind' in wanted) return wanted;
+        const was = { ...record, snapshot: { ...record.snapshot, state: wanted.state } };
+        const members = wanted.members.flatMap(
+          ({ combatant }) => carriedFrom(was, combatant.id) ?? [],
+        );
+        return restored(record, by, { members, cause: { kind: 'UNDO', version } });
+      },
+    );
   }
 
   /** What a fight has made of the members who were in it; for a GM of that fight. */
@@ -248,13 +255,18 @@ export class Parties {
     return this.access.ports.store.membershipCount(partiesOf(account));
   }
 
+  private change(envelope: Envelope, judge: JudgeFor<undefined>): Promise<Outcome> {
+    return this.changeWith(envelope, () => undefined, judge);
+  }
+
   /** A change, after which the party is kept for another year. */
-  private async change(
+  private async changeWith<Found>(
     envelope: Envelope,
-    judged: Parameters<Access['change']>[1],
+    find: FindFor<Found>,
+    judge: JudgeFor<Found>,
   ): Promise<Outcome> {
-    const outcome = await this.access.change(envelope, async (record, by) => {
-      const result = await judged(record, by);
+    const outcome = await this.access.changeWith(envelope, find, (record, by, found) => {
+      const result = judge(record, by, found);
       if (result.kind !== 'ACCEPTED') return result;
       const expiresAt = daysAfter(by.at, MAX_SEAT_DAYS);
       const seats = result.record.seats.map((seat) => ({ ...seat, issuedAt: by.at, expiresAt }));

@@ -16,7 +16,7 @@ import { ownerIsFull } from '../webhooks/steps.ts';
 
 /** Judges a request on a state of its encounter. */
 export type Judge = (record: EncounterRecord) => Promise<Judged> | Judged;
-type Judged = Refused | Accepted | Unchanged;
+export type Judged = Refused | Accepted | Unchanged;
 
 type Committed =
   Judged | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord };

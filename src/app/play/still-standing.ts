@@ -18,45 +18,47 @@ import type { EncounterRecord, JournalEntry, Seat } from '../ports.ts';
 /** How many versions a choice may be behind: each of them is listed. */
 export const MAX_VERSIONS_BEHIND = 100;
 
-type StatesOf = (range: {
-  readonly first: number;
-  readonly last: number;
-}) => Promise<readonly VersionState[]>;
-
 interface Asked<Listed extends ListedOption> {
   readonly taking: TakeOptionRequest<Listed>;
   readonly record: EncounterRecord;
   readonly seat: Seat;
 }
 
-/** The command that a choice makes, or why it is refused. @param statesOf the versions of the encounter */
+/** From which version to which one a choice must have stood; null where none came in between, or too many. */
+export function seenSince(
+  { version }: Pick<TakeOptionRequest<ListedOption>, 'version'>,
+  record: EncounterRecord,
+): { readonly first: number; readonly last: number } | null {
+  const behind = record.version - version;
+  const isKnown = version >= 1 && behind > 0 && behind <= MAX_VERSIONS_BEHIND;
+  return isKnown ? { first: version, last: record.version } : null;
+}
+
+/** The command that a choice makes, or why it is refused. @param states of the versions since it was seen */
 export function chosenFrom<Listed extends ListedOption>(
   asked: Asked<Listed>,
-  statesOf: StatesOf,
-): Promise<CommandRequest | Refused> | CommandRequest | Refused {
+  states: readonly VersionState[] | null,
+): CommandRequest | Refused {
   const { taking, record } = asked;
-  if (taking.version !== record.version) return chosenLate(asked, statesOf);
+  if (taking.version !== record.version) return chosenLate(asked, states ?? []);
   const seen = seenIn(asked, record);
   return seen ? taking.choose(seen.option) : missing(taking.optionId);
 }
 
-async function chosenLate<Listed extends ListedOption>(
+function chosenLate<Listed extends ListedOption>(
   asked: Asked<Listed>,
-  statesOf: StatesOf,
-): Promise<CommandRequest | Refused> {
+  [first, ...since]: readonly VersionState[],
+): CommandRequest | Refused {
   const { taking, record } = asked;
-  const { version } = taking;
   const outOfDate: Refused = {
     kind: 'CONFLICT',
     currentVersion: record.version,
-    since: version,
+    since: taking.version,
     fields: [],
   };
-  const behind = record.version - version;
-  if (version < 1 || behind < 0 || behind > MAX_VERSIONS_BEHIND) return outOfDate;
-  const [first, ...since] = await statesOf({ first: version, last: record.version });
-  const then = first && recordAt(record, first);
-  const seen = then && seenIn(asked, then);
+  if (!first) return outOfDate;
+  const then = recordAt(record, first);
+  const seen = seenIn(asked, then);
   if (!seen) return missing(taking.optionId);
   const chosen = taking.choose(seen.option);
   if ('kind' in chosen) return chosen;

@@ -5,10 +5,12 @@ export interface Report {
   readonly machine: string;
   readonly node: string;
   readonly findings: readonly (Finding & { readonly met: boolean })[];
+  /** The rows that could not be measured. */
+  readonly failed: readonly string[];
 }
 
 /** The report as a table in Markdown, which is as readable on a screen. */
-export function table({ date, machine, node, findings }: Report): string {
+export function table({ date, machine, node, findings, failed }: Report): string {
   const lines = findings.map(({ wall, ...finding }) => {
     const { what, ours, than, peer, unit, ratio, spread, budget, met } = finding;
     return [
@@ -23,7 +25,9 @@ export function table({ date, machine, node, findings }: Report): string {
     ];
   });
   const head = ['what', 'ours', 'than', 'theirs', 'ratio (range)', 'by the clock', 'budget', 'met'];
-  return [`${date}, Node ${node}, ${machine}`, '', ...aligned([head, ...lines])].join('\n');
+  const missing = failed.length > 0 ? ['', `Not measured: ${failed.join(', ')}.`] : [];
+  const rows = aligned([head, ...lines]);
+  return [`${date}, Node ${node}, ${machine}`, '', ...rows, ...missing].join('\n');
 }
 
 function aligned(lines: readonly (readonly string[])[]): readonly string[] {

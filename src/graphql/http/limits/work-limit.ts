@@ -10,7 +10,7 @@ import { workOf } from './work.ts';
 /** How long a request may work at what it asks for beside its fields, in milliseconds of processor. */
 export const LONGEST = 50;
 /** How long the computer may think for a request, of the time that the request has in all. */
-export const MAX_THINKING = 150;
+export const MAX_THINKING = 125;
 /** How long a request works at one go at what it does in slices. */
 export const SLICE = 20;
 

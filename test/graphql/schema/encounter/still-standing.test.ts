@@ -1,7 +1,7 @@
 /** Choices that come late: done while the decision stands as it was seen, and otherwise refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EncounterRecord, Seat } from '../../../../src/app/ports.ts';
-import { chosenFrom } from '../../../../src/app/play/still-standing.ts';
+import { chosenFrom, seenSince } from '../../../../src/app/play/still-standing.ts';
 import {
   AddCombatantsDocument,
   AdjudicateDocument,
@@ -252,25 +252,24 @@ describe('a choice that comes late', () => {
   });
 
   it('is refused from 101 versions on, before anything is read', async () => {
-    const record = (await api.store.load((await duel()).encounter.id))!;
-    const asked = (version: number) =>
-      chosenFrom(
-        {
-          record: { ...record, version: 500 },
-          seat: record.seats[0]!,
-          taking: {
-            ...{ encounterId: record.id, caller: gmOf(record.id), expectedVersion: null },
-            ...{ version, optionId: 'x', list: unread, choose: unread },
-          },
-        },
-        unread,
-      );
-    for (const version of [399, 0, -1, 501])
-      expect(await asked(version)).toMatchObject({ kind: 'CONFLICT', currentVersion: 500 });
-    await expect(asked(400)).rejects.toThrow('It was read.');
+    const loaded = (await api.store.load((await duel()).encounter.id))!;
+    const record = { ...loaded, version: 500 };
+    const taken = (version: number) => ({
+      ...{ encounterId: record.id, caller: gmOf(record.id), expectedVersion: null },
+      ...{ version, optionId: 'x', list: unlisted, choose: unlisted },
+    });
+    for (const version of [399, 0, -1, 501]) {
+      const taking = taken(version);
+      expect(seenSince(taking, record)).toBeNull();
+      expect(chosenFrom({ record, seat: record.seats[0]!, taking }, null)).toMatchObject({
+        kind: 'CONFLICT',
+        currentVersion: 500,
+      });
+    }
+    expect(seenSince(taken(400), record)).toEqual({ first: 400, last: 500 });
   });
 });
 
-const unread = (): never => {
-  throw new Error('It was read.');
+const unlisted = (): never => {
+  throw new Error('It was listed.');
 };

@@ -17,8 +17,9 @@ const listing = withOwnOptions([horn, elsewhere, { offeredBy: ['TURN'] }], {
   decisions: () => [turn, table],
   requiredDecisions: () => [turn],
 });
+const state = {};
 const labels = (actor: Parameters<typeof listing.decisions>[1]) =>
-  listing.decisions({}, actor).map(({ options }) => options.map(({ label }) => label));
+  listing.decisions(state, actor).map(({ options }) => options.map(({ label }) => label));
 
 describe('the options that a command has of its own', () => {
   it('stand behind the others, in the decisions that offer it alone', () => {
@@ -33,8 +34,8 @@ describe('the options that a command has of its own', () => {
   });
 
   it('make one decision, whoever looks', () => {
-    const [due] = listing.requiredDecisions({});
-    expect(listing.decisions({}, gameMaster)[0]).toBe(due);
+    const [due] = listing.requiredDecisions(state);
+    expect(listing.decisions(state, gameMaster)[0]).toBe(due);
     expect(due).toMatchObject({ kind: 'TURN', combatantId: 'ana', required: true });
   });
 });

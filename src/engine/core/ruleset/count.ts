@@ -3,6 +3,7 @@ import type { WithPending } from '../hand-dice/pending.ts';
 import { isPlayedByComputer } from '../roster/played-by.ts';
 import { type CountedVersion, counted, type Statistics } from '../statistics/statistics.ts';
 import type { CombatantId } from '../values/ids.ts';
+import { rememberedOfLast } from '../values/remembered.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A version that a command has made. */
@@ -38,19 +39,15 @@ export function count(
 type Due = CountedVersion['dueBefore'];
 
 /** What is due after a version is due before the next one. */
-const known = new WeakMap<object, Due>();
+const keptOf = rememberedOfLast((_: object): { due?: Due } => ({}));
 
 /** People whose decisions are required; the computer needs no time. */
 function dueIn(ruleset: Ruleset, state: object): Due {
   if (isWaiting(state)) return null;
-  const found =
-    known.get(state) ??
-    ruleset.queries
-      .requiredDecisions(state)
-      .flatMap(({ combatantId }) => combatantId ?? [])
-      .filter((id) => !isPlayedByComputer(state, id));
-  known.set(state, found);
-  return found;
+  return (keptOf(state).due ??= ruleset.queries
+    .requiredDecisions(state)
+    .flatMap(({ combatantId }) => combatantId ?? [])
+    .filter((id) => !isPlayedByComputer(state, id)));
 }
 
 /** Whose decision a command takes: what costs nothing takes none, nor do the GM's rulings and declaring dice (T-04). */

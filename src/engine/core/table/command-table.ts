@@ -111,7 +111,7 @@ interface Recorded<State, Event> {
  * which it brings about at once, and `progress` plays what happens by itself after a command.
  */
 export function decider<
-  State,
+  State extends object,
   Event,
   Command extends { readonly type: string },
   Kind extends string,

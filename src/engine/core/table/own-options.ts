@@ -2,6 +2,7 @@
 import { type Actor, plays } from '../command/actor.ts';
 import type { Decision } from '../decision/decision.ts';
 import { decision, merge, type Options } from '../decision/findings.ts';
+import { rememberedOfLast } from '../values/remembered.ts';
 
 /** Where a command is offered. */
 export interface Offered<State, Kind extends string = string> {
@@ -18,16 +19,17 @@ export interface Listing<State> {
 }
 
 /** The same decisions, with these options behind those that they have. */
-export function withOwnOptions<State>(
+export function withOwnOptions<State extends object>(
   commands: readonly Offered<State>[],
   { decisions, requiredDecisions }: Listing<State>,
 ): Listing<State> {
   const lists = Map.groupBy(commands.flatMap(listsOf), ({ kind }) => kind);
-  const extended = new WeakMap<Decision, Decision>();
+  const extendedIn = rememberedOfLast((_: State) => new Map<Decision, Decision>());
   /** It is the same decision for all who look. */
   const whole = (state: State, listed: Decision): Decision => {
     const own = lists.get(listed.kind);
     if (!own) return listed;
+    const extended = extendedIn(state);
     const known =
       extended.get(listed) ??
       withOptions(listed, () => own.map(({ options }) => options(state, listed)));

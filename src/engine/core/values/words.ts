@@ -64,9 +64,9 @@ export function short(words: TemplateStringsArray, ...parts: readonly (string | 
   );
 }
 
-function joined([first = '', ...words]: readonly string[], names: readonly string[]): string {
-  let text = first;
-  for (const [i, word] of words.entries()) text += (names[i] ?? '') + word;
+function joined(words: readonly string[], names: readonly string[]): string {
+  let text = words[0] ?? '';
+  for (let i = 1; i < words.length; i++) text += (names[i - 1] ?? '') + (words[i] ?? '');
   return text;
 }
 

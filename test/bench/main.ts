@@ -3,18 +3,18 @@
  *
  *     npm run bench -- [row ...] [--json <path>] [--record]
  *
- * Without rows, all of them. `--json` says where the results go (test/bench/results.json),
+ * Without rows, all of them, each in a process of its own. `--json` says where the results go (test/bench/results.json),
  * `--record` writes them into docs/benchmarks.md too. Exit code 1 when a budget is not met or a row
  * fails, 2 when nothing could be measured.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { arch, cpus, platform, totalmem } from 'node:os';
+import { arch, cpus, platform, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { table, withRecord } from './kit/report.ts';
-import { type Finding, isMet } from './kit/row.ts';
+import { type Report, table, withRecord } from './kit/report.ts';
+import { type Finding, isMet, type Row } from './kit/row.ts';
 
 const here = import.meta.dirname;
 const { values, positionals } = parseArgs({
@@ -36,18 +36,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const wanted = rows.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const findings: Finding[] = [];
 const failed: string[] = [];
-for (const row of rows) {
-  if (positionals.length > 0 && !positionals.includes(row.name)) continue;
-  console.error(`Measuring ${row.name} …`);
-  try {
-    findings.push(...(await row.measure()));
-  } catch (error) {
-    // What has been measured until now took half an hour.
-    console.error(error);
-    failed.push(row.name);
-  }
+for (const row of wanted) {
+  const found = wanted.length > 1 ? inProcess(row) : await measured(row);
+  if (found) findings.push(...found);
+  else failed.push(row.name);
 }
 const report = {
   date: new Date().toISOString().slice(0, 10),
@@ -63,6 +58,32 @@ if (values.record) {
   await writeFile(file, withRecord(await readFile(file, 'utf8'), report));
 }
 process.exit(failed.length === 0 && findings.every(isMet) ? 0 : 1);
+
+/** Null, with its error told, when the row cannot be measured: the others can. */
+async function measured(row: Row): Promise<readonly Finding[] | null> {
+  console.error(`Measuring ${row.name} …`);
+  try {
+    return await row.measure();
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/** In a process of its own, so that none has to search the heap of those before it for garbage. */
+function inProcess({ name }: Row): readonly Finding[] | null {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sixbeat-bench-'));
+  try {
+    const json = path.join(folder, 'row.json');
+    const args = [import.meta.filename, name, '--json', json];
+    spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (!existsSync(json)) return null;
+    const { findings, failed } = JSON.parse(readFileSync(json, 'utf8')) as Report;
+    return failed.length > 0 ? null : findings;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** The peers are no part of the project: they come from their own lock file, and only for this. */
 function installPeers(): void {

@@ -113,6 +113,28 @@ describe('a request that works for too long', () => {
     expect(errors[0]!.extensions.changes).toHaveLength(1);
   });
 
+  it('lets others go on between two mutations', async () => {
+    const orders: string[][] = [];
+    const paused = (): Partial<EncounterStore> => {
+      const store = memoryStore();
+      const order: string[] = [];
+      orders.push(order);
+      return {
+        create: (record, ...args) => {
+          clock += SLICE + 1;
+          order.push((record.snapshot.state as { readonly name: string }).name);
+          setImmediate(() => order.push('another'));
+          return store.create(record, ...args);
+        },
+      };
+    };
+    const query = `mutation { ${create('first')} ${create('second')} ${create('third')} }`;
+    await bothWays(() => server(paused()), { body: { query } });
+    for (const order of orders)
+      expect(order.slice(0, order.indexOf('third'))).toContain('another');
+    expect(orders).toHaveLength(2);
+  });
+
   it('writes nothing when it was judged for too long', async () => {
     const written = vi.fn();
     // Every look at the clock finds it much later.

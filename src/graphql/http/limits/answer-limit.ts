@@ -214,7 +214,12 @@ function count(field: Field, weight: Size): void {
     count.fields += weight.fields;
     count.bytes += weight.bytes * (String(info.path.key).length + '"":,'.length);
     const value = resolve(source, args, context, info);
-    return value instanceof Promise ? value.then(taken) : taken(value);
+    if (!(value instanceof Promise)) return taken(value);
+    return value.then((found: unknown) => {
+      // What was worked out meanwhile may have been a whole fight.
+      count.work.measured();
+      return taken(found);
+    });
   };
 }
 

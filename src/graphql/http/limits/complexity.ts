@@ -97,6 +97,8 @@ const work: Readonly<Record<string, number>> = {
   // and plays two rounds in it.
   oddsBetween: 200_000,
   lineOfSight: 20,
+  // It reads a row of its own.
+  erasedOn: 5,
   // The first time it is printed.
   typeDefinition: 20,
   // It works elsewhere, by a quota of its own; putting it together is of this process.

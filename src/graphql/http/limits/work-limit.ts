@@ -1,5 +1,5 @@
 import { platform } from '#platform';
-import type { ExecutionArgs, GraphQLError } from 'graphql';
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import type { WorkMeter } from '../../../app/work.ts';
 import { requestError } from '../errors/failures.ts';
 import { turnOf } from '../turns/fair-turns.ts';
@@ -101,8 +101,26 @@ function tooMuchWork(limit: number): GraphQLError {
   return requestError('TOO_MUCH_WORK', message, { limit });
 }
 
+/** Between two mutations of one request others are answered, however much the request may still work. */
+function takeTurns(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve } = field;
+    if (!resolve || takingTurns.has(field)) continue;
+    takingTurns.add(field);
+    field.resolve = async (source, args, context: Asking, info) => {
+      await pauseOf(context);
+      return resolve(source, args, context, info);
+    };
+  }
+}
+
+const takingTurns = new WeakSet<object>();
+
 /** A stream has its share anew with each update, which is an answer of its own. */
 export const workLimit: Guard = {
+  onSchemaChange({ schema }) {
+    takeTurns(schema as GraphQLSchema);
+  },
   onSubscribe: ({ args }) => ({
     onSubscribeResult: () => ({
       onNext() {

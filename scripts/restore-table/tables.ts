@@ -7,7 +7,7 @@ import {
   paginateQuery,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
-import type { EncounterStore, Member, Pictures } from '../../src/app/ports.ts';
+import type { EncounterStore, Member, Opened, Pictures } from '../../src/app/ports.ts';
 import {
   type HeadRow,
   type JournalRow,
@@ -24,8 +24,10 @@ import {
   type Item,
   journalItem,
   keyIn,
+  lastOpenedItem,
   makerItem,
   memberItems,
+  openedKey,
   picturesItem,
   pointedTo,
   webhookItems,
@@ -141,6 +143,7 @@ export function fileSource(file: string): Source {
         'SELECT revision, facts, (SELECT count(*) FROM webhook AS earlier WHERE earlier.owner = webhook.owner AND earlier.rowid < webhook.rowid) AS place FROM webhook WHERE encounterId = :id',
         id,
       ) as (WebhookRow & { readonly place: number })[];
+      const days = rows('SELECT day FROM opened WHERE encounterId = :id', id) as Opened[];
       return Promise.resolve([
         ...lists.map((row) => picturesItem(id, pictureListIn(row))),
         ...heads.map(({ version, ruleset, createdAt, updatedAt, snapshot, seed }) => ({
@@ -154,6 +157,7 @@ export function fileSource(file: string): Source {
           return [item, ...taken];
         }),
         ...members.flatMap(({ account, place }) => memberItems(id, { account, place })),
+        ...days.flatMap(({ day }) => [lastOpenedItem({ id, day }), openedKey({ id, day })]),
       ]);
     },
     close() {

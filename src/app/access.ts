@@ -12,6 +12,7 @@ import {
 } from './journal/history.ts';
 import { seatOfEntry } from './journal/lifecycle-entries.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
+import { Keeping } from './keeping.ts';
 import { snapshotOf } from './journal/snapshot.ts';
 import type { Opening } from './journal/next-version.ts';
 import {
@@ -95,6 +96,7 @@ const unmetered: Within = (judge) => judge();
 
 export class Access {
   readonly ports: Ports;
+  readonly keeping: Keeping;
   private readonly lock: VersionLock;
   private readonly prefix: keyof typeof ids;
 
@@ -102,6 +104,7 @@ export class Access {
   constructor(ports: Ports, onRecord?: OnRecord, prefix: keyof typeof ids = 'enc') {
     this.ports = ports;
     this.prefix = prefix;
+    this.keeping = new Keeping(ports);
     this.lock = new VersionLock(ports, onRecord);
   }
 
@@ -153,8 +156,9 @@ export class Access {
     if (committed.kind === 'DONE_BEFORE')
       return this.firstAnswer(committed.idempotencyRecord, key, caller);
     if (committed.kind === 'NOT_FOUND') return absent(caller);
-    if (committed.kind === 'ACCEPTED' || committed.kind === 'UNCHANGED') return done(committed);
-    return committed;
+    if (committed.kind !== 'ACCEPTED' && committed.kind !== 'UNCHANGED') return committed;
+    await this.keeping.opened(encounterId);
+    return done(committed);
   }
 
   /**
@@ -173,8 +177,9 @@ export class Access {
     );
     if (committed.kind === 'DONE_BEFORE')
       return this.firstAnswer(committed.idempotencyRecord, key, caller, 'SEAT_MADE');
-    if (committed.kind === 'ACCEPTED' || committed.kind === 'UNCHANGED') return done(committed);
-    return committed;
+    if (committed.kind !== 'ACCEPTED' && committed.kind !== 'UNCHANGED') return committed;
+    await this.keeping.opened(encounterId);
+    return done(committed);
   }
 
   /** An encounter to which something else than a seat leads. */
@@ -202,6 +207,7 @@ export class Access {
     if (written.kind === 'OWNER_FULL' && bound) return bound.refused;
     switch (written.kind) {
       case 'COMMITTED':
+        await this.keeping.opened(record.id);
         return opened(record, record, entry.events);
       case 'DONE_BEFORE':
         return this.firstAnswer(written.idempotencyRecord, key, caller);

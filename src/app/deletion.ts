@@ -90,7 +90,7 @@ function refuse(record: EncounterRecord, { caller, name, at }: DeletionRequest) 
  * Pictures first: the record, which remembers that something is left, goes last. It is deleted by now, so that a
  * database that fails is no reason to answer anything else.
  */
-async function erased({ store, pictures }: Kept, id: string): Promise<boolean> {
+export async function erased({ store, pictures }: Kept, id: string): Promise<boolean> {
   const until = performance.now() + ERASE_MS;
   try {
     await pictures?.erase(id);

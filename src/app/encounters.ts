@@ -32,6 +32,7 @@ import { awayTimeSet, decidedFor, type Overdue, overdueIn } from './play/away.ts
 import { paceSet, refuseParts } from './play/pace.ts';
 import { chosenFrom, seenSince } from './play/still-standing.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
+import type { Keeping } from './keeping.ts';
 import { accountNews, type FollowingAccount } from './follow/account.ts';
 import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
 import { type Stream, StreamPlaces } from './follow/places.ts';
@@ -271,8 +272,18 @@ export class Encounters {
     return this.watches.close(withinMs);
   }
 
-  /** Every version after this one as it comes, or after the present one. */
+  /** Every version after this one as it comes, or after the present one. Who follows one encounter has opened it. */
   async watch(
+    followed: Omit<Followed, 'caller'>,
+    caller: Caller,
+    stream: Stream,
+  ): Promise<Following> {
+    const following = await this.follow(followed, caller, stream);
+    if (following.kind === 'WATCHED') await this.access.keeping.opened(followed.encounterId);
+    return following;
+  }
+
+  private async follow(
     { encounterId, after, pings }: Omit<Followed, 'caller'>,
     caller: Caller,
     stream: Stream,
@@ -305,7 +316,7 @@ export class Encounters {
 
   /** The same of several encounters in one, each for a caller of its own. */
   watchAll(followed: readonly Followed[], stream: Stream): Promise<FollowingAll> {
-    return followAll(followed, (one, caller) => this.watch(one, caller, stream));
+    return followAll(followed, (one, caller) => this.follow(one, caller, stream));
   }
 
   /** What changes at the encounters of an account, until its token expires. */
@@ -598,6 +609,11 @@ export class Encounters {
   /** A new id for something of an encounter; it is random, so that nothing can be read off it. */
   newId(prefix: string): string {
     return this.access.newId(prefix);
+  }
+
+  /** How long it is kept, of encounters and parties. */
+  get keeping(): Keeping {
+    return this.access.keeping;
   }
 
   /** What made some versions of this encounter, with their states. */

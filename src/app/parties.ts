@@ -116,6 +116,13 @@ export class Parties {
     return found.kind === 'FORBIDDEN' ? stranger(caller) : found;
   }
 
+  /** Reads it for someone who looks at it, which is how a party is opened. */
+  async open(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {
+    const found = await this.read(id, caller);
+    if (found.kind === 'GRANTED') await this.access.keeping.opened(id);
+    return found;
+  }
+
   /** A command of the table: who its members are, and how they are. */
   submit(submission: Submission): Promise<Outcome> {
     if (!partyCommands.some((type) => type === submission.command.type))

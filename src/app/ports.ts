@@ -306,6 +306,34 @@ export interface ApiKeyStore {
   noteUse(hash: string, day: string): Promise<void>;
 }
 
+/** When something was last opened. */
+export interface Opened {
+  readonly id: string;
+  /** ISO 8601, UTC, as in `2026-12-01`. */
+  readonly day: string;
+}
+
+/**
+ * On which days encounters and parties were last opened, for an operator who does not keep them for ever. All
+ * methods reject with {@link StoreError} when the database fails.
+ */
+export interface OpenedStore {
+  /**
+   * Says for how many days what no one opens is kept, null for ever, and answers since which day that has been said.
+   * What is there then counts as opened on that day, where nothing is noted of it.
+   */
+  keepFor(days: number | null, today: string): Promise<string | null>;
+  /** Notes that it was opened on that day, if it is there, and not noted on a later one. */
+  note(opened: Opened): Promise<void>;
+  /** Null where nothing is noted. */
+  dayOf(id: string): Promise<string | null>;
+  /** Those last opened on that day or before, the longest ago first, after one of them if given. */
+  upTo(
+    day: string,
+    page: { readonly after: Opened | null; readonly limit: number },
+  ): Promise<readonly Opened[]>;
+}
+
 /** An address that is told of events of an encounter. */
 export interface Webhook extends Subscriber {
   readonly encounterId: string;
@@ -438,6 +466,8 @@ export interface EncounterStore {
   erase(id: string): Promise<boolean>;
   readonly apiKeys: ApiKeyStore;
   readonly webhooks: WebhookStore;
+  /** Left out where everything is kept for ever. */
+  readonly opened?: OpenedStore;
 }
 
 /** Encounters: as many as DynamoDB reads in one call. */
@@ -498,6 +528,8 @@ export interface Ports {
   readonly creation: 'OPEN' | 'ACCOUNTS';
   /** How many of them one maker opens in a day; any number if not given. */
   readonly creationQuota?: CreationQuota;
+  /** For how many days what no one opens is kept; for ever if not given. */
+  readonly keepDays?: number;
   /** Whose end can be moved: of a seat that stands, which is all if not given, or of a GM's that has ended too. */
   readonly renewal?: 'STANDING' | 'ENDED_GM';
   /** Where forecasts are worked out; on the thread that answers if not given. */

@@ -26,6 +26,8 @@ export interface ServerMetrics {
   readonly onUpdate: (ms: number) => void;
   /** A message was sent to a webhook, with what became of it. */
   readonly onWebhook: (kind: Sent['kind']) => void;
+  /** So many encounters and parties that no one opened were erased. */
+  readonly onErased: (count: number) => void;
   /** The same store, what is asked of it counted. */
   readonly counted: (store: EncounterStore) => EncounterStore;
   /** Asked whenever the figures are read. */
@@ -86,6 +88,11 @@ function metricsIn(registry: Registry, version: string): ServerMetrics {
     labelNames: ['outcome'],
     registers,
   });
+  const erased = new Counter({
+    name: 'sixbeat_erased_encounters_total',
+    help: 'Encounters and parties that were erased because no one has opened them for SIXBEAT_KEEP_DAYS.',
+    registers,
+  });
   let present = (): Present => ({ streams: 0, watched: 0, pending: 0 });
   const gauge = (name: keyof Present, metric: string, help: string): void => {
     new Gauge({
@@ -117,6 +124,9 @@ function metricsIn(registry: Registry, version: string): ServerMetrics {
     },
     onWebhook: (kind) => {
       webhooks.inc({ outcome: kind === 'DELIVERED' ? 'DELIVERED' : 'FAILED' });
+    },
+    onErased: (count) => {
+      erased.inc(count);
     },
     counted: (store) =>
       countedBy(store, (call, outcome) => {

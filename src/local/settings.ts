@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MIN_KEEP_DAYS } from '../app/keeping.ts';
 import { STREAM_LIMITS } from '../app/follow/places.ts';
 import type { StreamLimits } from '../app/ports.ts';
 import { MIN_KEY_BYTES } from '../app/seats/tokens.ts';
@@ -59,6 +60,8 @@ export interface Settings {
   readonly answerBytesPerMinute?: number;
   /** SIXBEAT_CREATE_PER_DAY: encounters and parties that one account, or one address without one, opens in a day; any number if not set. */
   readonly createPerDay?: number | undefined;
+  /** SIXBEAT_KEEP_DAYS: for how many days encounters and parties are kept that no one opens; for ever if not set. */
+  readonly keepDays?: number | undefined;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
   /** SIXBEAT_EMBED_ORIGINS: the sites whose pages may embed a fight, with commas between, `*` for any; none if not set. */
@@ -118,6 +121,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     answerBytesPerMinute:
       1_000_000 * rate('SIXBEAT_ANSWER_MEGABYTES_PER_MINUTE', ANSWER_MEGABYTES_PER_MINUTE),
     createPerDay: numberIn(given, 'SIXBEAT_CREATE_PER_DAY'),
+    keepDays: keepDaysIn(given),
     origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
     embedOrigins: embedOriginsIn(given),
     webhookNetworks: given('SIXBEAT_WEBHOOK_NETWORKS'),
@@ -242,6 +246,15 @@ function numberIn(given: Given, name: string): number | undefined {
   if (!/^[1-9]\d{0,5}$/.test(text))
     throw new StartupError(`${name} must be a number from 1 to 999999, not '${text}'.`);
   return Number(text);
+}
+
+function keepDaysIn(given: Given): number | undefined {
+  const days = numberIn(given, 'SIXBEAT_KEEP_DAYS');
+  if (days !== undefined && days < MIN_KEEP_DAYS)
+    throw new StartupError(
+      `SIXBEAT_KEEP_DAYS must be at least ${MIN_KEEP_DAYS}, not '${days}': for a week it is said what will be erased.`,
+    );
+  return days;
 }
 
 function oidcIn(given: Given): Settings['oidc'] {

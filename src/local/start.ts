@@ -29,6 +29,7 @@ import { PngThread } from './threads/png-thread.ts';
 import { logged } from './listener/request-log.ts';
 import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
+import { startSweeps } from './sweeps.ts';
 import { staticFiles } from './listener/static.ts';
 import { tokenKeyIn } from './database/token-key.ts';
 import { socketAddress } from './listener/trusted-proxies.ts';
@@ -82,9 +83,10 @@ export async function start(
   let metrics: ServedMetrics | null = null;
   let assistants: Connections | null = null;
   let webhooks: ServedWebhooks | null = null;
+  let endSweeps: (() => Promise<void>) | null = null;
   let isDraining = false;
   const release = async (): Promise<void> => {
-    await Promise.all([forecasts.stop(), pictures.stop(), webhooks?.stop()]);
+    await Promise.all([forecasts.stop(), pictures.stop(), webhooks?.stop(), endSweeps?.()]);
     news?.close();
     metrics?.stop();
     database.close();
@@ -105,6 +107,7 @@ export async function start(
       ...(news && { news }),
       ...(metrics && { onUpdate: metrics.onUpdate, store: metrics.counted(database.store) }),
     });
+    endSweeps = startSweeps(encounters.keeping, (count) => metrics?.onErased(count));
     const { pending } = webhooks;
     metrics?.present(() => ({
       streams: encounters.streams,
@@ -185,6 +188,7 @@ const portsOf = (
   ...(settings.createPerDay !== undefined && {
     creationQuota: new CreationQuota(settings.createPerDay),
   }),
+  ...(settings.keepDays !== undefined && { keepDays: settings.keepDays }),
   renewal: (settings.renewExpired ?? !isShared) ? 'ENDED_GM' : 'STANDING',
   streamLimits: settings.streamLimits ?? {},
 });

@@ -14,6 +14,7 @@ import { ensureTable } from '../../src/store/dynamodb/table.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
 import { entryItem } from '../kit/store/items.ts';
 import { apiKeysContract } from '../kit/store/api-keys-contract.ts';
+import { openedContract } from '../kit/store/opened-contract.ts';
 import { webhooksContract } from '../kit/store/webhooks-contract.ts';
 import { storeContract } from '../kit/store/contract.ts';
 import { entry, record } from '../kit/store/samples.ts';
@@ -28,6 +29,7 @@ const store = (client = database.client) => dynamoDbStore(client, database.table
 
 storeContract('DynamoDB', store);
 apiKeysContract('DynamoDB', () => store().apiKeys);
+openedContract('DynamoDB', store);
 webhooksContract('DynamoDB', () => store());
 
 /** By the number of the call, from 1. */

@@ -7,6 +7,7 @@ import { IN_MEMORY } from '../../src/store/sqlite/file.ts';
 import { type SqliteStore, sqliteStore } from '../../src/store/sqlite/store.ts';
 import { storeContract } from '../kit/store/contract.ts';
 import { apiKeysContract } from '../kit/store/api-keys-contract.ts';
+import { openedContract } from '../kit/store/opened-contract.ts';
 import { webhooksContract } from '../kit/store/webhooks-contract.ts';
 import { picturesContract } from '../kit/store/pictures-contract.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
@@ -30,6 +31,7 @@ storeContract('SQLite in a file', () => contracted);
 picturesContract('SQLite in memory', () => inMemory.bytes);
 picturesContract('SQLite in a file', () => contracted.bytes);
 apiKeysContract('SQLite in memory', () => inMemory.apiKeys);
+openedContract('SQLite in memory', () => inMemory);
 apiKeysContract('SQLite in a file', () => contracted.apiKeys);
 webhooksContract('SQLite', () => inMemory);
 
@@ -164,6 +166,7 @@ describe('SQLite: the file', () => {
     [3, ['pictureList', 'picture']],
     [4, ['apiKey']],
     [5, ['webhook', 'outbox']],
+    [6, ['opened', 'keeping']],
   ];
 
   it.each(cameWith)('of the layout before %i has all tables once it is opened', (layout) => {

@@ -11,6 +11,7 @@ import './commands.ts';
 import './encounter/take-option.ts';
 import './encounter/play-computers.ts';
 import './encounter/away.ts';
+import './encounter/kept.ts';
 import './encounter/suggestions.ts';
 import './journal/journal.ts';
 import './journal/conflict.ts';

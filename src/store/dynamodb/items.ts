@@ -7,6 +7,7 @@ import type {
   JournalEntry,
   Member,
   Membership,
+  Opened,
   OutboxEntry,
   PictureList,
   RequestKey,
@@ -39,6 +40,8 @@ import {
   BASE_SORT_KEY,
   HASHES,
   HEAD_SORT_KEY,
+  KEPT_SORT_KEY,
+  OPENED,
   POINTER_ATTRIBUTES,
   MAKER_SORT_KEY,
   MEMBER_OF,
@@ -52,6 +55,8 @@ import {
   encounterIdOf,
   journalSortKey,
   memberSortKey,
+  openedPlaceOf,
+  openedSortKey,
   outboxPartition,
   outboxPartitionKey,
   outboxPlaceOf,
@@ -127,6 +132,26 @@ export function pointedTo(item: Item): Item | null {
   const { S: sort } = item[POINTER_ATTRIBUTES.sort] ?? {};
   return partition === undefined || sort === undefined ? null : key(partition, sort);
 }
+
+export const openedKey = ({ id, day }: Opened): Item => key(OPENED, openedSortKey(day, id));
+
+/** What says of an encounter when it was last opened. */
+export const lastOpenedKey = (id: string): Item => key(partitionKey(id), OPENED);
+
+export const lastOpenedItem = ({ id, day }: Opened): Item => ({
+  ...lastOpenedKey(id),
+  ...pointerTo(OPENED, openedSortKey(day, id)),
+});
+
+/** The day in a {@link lastOpenedItem}. */
+export const dayIn = (item: Item): string =>
+  openedPlaceOf(columnIn(item, POINTER_ATTRIBUTES.sort, 'TEXT') as string).day;
+
+/** @throws Error when the item has no {@link openedKey} */
+export const openedIn = (item: Item): Opened =>
+  openedPlaceOf(columnIn(item, SORT_KEY, 'TEXT') as string);
+
+export const keptKey: Item = key(OPENED, KEPT_SORT_KEY);
 
 export const apiKeyItemKey = (hash: string): Item =>
   key(apiKeyPartitionKey(hash), API_KEY_SORT_KEY);

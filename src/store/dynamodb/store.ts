@@ -42,6 +42,7 @@ import { apiKeys } from './api-keys.ts';
 import { read } from './calls.ts';
 import { deletion } from './deletion.ts';
 import { membershipsIn } from './memberships.ts';
+import { openedItems } from './opened.ts';
 import { pictureLists } from './pictures.ts';
 import { attributesOf, headsOf, newBase, replaceHead } from './heads.ts';
 import { BATCH, putting, transact, writeAll } from './transaction.ts';
@@ -213,6 +214,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
 
     apiKeys: apiKeys(client, tableName),
     webhooks: webhooks.store,
+    opened: openedItems(client, tableName),
     ...pictureLists(client, tableName),
     ...deletion(client, tableName, { heads, eraseOutbox: webhooks.eraseOutbox }),
   };

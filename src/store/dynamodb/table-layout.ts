@@ -19,6 +19,9 @@
  * | `ENC#<id>`      | `W#<id>`         | a webhook                                             |
  * | `OWN#<owner>`   | `W#07`           | a place of an owner that a webhook has                |
  * | `OUT#<part>`    | `<id>#00...042`  | of what webhooks are to be told because of version 42 |
+ * | `OPENED`        | `<day>#<id>`     | that an encounter was last opened on a day            |
+ * | `ENC#<id>`      | `OPENED`         | the key of the one above, to be erased too            |
+ * | `OPENED`        | `#KEPT`          | for how long they are kept, and since when            |
  */
 
 export const PARTITION_KEY = 'pk';
@@ -70,6 +73,20 @@ export const BASE_SORT_KEY = 'BASE';
 export const BASE_HASH = 'base';
 export const MAKER_SORT_KEY = 'MADE';
 export const PICTURES_SORT_KEY = 'PICTURES';
+/** The partition of when encounters were last opened: each is written once a day. Of an encounter the key of its own one. */
+export const OPENED = 'OPENED';
+/** It comes before all days. */
+export const KEPT_SORT_KEY = '#KEPT';
+/** The attributes of the item under {@link KEPT_SORT_KEY}. */
+export const KEPT_ATTRIBUTES = { days: 'days', since: 'since' } as const;
+export const openedSortKey = (day: string, encounterId: string): string => `${day}#${encounterId}`;
+/** After all of a day. */
+export const lastOpenedSortKey = (day: string): string => `${day}#~`;
+/** The inverse of {@link openedSortKey}. */
+export function openedPlaceOf(sort: string) {
+  const end = sort.indexOf('#');
+  return { day: sort.slice(0, end), id: sort.slice(end + 1) };
+}
 /** The attributes of what points to an item of another partition: where that stands. */
 export const POINTER_ATTRIBUTES = { partition: 'keyPartition', sort: 'keySort' } as const;
 

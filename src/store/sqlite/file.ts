@@ -10,9 +10,9 @@ export const IN_MEMORY = ':memory:';
 /** "sixb" in ASCII: SQLite keeps it in the header of the file, so that no other file is taken for ours. */
 const APPLICATION_ID = 0x73_69_78_62;
 /** Raised when the tables change. */
-const LAYOUT = 5;
+const LAYOUT = 6;
 /** They lack but tables, which are added. */
-const LAYOUTS_BEFORE: readonly number[] = [1, 2, 3, 4];
+const LAYOUTS_BEFORE: readonly number[] = [1, 2, 3, 4, 5];
 
 /** How long a write waits for another process that is writing; a write takes about a millisecond. */
 const BUSY_MS = 2000;
@@ -108,5 +108,8 @@ CREATE INDEX IF NOT EXISTS webhookOfOwner ON webhook (owner);
 CREATE TABLE IF NOT EXISTS outbox (
   encounterId TEXT NOT NULL, version INTEGER NOT NULL, ${columns(COLUMNS.outbox)}, PRIMARY KEY (encounterId, version)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS opened (encounterId TEXT PRIMARY KEY, day TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS openedOn ON opened (day, encounterId);
+CREATE TABLE IF NOT EXISTS keeping (days INTEGER NOT NULL, since TEXT NOT NULL) STRICT;
 COMMIT;
 `;

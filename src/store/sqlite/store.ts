@@ -10,6 +10,7 @@ import {
   type JournalEntry,
   type Membership,
   type MembershipRange,
+  type OpenedStore,
   type RequestKey,
   type Pictures,
   StoreError,
@@ -33,11 +34,13 @@ import { apiKeys } from './api-keys.ts';
 import { asPromise, inTransaction } from './calls.ts';
 import { openFile } from './file.ts';
 import { pictureBytes, pictureLists } from './pictures.ts';
+import { openedIn } from './opened.ts';
 import { webhooksIn } from './webhooks.ts';
 
 export interface SqliteStore extends EncounterStore {
   /** The bytes of pictures, in the same file. */
   readonly bytes: Pictures;
+  readonly opened: OpenedStore;
   /** Nothing may be asked of it afterwards. */
   readonly close: () => void;
 }
@@ -55,6 +58,7 @@ export function sqliteStore(file: string): SqliteStore {
   const statements = statementsOf(database);
   const bytes = pictureBytes(database);
   const hooks = webhooksIn(database);
+  const { opened, erase: eraseOpened } = openedIn(database);
 
   const create: Create = (record, entry, key, maker) =>
     write({ record, entry, key, beside: { member: maker } }, () => {
@@ -158,6 +162,7 @@ export function sqliteStore(file: string): SqliteStore {
       statements.eraseMemberships.run({ id });
       eraseList(id);
       hooks.erase(id);
+      eraseOpened(id);
       statements.eraseHead.run({ id });
       return true;
     });
@@ -183,6 +188,7 @@ export function sqliteStore(file: string): SqliteStore {
     savePictureList: asPromise(saveList),
     apiKeys: apiKeys(database),
     webhooks: hooks.webhooks,
+    opened,
     bytes,
     close: () => {
       if (database.isOpen) database.close();

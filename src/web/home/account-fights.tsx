@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type AccountFight, EVERYTHING, SHOWN, type Wanted } from './account-list.ts';
 import { ago } from '../kit/ago.ts';
+import { End } from './end.tsx';
 import { FightTile } from './fight-tile.tsx';
 import { roles, wayInto } from './standing.ts';
 import { useAccountFights } from './use-account-fights.ts';
@@ -95,7 +96,7 @@ function Search({ wanted, want }: SearchProps) {
 }
 
 function Row({ fight }: { readonly fight: AccountFight }) {
-  const { id, name, ruleset, phase, round, awaitsMe, seat, updatedAt } = fight;
+  const { id, name, ruleset, phase, round, awaitsMe, seat, updatedAt, erasedOn } = fight;
   const standing = { SETUP: 'Not begun', COMBAT: `Round ${round}`, ENDED: 'Ended' }[phase];
   return (
     <li className="panel fight">
@@ -106,6 +107,7 @@ function Row({ fight }: { readonly fight: AccountFight }) {
         <small className="muted">
           {[standing, ruleset, roles[seat.kind], ago(updatedAt)].filter(Boolean).join(' · ')}
         </small>
+        <End of={erasedOn} />
       </span>
       <Link href={`/fight/${id}`} className="button primary">
         {wayInto(phase)}

@@ -8,6 +8,7 @@ import { ago } from '../kit/ago.ts';
 import { AskFirst } from '../kit/ask-first.tsx';
 import { copyText } from '../kit/clipboard.ts';
 import { linkOf } from '../kit/invite.ts';
+import { End } from './end.tsx';
 import { FightTile } from './fight-tile.tsx';
 import { isYourTurn, markOf, roles, standingOf, wayInto } from './standing.ts';
 import { type Glance, useGlance } from './use-glance.ts';
@@ -45,6 +46,7 @@ export function FightRow({ seat, kinds, forget }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </small>
+        <End of={glance?.erasedOn ?? null} />
       </span>
       <span className="doing">
         {isOver && missing === null && (

@@ -43,6 +43,13 @@ export function isYourTurn({ phase, due, seat, seats }: Glance): boolean {
   });
 }
 
+/** The day is that of the server, which counts in UTC. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What a server says of a fight that it will not keep for much longer. */
+export const endOf = (erasedOn: string | null): string | null =>
+  erasedOn && `will be erased on ${day.format(Date.parse(erasedOn))} unless it is opened`;
+
 const ways: Readonly<Record<string, string>> = {
   SETUP: 'Begin',
   COMBAT: 'Continue',

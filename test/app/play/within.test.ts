@@ -27,7 +27,7 @@ it('a request that has worked for too long is judged inside its measure, and wri
   const changes: Record<string, () => Promise<Outcome>> = {
     submit: () => app.submit({ ...late, seenVersion: 1, command }),
     take: () =>
-      app.take({ ...late, version: 1, optionId: 'a', list: decisions as never, choose } as never),
+      app.take({ ...late, version: 1, optionId: 'a', list: decisions, choose }),
     rewind: () => app.rewind({ ...late, toVersion: 1, reason: 'Again', newDice: false } as never),
     setPace: () => app.setPace(late, []),
     setAwayTime: () => app.setAwayTime(late, 5),
@@ -37,7 +37,7 @@ it('a request that has worked for too long is judged inside its measure, and wri
       const made = await app.webhooks.create(late, {
         url: 'https://x.example/',
         events: [],
-      } as never);
+      });
       return made.outcome;
     },
   };

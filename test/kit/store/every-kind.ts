@@ -45,6 +45,7 @@ export async function everyKind(store: EncounterStore, pictures: Pictures) {
     read,
   });
   if (kept.kind !== 'KEPT') throw new Error(kept.kind);
+  for (const id of [encounterId, party.id]) await store.opened?.note({ id, day: '2026-11-30' });
   return { fight: encounterId, party: party.id, picture: kept.picture.hash };
 }
 

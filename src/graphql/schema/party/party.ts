@@ -161,7 +161,7 @@ builder.queryField('party', (t) =>
     resolve: async (_, { id, token }, context) => {
       const caller = await ownerBy(token, context, ['token']);
       if ('issues' in caller) return problemOf({ kind: 'INVALID', issues: caller.issues }, id);
-      const found = await context.encounters.parties.read(id, caller);
+      const found = await context.encounters.parties.open(id, caller);
       return found.kind === 'GRANTED' ? new PartyModel(found) : partyProblem(found, id);
     },
   }),

@@ -1,0 +1,30 @@
+/** How long what no one opens is kept. */
+import { builder } from '../../plumbing/builder.ts';
+import { DateTime } from '../../plumbing/date-time.ts';
+import { EncounterType, PartyType } from '../../plumbing/refs.ts';
+
+const EARLIER =
+  'where the server does not keep for ever what is not opened. Null until a week before, and where it does.';
+
+builder.objectField(EncounterType, 'erasedOn', (t) =>
+  t.field({
+    type: DateTime,
+    nullable: true,
+    description: `The day, at its midnight in UTC, on which it is erased unless it is opened before, by a command or by a stream of its own, ${EARLIER} Also of a past version it is that of now.`,
+    resolve: ({ record }, _, { encounters }) => endOf(encounters.keeping.erasedOn(record.id)),
+  }),
+);
+
+builder.objectField(PartyType, 'erasedOn', (t) =>
+  t.field({
+    type: DateTime,
+    nullable: true,
+    description: `The day, at its midnight in UTC, on which it is erased unless it is opened before, by a command or by \`party\`, ${EARLIER}`,
+    resolve: ({ record }, _, { encounters }) => endOf(encounters.keeping.erasedOn(record.id)),
+  }),
+);
+
+async function endOf(day: Promise<string | null>): Promise<string | null> {
+  const end = await day;
+  return end && `${end}T00:00:00.000Z`;
+}

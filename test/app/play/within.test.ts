@@ -26,8 +26,7 @@ it('a request that has worked for too long is judged inside its measure, and wri
   const decisions = () => [{ key: 'd', decision: { kind: 'ROLL_INITIATIVE' }, options: [listed] }];
   const changes: Record<string, () => Promise<Outcome>> = {
     submit: () => app.submit({ ...late, seenVersion: 1, command }),
-    take: () =>
-      app.take({ ...late, version: 1, optionId: 'a', list: decisions, choose }),
+    take: () => app.take({ ...late, version: 1, optionId: 'a', list: decisions, choose }),
     rewind: () => app.rewind({ ...late, toVersion: 1, reason: 'Again', newDice: false } as never),
     setPace: () => app.setPace(late, []),
     setAwayTime: () => app.setAwayTime(late, 5),

@@ -130,8 +130,7 @@ describe('a request that works for too long', () => {
     };
     const query = `mutation { ${create('first')} ${create('second')} ${create('third')} }`;
     await bothWays(() => server(paused()), { body: { query } });
-    for (const order of orders)
-      expect(order.slice(0, order.indexOf('third'))).toContain('another');
+    for (const order of orders) expect(order.slice(0, order.indexOf('third'))).toContain('another');
     expect(orders).toHaveLength(2);
   });
 

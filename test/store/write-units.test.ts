@@ -25,6 +25,13 @@ describe('a command', () => {
     },
   );
 
+  it('takes 2 more where a webhook is to be told of it', async () => {
+    const crowd = { combatants: 8, actions: 20 } as const;
+    const plan = { round: 1, commands: 30, keys: false, webhook: true };
+    const units = (await costsOf(crowd, plan)).map(unitsOf).toSorted((a, b) => a - b);
+    expect(units[15]).toBe(6);
+  });
+
   it('takes 2 more with a key', async () => {
     const crowd = { combatants: 8, actions: 20 } as const;
     const costs = await costsOf(crowd, { round: 1, commands: 30, keys: true });

@@ -6,6 +6,7 @@ import { appOn, done } from '../app/app-fight.ts';
 import { gmOf } from '../app/seats.ts';
 import { randomCommand } from '../engine/fights.ts';
 import { Random } from '../engine/random.ts';
+import { RECEIVER } from './every-kind.ts';
 import { type Crowd, gameOf, recordInRound } from './crowd.ts';
 import { stubbedClient, stubbedStore } from './stubbed.ts';
 import { watchWrites, type WrittenItem } from './written.ts';
@@ -15,6 +16,8 @@ interface Plan {
   readonly commands: number;
   /** Whether each command has an idempotency key. */
   readonly keys: boolean;
+  /** Whether a webhook is to be told of each. */
+  readonly webhook?: boolean;
 }
 
 interface Each {
@@ -27,7 +30,7 @@ interface Each {
 export async function play(
   store: EncounterStore,
   crowd: Crowd,
-  { round, commands, keys }: Plan,
+  { round, commands, keys, webhook = false }: Plan,
   each: Each = { before: () => undefined, written: () => undefined },
 ): Promise<void> {
   const game = gameOf(crowd);
@@ -40,6 +43,11 @@ export async function play(
   await store.create(record, first);
   const app = appOn(store);
   const caller = gmOf(encounterId);
+  if (webhook) {
+    const wish = { url: RECEIVER, events: ['encounter.changed'] as const };
+    const asked = { encounterId, caller, expectedVersion: null };
+    ({ record } = done((await app.webhooks.create(asked, wish)).outcome));
+  }
   for (let n = 0; record.version <= commands;) {
     each.before();
     const { version } = record;

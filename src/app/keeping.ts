@@ -28,8 +28,7 @@ export class Keeping {
 
   /** Notes once a day that it was opened. That this fails is no reason to refuse anything. */
   async opened(id: string): Promise<void> {
-    const { opened } = this.ports.store;
-    if (this.ports.keepDays === undefined || !opened) return;
+    if (this.ports.keepDays === undefined) return;
     const { day } = this;
     if (this.noted.day !== day || this.noted.ids.size >= MAX_NOTED)
       this.noted = { day, ids: new Set() };
@@ -37,7 +36,7 @@ export class Keeping {
     if (ids.has(id)) return;
     ids.add(id);
     try {
-      await opened.note({ id, day });
+      await this.ports.store.opened?.note({ id, day });
     } catch (error) {
       ids.delete(id);
       if (!(error instanceof StoreError)) throw error;

@@ -219,6 +219,7 @@ async function answerTo(
     isDue: () => false,
     decidedFor: () => [],
     webhooks: { of: () => Promise.resolve([]) },
+    keeping: { erasedOn: () => Promise.resolve(null) },
     versionStates: () => [
       {
         entry: {

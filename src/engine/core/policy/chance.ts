@@ -13,8 +13,11 @@ export interface Chance extends Dice {
  * Chance from a text, by FNV-1a and mulberry32. It need not be fair against anybody who computes: who
  * sees the text may know what follows from it.
  */
-export function chanceOf(text: string): Chance {
-  let state = fnv1a(text);
+export const chanceOf = (text: string): Chance => chanceFrom(seedOf(text));
+
+/** The same from what {@link seedOf} makes of the text, which may be as long as a state. */
+export function chanceFrom(seed: number): Chance {
+  let state = seed;
   /** At least 0, below 1. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -39,7 +42,7 @@ export function chanceOf(text: string): Chance {
   return { roll, int, pick, sample };
 }
 
-function fnv1a(text: string): number {
+export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -8,7 +8,7 @@ import type { Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Dice } from '../values/dice.ts';
-import { chanceOf } from './chance.ts';
+import { chanceFrom, seedOf } from './chance.ts';
 import { completed } from './completing.ts';
 import { cursory } from './limits.ts';
 import { imagined, type Outlook } from './outlook.ts';
@@ -77,9 +77,10 @@ function playOnFromEach<T extends RulesetTypes>(
   let dearest = 0;
   let open = tried;
   for (let round = 0; open.length > 1 && open.length * dearest <= left; round++) {
+    const seed = seedOf(`${round}/${kind}/${aboutOf(decision)}/${text}`);
     for (const { choice, results } of open) {
       if (budget.isSpent?.()) return;
-      const dice = chanceOf(`${round}/${kind}/${aboutOf(decision)}/${text}`);
+      const dice = chanceFrom(seed);
       const played = playSensibly(ruleset, supposed, choice.command, { dice, depth });
       if (!played) continue;
       const looks = played.looks * weight;

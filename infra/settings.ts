@@ -38,6 +38,8 @@ const schemaOf = (production: boolean) =>
     maxTasks: count.default(production ? 10 : 2),
     /** With `fargate`: whether servers tell each other by a Valkey what they write, and not look for it. */
     valkey: flag.default(false),
+    /** With `fargate`: for how many days encounters and parties are kept that no one opens; for ever if not given. A server takes no fewer. */
+    keepDays: count.min(8).optional(),
     /**
      * A stream occupies one place as long as it is open, so that streams take all of those that requests
      * have none reserved of. A new account has 10 places, and none can be reserved.
@@ -154,11 +156,13 @@ export function settingsFrom(node: Node): Settings {
 function checkServers({
   mode,
   image,
+  keepDays,
   open,
   oidcIssuer,
-}: Pick<Settings, 'mode' | 'image' | 'open' | 'oidcIssuer'>): void {
-  if (mode !== 'fargate' && image !== undefined)
-    throw new Error('Wrong settings: image needs mode=fargate.');
+}: Pick<Settings, 'mode' | 'image' | 'keepDays' | 'open' | 'oidcIssuer'>): void {
+  for (const [name, value] of Object.entries({ image, keepDays }))
+    if (mode !== 'fargate' && value !== undefined)
+      throw new Error(`Wrong settings: ${name} needs mode=fargate.`);
   if (mode !== 'fargate') return;
   if (image === undefined) throw new Error('Wrong settings: mode=fargate needs image.');
   // A server opens encounters for anyone exactly where it has no issuer.

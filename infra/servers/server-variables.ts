@@ -15,7 +15,7 @@ export function serverVariables(
   hostName: string,
   news: string | undefined,
 ): Record<string, string> {
-  const { oidcIssuer, oidcAudience } = settings;
+  const { keepDays, oidcIssuer, oidcAudience } = settings;
   return {
     PORT: String(PORT),
     HOST: '0.0.0.0',
@@ -26,6 +26,7 @@ export function serverVariables(
     [ENV.table]: storage.table.tableName,
     [ENV.picturesBucket]: storage.pictures.bucketName,
     ...(news !== undefined && { SIXBEAT_NEWS: news }),
+    ...(keepDays !== undefined && { SIXBEAT_KEEP_DAYS: String(keepDays) }),
     ...(oidcIssuer !== undefined && { [ENV.oidcIssuer]: oidcIssuer }),
     ...(oidcAudience !== undefined && { [ENV.oidcAudience]: oidcAudience }),
     [ENV.renewExpired]: String(settings.renewExpired),

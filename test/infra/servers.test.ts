@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MIN_KEEP_DAYS } from '../../src/app/keeping.ts';
 import { settingsFrom as deploymentSettings } from '../../infra/settings.ts';
 import { API_PATH, FIGHTS_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { settingsFrom as serverSettings } from '../../src/local/settings.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     image: `${REPOSITORY}@${DIGEST}`,
     valkey: 'true',
     maxTasks: '6',
+    keepDays: '365',
     oidcIssuer: 'https://login.example/realms/play',
     oidcAudience: 'sixbeat',
   });
@@ -271,6 +273,12 @@ describe('settings', () => {
   test.each([
     ['no image', { mode: 'fargate' }, 'mode=fargate needs image'],
     ['an image for functions', { image: 'sixbeat:2' }, 'image needs mode=fargate'],
+    ['days for functions', { keepDays: '365' }, 'keepDays needs mode=fargate'],
+    [
+      'too few days',
+      { mode: 'fargate', image: 'a:1', keepDays: `${MIN_KEEP_DAYS - 1}` },
+      'keepDays',
+    ],
     ['no one who may begin', { mode: 'fargate', image: 'a:1', stage: 'prod' }, 'either oidcIssuer'],
     ['accounts, and anyone', { mode: 'fargate', image: 'a:1', ...oidc }, 'either oidcIssuer'],
   ])('with %s are refused', (_, context, message) => {
@@ -279,6 +287,7 @@ describe('settings', () => {
 
   test.each([
     { mode: 'fargate', image: 'a:1' },
+    { mode: 'fargate', image: 'a:1', keepDays: `${MIN_KEEP_DAYS}` },
     { mode: 'fargate', image: 'a:1', stage: 'prod', ...oidc },
   ])('%o are taken', (context) => {
     expect(given(context)).not.toThrow();

@@ -73,7 +73,7 @@ function Tray({ encounter, rolls, declare, dismiss }: Props) {
               <button
                 key={die}
                 type="button"
-                className="die"
+                className={face === null ? 'die' : 'die counts'}
                 data-next={next?.roll === i && next.die === die ? '' : undefined}
                 aria-label={
                   face === null

@@ -27,10 +27,20 @@ export function openedIn(database: DatabaseSync): OpenedRows {
   );
   const erase = database.prepare('DELETE FROM opened WHERE encounterId = :id');
 
+  /** Undefined where another number is said. */
+  function sinceOf(days: number | null): string | null | undefined {
+    const kept = keeping.get();
+    if (kept?.days !== (days ?? undefined)) return undefined;
+    return (kept?.since as string | undefined) ?? null;
+  }
+
   function keepFor(days: number | null, today: string): string | null {
+    // A server that begins as it ended takes no lock.
+    const since = sinceOf(days);
+    if (since !== undefined) return since;
     return inTransaction(database, () => {
-      const kept = keeping.get();
-      if (kept?.days === (days ?? undefined)) return (kept?.since as string | undefined) ?? null;
+      const meanwhile = sinceOf(days);
+      if (meanwhile !== undefined) return meanwhile;
       forget.run();
       if (days === null) return null;
       keep.run({ days, since: today });

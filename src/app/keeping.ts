@@ -68,10 +68,11 @@ export class Keeping {
     const { opened } = store;
     if (!opened) return 0;
     if (keepDays === undefined) {
-      await opened.keepFor(null, this.day);
+      await opened.keepFor(null, this.said);
       return 0;
     }
-    const since = await this.keptSince(opened, keepDays);
+    this.since = await opened.keepFor(keepDays, this.said);
+    const since = this.since ?? this.day;
     const last = later(this.day, -keepDays);
     if (since > last) return 0;
     let count = 0;
@@ -99,8 +100,13 @@ export class Keeping {
 
   /** It is said when it is asked for first, and again by the process that says it otherwise. */
   private async keptSince(opened: OpenedStore, days: number): Promise<string> {
-    this.since ??= await opened.keepFor(days, this.day);
+    this.since ??= await opened.keepFor(days, this.said);
     return this.since ?? this.day;
+  }
+
+  /** What was not said for a week counts anew. */
+  private get said() {
+    return { today: this.day, unbroken: later(this.day, -SAID_BEFORE) };
   }
 
   private get day(): string {

@@ -320,9 +320,13 @@ export interface Opened {
 export interface OpenedStore {
   /**
    * Says for how many days what no one opens is kept, null for ever, and answers since which day that has been said.
-   * What is there then counts as opened on that day, where nothing is noted of it.
+   * What is there then counts as opened on that day, where nothing is noted of it. It counts anew where it was last
+   * said before `unbroken`: a server that was off, or is restored, erases nothing at once.
    */
-  keepFor(days: number | null, today: string): Promise<string | null>;
+  keepFor(
+    days: number | null,
+    said: { readonly today: string; readonly unbroken: string },
+  ): Promise<string | null>;
   /** Notes that it was opened on that day, if it is there, and not noted on a later one. */
   note(opened: Opened): Promise<void>;
   /** Null where nothing is noted. */

@@ -15,6 +15,7 @@ class Place {
   readonly store = memoryStore();
   private now = Date.parse('2026-01-01T23:00:00Z');
   private asked = 0;
+  private running: number | null = null;
 
   /** As one process of it, which remembers nothing of the others. */
   app(keepDays?: number, store: EncounterStore = this.store): Encounters {
@@ -30,13 +31,27 @@ class Place {
 
   /** The same, which looks for what to erase as it starts. */
   async server(keepDays: number): Promise<Encounters> {
+    this.running = keepDays;
     const app = this.app(keepDays);
     expect(await app.keeping.sweep()).toBe(0);
     return app;
   }
 
-  pass(days: number): void {
+  /** A server runs all the while, if one has run. */
+  async pass(days: number): Promise<void> {
     this.now += days * DAY_MS;
+    if (this.running !== null) await this.say(this.running);
+  }
+
+  /** The server is off meanwhile. */
+  async off(days: number): Promise<void> {
+    this.running = null;
+    await this.pass(days);
+  }
+
+  private async say(days: number): Promise<void> {
+    const today = new Date(this.now).toISOString().slice(0, 10);
+    await this.store.opened.keepFor(days, { today, unbroken: '' });
   }
 
   async fight(app: Encounters): Promise<string> {
@@ -63,7 +78,7 @@ describe('for ever', () => {
     const place = new Place();
     const app = place.app();
     const id = await place.fight(app);
-    place.pass(10_000);
+    await place.pass(10_000);
     expect(await app.keeping.erasedOn(id)).toBeNull();
     expect(await app.keeping.sweep()).toBe(0);
     expect(await recordOf(app, id)).not.toBeNull();
@@ -76,14 +91,14 @@ describe(`for ${DAYS} days`, () => {
     const place = new Place();
     const app = await place.server(DAYS);
     const id = await place.fight(app);
-    place.pass(DAYS - SAID_BEFORE - 1);
+    await place.pass(DAYS - SAID_BEFORE - 1);
     expect(await app.keeping.erasedOn(id)).toBeNull();
-    place.pass(1);
+    await place.pass(1);
     expect(await app.keeping.erasedOn(id)).toBe('2026-01-31');
-    place.pass(SAID_BEFORE - 1);
+    await place.pass(SAID_BEFORE - 1);
     expect(await app.keeping.sweep()).toBe(0);
     expect(await recordOf(app, id)).not.toBeNull();
-    place.pass(1);
+    await place.pass(1);
     expect(await place.app(DAYS).keeping.sweep()).toBe(1);
     expect(await recordOf(app, id)).toBeNull();
     expect(await place.store.markedDeleted(id)).toBeNull();
@@ -97,13 +112,13 @@ describe(`for ${DAYS} days`, () => {
     const place = new Place();
     const app = await place.server(DAYS);
     const id = await place.fight(app);
-    place.pass(DAYS - 1);
+    await place.pass(DAYS - 1);
     expect(await app.keeping.erasedOn(id)).toBe('2026-01-31');
     await open(app, id);
     expect(await app.keeping.erasedOn(id)).toBeNull();
-    place.pass(DAYS - 1);
+    await place.pass(DAYS - 1);
     expect(await app.keeping.sweep()).toBe(0);
-    place.pass(1);
+    await place.pass(1);
     expect(await app.keeping.sweep()).toBe(1);
   });
 
@@ -111,7 +126,7 @@ describe(`for ${DAYS} days`, () => {
     const place = new Place();
     const app = await place.server(DAYS);
     const id = await place.fight(app);
-    place.pass(DAYS);
+    await place.pass(DAYS);
     await app.read(id, gmOf(id));
     const among = { encounterId: id, after: null, pings: false, caller: gmOf(id) };
     const all = await app.watchAll([among], stream);
@@ -128,7 +143,7 @@ describe(`for ${DAYS} days`, () => {
       done(await app.parties.create('SEGMENTS', setup, nobody)).record.id,
       done(await app.parties.create('SEGMENTS', setup, nobody)).record.id,
     ];
-    place.pass(DAYS);
+    await place.pass(DAYS);
     expect((await app.parties.open(seen, gmOf(seen))).kind).toBe('GRANTED');
     expect(await app.keeping.sweep()).toBe(1);
     expect((await app.parties.read(seen, gmOf(seen))).kind).toBe('GRANTED');
@@ -138,17 +153,18 @@ describe(`for ${DAYS} days`, () => {
   it('counts from the day on which it was said, also for what was there before, and after for ever', async () => {
     const place = new Place();
     const old = await place.fight(place.app());
-    place.pass(1000);
+    await place.pass(1000);
     const app = await place.server(DAYS);
-    place.pass(DAYS - 1);
+    await place.pass(DAYS - 1);
     expect(await app.keeping.erasedOn(old)).not.toBeNull();
     // For ever again, and the same a day later.
+    await place.off(0);
     expect(await place.app().keeping.sweep()).toBe(0);
-    place.pass(1);
+    await place.pass(1);
     const again = await place.server(DAYS);
-    place.pass(DAYS - 1);
+    await place.pass(DAYS - 1);
     expect(await again.keeping.sweep()).toBe(0);
-    place.pass(1);
+    await place.pass(1);
     expect(await again.keeping.sweep()).toBe(1);
     expect(await recordOf(again, old)).toBeNull();
   });
@@ -156,20 +172,30 @@ describe(`for ${DAYS} days`, () => {
   it('counts anew where it becomes fewer: nothing goes without a week in which it is said', async () => {
     const place = new Place();
     const id = await place.fight(await place.server(365));
-    place.pass(300);
+    await place.pass(300);
     const shorter = await place.server(MIN_KEEP_DAYS);
-    place.pass(1);
+    await place.pass(1);
     expect(await shorter.keeping.erasedOn(id)).not.toBeNull();
-    place.pass(SAID_BEFORE - 1);
+    await place.pass(SAID_BEFORE - 1);
     expect(await shorter.keeping.sweep()).toBe(0);
-    place.pass(1);
+    await place.pass(1);
     expect(await shorter.keeping.sweep()).toBe(1);
+  });
+
+  it('counts anew where a server was off for more than a week, as when a backup is restored', async () => {
+    const place = new Place();
+    const id = await place.fight(await place.server(DAYS));
+    await place.off(1000);
+    const app = await place.server(DAYS);
+    expect(await recordOf(app, id)).not.toBeNull();
+    await place.pass(DAYS);
+    expect(await app.keeping.sweep()).toBe(1);
   });
 
   it('is kept what is opened while it is looked for', async () => {
     const place = new Place();
     const id = await place.fight(await place.server(DAYS));
-    place.pass(DAYS);
+    await place.pass(DAYS);
     const { opened } = place.store;
     const store: EncounterStore = {
       ...place.store,
@@ -190,7 +216,7 @@ describe(`for ${DAYS} days`, () => {
     const place = new Place();
     const app = await place.server(DAYS);
     for (let i = 0; i < 205; i++) await place.fight(app);
-    place.pass(DAYS);
+    await place.pass(DAYS);
     let looked = 0;
     expect(await app.keeping.sweep(() => looked++ > 150)).toBeLessThan(205);
     const left = await app.keeping.sweep();

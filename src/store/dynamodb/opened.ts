@@ -45,7 +45,7 @@ export function openedItems(client: DynamoDBClient, tableName: string): OpenedSt
   return {
     dayOf,
 
-    async keepFor(days, today) {
+    async keepFor(days, { today, unbroken }) {
       const kept = await get(keptKey);
       if (days === null) {
         if (!kept) return null;
@@ -53,16 +53,19 @@ export function openedItems(client: DynamoDBClient, tableName: string): OpenedSt
         await read((options) => client.send(command, options));
         return null;
       }
-      const since = kept?.[KEPT_ATTRIBUTES.since]?.S;
-      if (since !== undefined && kept?.[KEPT_ATTRIBUTES.days]?.N === String(days)) return since;
+      const lastSaid = kept?.[KEPT_ATTRIBUTES.lastSaid]?.S ?? '';
+      const isTheSame = kept?.[KEPT_ATTRIBUTES.days]?.N === String(days) && lastSaid >= unbroken;
+      const since = (isTheSame ? kept[KEPT_ATTRIBUTES.since]?.S : undefined) ?? today;
+      if (isTheSame && lastSaid === today) return since;
       const item = {
         ...keptKey,
         [KEPT_ATTRIBUTES.days]: { N: String(days) },
-        [KEPT_ATTRIBUTES.since]: { S: today },
+        [KEPT_ATTRIBUTES.since]: { S: since },
+        [KEPT_ATTRIBUTES.lastSaid]: { S: today },
       };
       const command = new PutItemCommand({ TableName: tableName, Item: item });
       await read((options) => client.send(command, options));
-      return today;
+      return since;
     },
 
     async note(opened) {

@@ -78,7 +78,7 @@ export const OPENED = 'OPENED';
 /** It comes before all days. */
 export const KEPT_SORT_KEY = '#KEPT';
 /** The attributes of the item under {@link KEPT_SORT_KEY}. */
-export const KEPT_ATTRIBUTES = { days: 'days', since: 'since' } as const;
+export const KEPT_ATTRIBUTES = { days: 'days', since: 'since', lastSaid: 'lastSaid' } as const;
 export const openedSortKey = (day: string, encounterId: string): string => `${day}#${encounterId}`;
 /** After all of a day. */
 export const lastOpenedSortKey = (day: string): string => `${day}#~`;

@@ -9,10 +9,18 @@ interface OpenedRows {
   readonly erase: (encounterId: string) => void;
 }
 
+interface Kept {
+  readonly days: number;
+  readonly since: string;
+  readonly lastSaid: string;
+}
+
 export function openedIn(database: DatabaseSync): OpenedRows {
-  const keeping = database.prepare('SELECT days, since FROM keeping');
+  const keeping = database.prepare('SELECT days, since, lastSaid FROM keeping');
   const forget = database.prepare('DELETE FROM keeping');
-  const keep = database.prepare('INSERT INTO keeping (days, since) VALUES (:days, :since)');
+  const keep = database.prepare(
+    'INSERT INTO keeping (days, since, lastSaid) VALUES (:days, :since, :lastSaid)',
+  );
   const noteAll = database.prepare(
     'INSERT OR IGNORE INTO opened (encounterId, day) SELECT id, :day FROM encounter WHERE version > 0',
   );
@@ -27,25 +35,22 @@ export function openedIn(database: DatabaseSync): OpenedRows {
   );
   const erase = database.prepare('DELETE FROM opened WHERE encounterId = :id');
 
-  /** Undefined where another number is said. */
-  function sinceOf(days: number | null): string | null | undefined {
-    const kept = keeping.get();
-    if (kept?.days !== (days ?? undefined)) return undefined;
-    return (kept?.since as string | undefined) ?? null;
-  }
-
-  function keepFor(days: number | null, today: string): string | null {
-    // A server that begins as it ended takes no lock.
-    const since = sinceOf(days);
-    if (since !== undefined) return since;
+  function keepFor(
+    days: number | null,
+    { today, unbroken }: Parameters<OpenedStore['keepFor']>[1],
+  ): string | null {
+    const kept = keeping.get() as Kept | undefined;
+    // A server that keeps everything for ever takes no lock.
+    if (days === null && !kept) return null;
+    if (kept?.days === days && kept.lastSaid === today) return kept.since;
     return inTransaction(database, () => {
-      const meanwhile = sinceOf(days);
-      if (meanwhile !== undefined) return meanwhile;
+      const now = keeping.get() as Kept | undefined;
+      const since = now?.days === days && now.lastSaid >= unbroken ? now.since : today;
       forget.run();
       if (days === null) return null;
-      keep.run({ days, since: today });
-      noteAll.run({ day: today });
-      return today;
+      keep.run({ days, since, lastSaid: today });
+      if (since === today) noteAll.run({ day: today });
+      return since;
     });
   }
 

@@ -68,12 +68,15 @@ export function openedContract(name: string, store: () => EncounterStore): void 
     });
 
     it('counts from the day on which it was said for how long it is kept', async () => {
-      expect(await opened().keepFor(30, '2026-05-01')).toBe('2026-05-01');
-      expect(await opened().keepFor(30, '2026-05-09')).toBe('2026-05-01');
-      expect(await opened().keepFor(20, '2026-05-09')).toBe('2026-05-09');
-      expect(await opened().keepFor(null, '2026-05-10')).toBeNull();
-      expect(await opened().keepFor(20, '2026-05-11')).toBe('2026-05-11');
-      await opened().keepFor(null, '2026-05-11');
+      const said = (today: string, unbroken = '2026-05-01') => ({ today, unbroken });
+      expect(await opened().keepFor(30, said('2026-05-01'))).toBe('2026-05-01');
+      expect(await opened().keepFor(30, said('2026-05-09'))).toBe('2026-05-01');
+      expect(await opened().keepFor(30, said('2026-05-10', '2026-05-09'))).toBe('2026-05-01');
+      expect(await opened().keepFor(30, said('2026-05-20', '2026-05-13'))).toBe('2026-05-20');
+      expect(await opened().keepFor(20, said('2026-05-20'))).toBe('2026-05-20');
+      expect(await opened().keepFor(null, said('2026-05-21'))).toBeNull();
+      expect(await opened().keepFor(20, said('2026-05-22'))).toBe('2026-05-22');
+      await opened().keepFor(null, said('2026-05-22'));
     });
   });
 }
